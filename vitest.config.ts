@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { inChromium, storyTests } from './.storybook/storyTests.ts';
-import { cataloguePlugin } from './tools/build/messagesTransform.mjs';
+import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
 const pure = [
@@ -16,7 +16,7 @@ const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
 const notOnPostgres = [
   'api/src/platform/db/db.test.ts',
   'api/{src,test}/**/*.sqlite.test.ts',
-  'api/src/platform/http/{connections,everyAnswer,pipelining,rawFuzz}.test.ts',
+  'api/src/platform/http/{connections,everyResponse,pipelining,rawFuzz}.test.ts',
   'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
@@ -39,8 +39,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [cataloguePlugin()],
-        // Files share the modules that a process has read: reading them anew for each took as long as the tests.
+        plugins: [catalogPlugin()],
+        // Files share loaded modules: loading them again for each file took as long as the tests.
         test: {
           name: 'node',
           environment: 'node',
@@ -67,13 +67,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cataloguePlugin()],
+        plugins: [catalogPlugin()],
         test: { name: 'dom', environment: 'jsdom', include: inDocument, exclude: built },
       },
       storyTests('stories'),
       {
         // What axe cannot see: the way of the focus, and what a screen reader says.
-        plugins: [cataloguePlugin()],
+        plugins: [catalogPlugin()],
         test: {
           name: 'a11y',
           isolate: false,

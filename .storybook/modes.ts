@@ -1,6 +1,6 @@
 /**
- * How Chromatic pictures each story: a window of the preview's list and values of its toolbar. Each mode costs one picture
- * per story, so a mode shows several things at once where one picture can.
+ * Chromatic modes: a viewport of the preview and values of its toolbar. Each mode costs one snapshot per story, so modes
+ * combine settings where they can.
  */
 export const modes = {
   'default, desktop': { viewport: 'desktop', theme: 'default' },

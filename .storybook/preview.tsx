@@ -5,25 +5,25 @@ import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { loadOtherThemes } from '../design-system/src/theme/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
-import { checkLayout } from './checks/checks.ts';
-import { iconControls, withIconNames } from './iconNames.ts';
+import { checkLayout } from './checks/checkLayout.ts';
+import { iconControls, withIconNames } from './iconControls.ts';
 import { modes } from './modes.ts';
-import { plainControls } from './plainControls.ts';
-import { textSizes, withSurroundings } from './Surroundings.tsx';
+import { elementControls } from './elementControls.ts';
+import { textSizes, withStoryEnvironment } from './StoryEnvironment.tsx';
 
-/** The blocks that pages of documentation are made of are large, and every story's test loads this file. */
-const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }));
+/** Lazy because every story test loads this file, and the documentation blocks are large. */
+const LazyDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
-function DocsPage(page: ComponentProps<typeof HouseDocs>) {
+function DocsContainer(props: ComponentProps<typeof LazyDocsPage>) {
   return (
     <Suspense>
-      <HouseDocs {...page} />
+      <LazyDocsPage {...props} />
     </Suspense>
   );
 }
 
 const motions = [
-  { value: 'system', title: 'Motion as the system says' },
+  { value: 'system', title: 'System motion' },
   { value: 'on', title: 'Reduced motion' },
   { value: 'off', title: 'Full motion' },
 ];
@@ -35,19 +35,19 @@ const locales = [
   { value: 'de-DE', title: 'German numbers' },
 ];
 
-/** In forced colours the system paints the text; axe would measure the colours that we asked for. */
-const isForced = window.matchMedia('(forced-colors: active)').matches;
+/** In forced colors the system sets the text color, but axe would measure the color in the CSS. */
+const areColorsForced = window.matchMedia('(forced-colors: active)').matches;
 
 const axeOptions: RunOptions = {
-  // Storybook's panel also lists what passed; tests only need violations.
+  // The Storybook panel also lists passed rules. Tests only need violations.
   ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'color-contrast': { enabled: !isForced } },
+  rules: { 'color-contrast': { enabled: !areColorsForced } },
 };
 
-/** What the story before had read aloud names parts that are gone. */
-function silence() {
-  for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
+/** Removes announcements of the previous story, which refer to elements that no longer exist. */
+function clearAnnouncements() {
+  for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
 }
 
 export default definePreview({
@@ -73,7 +73,7 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     chromatic: { modes },
-    docs: { container: DocsPage, source: { transform: withIconNames } },
+    docs: { container: DocsContainer, source: { transform: withIconNames } },
     options: {
       storySort: {
         order: [
@@ -81,7 +81,7 @@ export default definePreview({
           'Foundations',
           [
             'All components',
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Shape',
@@ -100,26 +100,26 @@ export default definePreview({
           'Data',
           'Surfaces',
           'Layout',
-          'Drawings',
-          'Room',
-          'Words',
+          'Artwork',
+          'Restaurant',
+          'Accessibility',
           'Patterns',
         ],
       },
     },
     viewport: {
       options: {
-        narrow: { name: 'Narrow 320, or 1280 at 400 %', styles: { width: '320px', height: '640px' } },
+        narrow: { name: 'Narrow 320 (1280 at 400 %)', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '720px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
   },
-  // A story is drawn and checked in its theme, and panels of the documentation show all of them.
+  // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
-  beforeEach: silence,
+  beforeEach: clearAnnouncements,
   afterEach: checkLayout,
-  argTypesEnhancers: [plainControls, iconControls],
-  decorators: [withSurroundings],
+  argTypesEnhancers: [elementControls, iconControls],
+  decorators: [withStoryEnvironment],
 });

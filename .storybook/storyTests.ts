@@ -10,13 +10,13 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = findBrowser();
 const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments };
 
-/** What the system asks for, besides less motion. */
-interface System {
+/** System preferences to emulate in addition to reduced motion. */
+interface SystemPreferences {
   readonly forcedColors?: 'active';
 }
 
-/** Tests that run in a real Chromium. */
-export function inChromium(system: System = {}) {
+/** Returns the Vitest browser options for Chromium. */
+export function inChromium(system: SystemPreferences = {}) {
   return {
     enabled: true,
     headless: true,
@@ -29,13 +29,13 @@ export function inChromium(system: System = {}) {
 }
 
 /**
- * Stories as tests: each renders with these toolbar values, plays its `play` function, passes axe and the checks of the
- * preview, and is walked through with the Tab key.
+ * Returns a Vitest project that runs all stories with these toolbar values: the `play` function, axe, the checks of the
+ * preview, and a Tab key walkthrough.
  */
 export function storyTests(
   name: string,
   toolbar: Readonly<Record<string, unknown>> = {},
-  system: System = {},
+  system: SystemPreferences = {},
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],

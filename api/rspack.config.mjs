@@ -21,7 +21,7 @@ const config = {
     app: './src/app.ts',
     admin: './src/commands/admin.ts',
     recount: './src/commands/recount.ts',
-    copyDb: './src/commands/copy/copyDb.ts',
+    migrateData: './src/commands/migrateData.ts',
     backup: './src/commands/backup/backup.ts',
     restore: './src/commands/backup/restore.ts',
     refund: './src/commands/refund.ts',

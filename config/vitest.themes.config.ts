@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       storyTests('dark', { theme: 'dark' }),
       storyTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
-      storyTests('forced colours', {}, { forcedColors: 'active' }),
+      storyTests('forced colors', {}, { forcedColors: 'active' }),
       storyTests('narrow', narrow),
       storyTests('right to left', { locale: 'ar' }),
       storyTests('narrow right to left', { ...narrow, locale: 'ar' }),

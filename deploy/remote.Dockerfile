@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
-# One remote as static files: docker build -f deploy/remote.Dockerfile --build-arg REMOTE=mf-game -t countertop-mf-game .
+# Serves one remote as static files: docker build -f deploy/remote.Dockerfile --build-arg REMOTE=mf-game -t countertop-mf-game .
 
-# The same in every Dockerfile here, so that one build serves all images.
+# The same in all Dockerfiles, so that one build serves all images.
 FROM node:24-bookworm AS build
 WORKDIR /src
 COPY . .

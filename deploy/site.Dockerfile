@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Shell and API: docker build -f deploy/site.Dockerfile -t countertop-site .
 
-# The same in every Dockerfile here, so that one build serves all images.
+# The same in all Dockerfiles, so that one build serves all images.
 FROM node:24-bookworm AS build
 WORKDIR /src
 COPY . .
@@ -23,7 +23,7 @@ COPY --from=build /src/api/dist api/dist
 COPY --from=build /src/shell/dist shell/dist
 COPY package.json ./
 COPY tools tools
-# What is written: mails without a mail server, and SQLite where there is no PostgreSQL.
+# Writable: emails without a mail server, and SQLite without PostgreSQL.
 RUN mkdir --mode=700 data && chown 1000:1000 data
 USER 1000:1000
 EXPOSE 3000

@@ -1,8 +1,3 @@
 import { createConfig } from '../tools/build/rspackConfig.mjs';
 
-export default createConfig({
-  context: import.meta.dirname,
-  name: 'mf_game',
-  kind: 'remote',
-  exposes: { './GamePage': './src/pages/GamePage.tsx', './SendUnsent': './src/pages/SendUnsent.tsx' },
-});
+export default createConfig({ context: import.meta.dirname, name: 'mf_game', kind: 'remote' });

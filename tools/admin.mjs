@@ -1,5 +1,5 @@
 // @ts-check
 import { runApiCommand } from './apiCommand.mjs';
 
-// `npm run admin -- grant you@example.com`: makes an account an administrator; `revoke` undoes it.
+// `npm run admin -- grant you@example.com`: grants an account administrator rights; `revoke` removes them.
 await runApiCommand('admin');

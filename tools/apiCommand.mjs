@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
 /**
- * Runs a command that the server's build holds, `api/dist/NAME.mjs` with a function of that name, on this command's
- * arguments, and prints the sentence it gives.
+ * Runs a command from the server's build (the function NAME of `api/dist/NAME.mjs`) with this process's arguments, and prints
+ * its result.
  * @param {string} name
  */
 export async function runApiCommand(name) {

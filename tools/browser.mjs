@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bin, run } from './run.mjs';
 
-/** Chromium without the parts that put it on a desktop: a third less work for the same page. */
+/** Chromium without its desktop UI. Needs a third less CPU time for the same page. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** What every Chromium of the house is started with; letters are as wide as on a screen, which a shell rounds by itself. */
+/** Arguments for every Chromium. Without hinting, the headless shell does not round glyph widths, as on a screen. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,8 +36,8 @@ function onPath(searchPath) {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
 
-/** Where Playwright keeps its own Chromium, if it has been downloaded. */
-function playwrights() {
+/** Returns the path of Playwright's Chromium if it has been downloaded. */
+function playwrightChromium() {
   try {
     /** @type {typeof import('playwright')} */
     const { chromium } = createRequire(import.meta.url)('playwright');
@@ -49,7 +49,7 @@ function playwrights() {
 }
 
 /**
- * The first Chromium of: `CHROMIUM_PATH`, one on PATH, Playwright's own. Undefined when there is none.
+ * Returns the path of the first Chromium found: `CHROMIUM_PATH`, one on PATH, Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */
@@ -57,31 +57,30 @@ export function findBrowser(env = process.env) {
   const named = env['CHROMIUM_PATH'];
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no program of that name.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not an executable file.`);
   }
-  return onPath(env['PATH']) ?? playwrights();
+  return onPath(env['PATH']) ?? playwrightChromium();
 }
 
-/** The sentence for a machine on which no way worked. */
 const noBrowser =
-  'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file, and run this again.';
+  'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.';
 
-/** Only Debian has the shell by itself, and only root may ask for it. */
+/** Only Debian packages the shell, and installing takes root. */
 const canInstallShell = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Finds a Chromium, or installs one, the shell where that can be had; throws one clear sentence when nothing worked. */
+/** Returns the path of a Chromium. Installs one if there is none, if possible the headless shell. */
 export async function browser() {
   const found = findBrowser();
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   if (found && (isChosen || path.basename(found) === shell || !canInstallShell())) return found;
   if (canInstallShell()) {
-    console.log(`No ${shell} here: asking apt-get for it …`);
+    console.log(`Installing ${shell} with apt-get`);
     await run('apt-get', ['update'], { isQuiet: true });
     await run('apt-get', ['install', '--yes', '--no-install-recommends', shell], { isQuiet: true });
   }
   const installed = findBrowser();
   if (installed) return installed;
-  console.log('No Chromium here: asking Playwright for one …');
+  console.log('Installing Chromium with Playwright');
   await run(bin('playwright'), ['install', 'chromium'], { isQuiet: true });
   const downloaded = findBrowser();
   if (downloaded) return downloaded;

@@ -33,7 +33,7 @@ function compile(configs) {
     const compiler = rspack([...configs]);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('Rspack gave no result.'));
+        if (error || !stats) reject(error ?? new Error('Rspack returned no result.'));
         else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve(stats.stats);
       });
@@ -52,8 +52,8 @@ async function finish({ name, folder }, stats) {
 }
 
 /**
- * Builds what has changed since the last time: `api`, `shell`, `mf_game`, `mf_account`, `mf_admin`, and `single` when it
- * is asked for by name. Throws with the compiler's errors.
+ * Builds the parts that have changed: `api`, `shell`, `mf_game`, `mf_account`, `mf_admin`, and `single` only if requested by
+ * name. Throws with the compiler's errors.
  * @param {{ force?: boolean, only?: readonly string[] }} [options]
  */
 export async function build({ force = false, only } = {}) {
@@ -61,7 +61,7 @@ export async function build({ force = false, only } = {}) {
   const wanted = parts.filter(({ name }) => (only ? only.includes(name) : name !== 'single'));
   const unknown = only?.filter((name) => !parts.some((part) => part.name === name)) ?? [];
   if (unknown.length > 0)
-    throw new Error(`There is no part '${unknown.join(', ')}'. Parts: ${parts.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`Unknown part '${unknown.join(', ')}'. Parts: ${parts.map(({ name }) => name).join(', ')}.`);
   const checked = await Promise.all(
     wanted.map(async (part) => {
       const hash = await inputHash(part.inputs);
@@ -72,7 +72,7 @@ export async function build({ force = false, only } = {}) {
   if (stale.length === 0) return;
   console.log(`Building ${stale.map(({ part }) => part.name).join(', ')}`);
   const configs = (await Promise.all(stale.map(({ part }) => part.configs()))).flat();
-  // The table of URLs belongs to shell and single alike and is built once.
+  // The prerendering build belongs to both shell and single and is built once.
   const stats = await compile([...new Set(configs)]);
   await Promise.all(stale.map(({ part }) => finish(part, stats)));
   if (!only) await checkShares(['mf_game', 'mf_account', 'mf_admin']);

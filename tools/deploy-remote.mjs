@@ -6,16 +6,16 @@ import { deploy, list, rollBack } from './deploy/deployRemote.mjs';
 import { remoteFolders } from './deploy/remoteNames.mjs';
 import { root } from './run.mjs';
 
-const usage = `Say which remote and where to: npm run deploy:remote -- ${remoteFolders.join('|')} --to FOLDER
-  --from FOLDER    the build, by default the remote's own dist
-  --shell PLACE    folder of the built shell, or the address of the running site; by default shell/dist
-  --rollback       back to the build before, or with --to-build ID to any that --list names
-  --list           what is there`;
+const usage = `Usage: npm run deploy:remote -- ${remoteFolders.join('|')} --to FOLDER
+  --from FOLDER    the build (default: the remote's dist)
+  --shell PLACE    folder of the built shell or URL of the running site (default: shell/dist)
+  --rollback       switches to the previous build, or to any build from --list with --to-build ID
+  --list           lists the deployed builds`;
 
-/** @param {readonly string[]} words */
-async function perform(words) {
+/** @param {readonly string[]} args */
+async function runCommand(args) {
   const { positionals, values } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       to: { type: 'string' },
@@ -34,9 +34,9 @@ async function perform(words) {
   return deploy({ ...deployment, from: values.from ?? path.join(root, remote, 'dist') });
 }
 
-// `npm run deploy:remote -- mf-game --to DIR`: rolls a remote out or back under a running shell.
+// `npm run deploy:remote -- mf-game --to DIR`: deploys a remote or rolls it back while the site runs.
 try {
-  console.log(await perform(process.argv.slice(2)));
+  console.log(await runCommand(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -14,17 +14,17 @@ const apiPort = Number(process.env['API_PORT'] ?? 3001);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** The server's file, once it is watched. */
+/** The watched server file. */
 let watched = '';
 
-/** Stops everything that was started here. */
+/** Stops all child processes. */
 function stopAll() {
   if (watched) unwatchFile(watched);
   for (const child of children) child.kill('SIGTERM');
 }
 
 /**
- * Starts a program beside this one; when one that should stay ends, all end.
+ * Starts a child process. If it exits on its own, all others are stopped.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -39,11 +39,11 @@ function keep(command, args, env = {}) {
   return child;
 }
 
-/** Builds the server, starts it, and starts it again whenever its built file changes. */
+/** Builds and starts the server, and restarts it when its built file changes. */
 async function keepApi() {
   const config = ['-c', 'api/rspack.config.mjs'];
   const built = await run(bin('rspack'), ['build', ...config], { isQuiet: true });
-  if (built.status !== 0) throw new Error(`The server does not build:\n${built.output}`);
+  if (built.status !== 0) throw new Error(`The server could not be built:\n${built.output}`);
   keep(bin('rspack'), ['build', '--watch', ...config], {});
   const file = serverFile();
   const env = { PORT: String(apiPort), SITE_DIR: 'none', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
@@ -51,22 +51,22 @@ async function keepApi() {
   watched = file;
   watchFile(file, { interval: 300 }, () => {
     const old = api;
-    const startAgain = () => (api = keep(process.execPath, [file], env));
+    const restart = () => (api = keep(process.execPath, [file], env));
     if (old.exitCode === null && old.signalCode === null) {
       old.removeAllListeners('exit');
-      old.once('exit', startAgain);
+      old.once('exit', restart);
       old.kill('SIGTERM');
-    } else startAgain();
+    } else restart();
   });
 }
 
-// `npm run dev`: one dev server with fast refresh on PORT, the API beside it on the next port; `-- --storybook` too.
+// `npm run dev`: the front ends with fast refresh on PORT, the API on API_PORT, and with `-- --storybook` Storybook.
 try {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
   await install();
   for (const wanted of [port, apiPort]) {
     if (await isTaken(wanted, '127.0.0.1'))
-      throw new Error(`Port ${wanted} is taken. Choose another: PORT=3100 npm run dev`);
+      throw new Error(`Port ${wanted} is in use. Choose another: PORT=3100 npm run dev`);
   }
   await startTestPayments(apiPort);
   await keepApi();

@@ -4,50 +4,37 @@ import path from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * @typedef {object} Entry
- * @property {string} [version]
- * @property {boolean} [optional]
- */
-
-/**
  * @param {string} file
- * @returns {Record<string, Entry> | undefined}
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function packagesIn(file) {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 /**
- * True when what stands in node_modules is what the lockfile names. npm writes its own record of what it installed as
- * the last step of an install, so a broken-off install does not count.
+ * Whether node_modules holds what the lockfile lists. npm writes its own record as the last step of an install, so an
+ * interrupted install does not count.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(path.join(folder, 'package-lock.json'))).every(([name, { version, optional }]) => {
+    const found = installed[name];
+    return name === '' || (found ? found.version === version : optional === true);
+  });
+}
+
+/**
+ * Runs `npm ci` if node_modules does not match the lockfile. Throws if npm fails.
  * @param {string} [folder]
  */
-export function isInstalled(folder = root) {
-  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
-  const present = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !present) return false;
-  const isRight = Object.entries(wanted).every(([name, entry]) => {
-    const found = present[name];
-    return name === '' || (found ? found.version === entry.version : entry.optional === true);
+export async function install(folder = root) {
+  if (isInstalled(folder)) return;
+  console.log(`Installing packages in ${path.relative(root, folder) || 'the repository'}`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Development packages are needed to build, even with NODE_ENV=production.
+  const { status } = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
   });
-  return isRight && Object.keys(present).every((name) => name in wanted);
-}
-
-/** Installs from the lockfile when node_modules is not what the lockfile says; throws a sentence when npm fails. */
-export async function install() {
-  if (isInstalled()) return;
-  console.log('Installing the packages of package-lock.json (once; about a minute) …');
-  // The development packages are needed to build, also where NODE_ENV=production is set.
-  const { status } = await run(npmCommand(), ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (status !== 0) throw new Error('npm could not install the packages. Its own message stands above.');
-}
-
-/** npm as it is called on this system. */
-function npmCommand() {
-  return process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if (status !== 0) throw new Error('npm could not install the packages; see its message above.');
 }

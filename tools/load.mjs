@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { install } from './install.mjs';
 
 /**
- * What `npm run load` measures, each by itself.
+ * Load test sections.
  * @type {Record<string, (minutes: number) => Promise<import('../tests/load/table.mjs').Row[]>>}
  */
 const sections = {
@@ -20,7 +20,7 @@ const sections = {
   growth: async () => (await import('../tests/load/growth-rows.mjs')).growthRows(),
 };
 
-// `npm run load [-- mixed ingest processes growth] [--minutes 5]`: what the server bears. Ends with the table of docs/scale.md.
+// `npm run load [-- mixed ingest processes growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -29,7 +29,7 @@ try {
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes must be a number above 0.');
   const unknown = positionals.find((name) => !(name in sections));
-  if (unknown) throw new Error(`There is no section ${unknown}. Sections: ${Object.keys(sections).join(', ')}.`);
+  if (unknown) throw new Error(`Unknown section '${unknown}'. Sections: ${Object.keys(sections).join(', ')}.`);
   await install();
   await build({ only: ['api'] });
   const { isOk, markdownOf, tableOf } = await import('../tests/load/table.mjs');
@@ -38,7 +38,7 @@ try {
     rows.push(...((await sections[name]?.(minutes)) ?? []));
   }
   console.log(tableOf(rows).join('\n'));
-  console.log(`\nThe same for docs/scale.md:\n\n${markdownOf(rows).join('\n')}`);
+  console.log(`\nMarkdown for docs/scale.md:\n\n${markdownOf(rows).join('\n')}`);
   process.exitCode = rows.every(isOk) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * True when somebody else already listens there.
+ * Whether another process listens on a port.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<boolean>}
@@ -22,7 +22,7 @@ export function isTaken(port, host) {
 }
 
 /**
- * A port nobody listens on.
+ * Returns a free port.
  * @param {string} [host]
  * @returns {Promise<number>}
  */

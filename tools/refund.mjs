@@ -2,6 +2,6 @@
 import { runApiCommand } from './apiCommand.mjs';
 import { findTestPayments } from './test-payments.mjs';
 
-// `npm run refund -- pay_…`: gives a payment back and ends what it paid for.
+// `npm run refund -- pay_…`: refunds a payment and ends the plan it paid for.
 findTestPayments();
 await runApiCommand('refund');

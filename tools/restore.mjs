@@ -1,5 +1,5 @@
 // @ts-check
 import { runApiCommand } from './apiCommand.mjs';
 
-// `npm run restore -- FILE`: puts a backup in the place of the data, while no server runs.
+// `npm run restore -- FILE`: replaces the data with a backup. Stop all servers first.
 await runApiCommand('restore');

@@ -1,106 +1,66 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** So long a program that is ended may clear up. */
-const patienceMs = 10_000;
-
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set();
-
-/** Passes Ctrl+C and SIGTERM on to the running children, so that a stopped command leaves nothing behind. */
-function stopAll() {
-  for (const child of children) child.kill('SIGTERM');
-  process.exit(1);
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function watch(child) {
-  if (children.size === 0) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll);
-  children.add(child);
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function unwatch(child) {
-  children.delete(child);
-  // What runs afterwards in this process, the server for one, stops in its own way.
-  if (children.size === 0) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stopAll);
-}
+const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @property {NodeJS.ProcessEnv | undefined} [env] added to this process's environment
  * @property {boolean} [isQuiet] collect the output instead of showing it
  * @property {string} [cwd]
- * @property {number} [silentLimitMs] when quiet: what writes nothing for so long is ended
+ * @property {number | undefined} [timeLimitMs] kills the command when it takes longer
  */
 
 /**
  * @typedef {object} Finished
- * @property {number} status exit code; a signal counts as 1
- * @property {string} output what was written, when quiet
- * @property {number} seconds how long it took
- * @property {boolean} isHung it wrote nothing for too long, and was ended
+ * @property {number} status exit code; 1 if a signal ended the command, 127 if it could not start
+ * @property {string} output what it wrote, if quiet
+ * @property {boolean} isTimedOut
  */
 
 /**
- * Runs a command to its end. Never throws: a command that cannot start has status 127.
+ * Runs a command. Never rejects.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { env = {}, isQuiet = false, cwd = root, silentLimitMs } = {}) {
-  const start = performance.now();
+export function run(command, args, { env = {}, isQuiet = false, cwd = root, timeLimitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      timeout: timeLimitMs,
+      killSignal: 'SIGKILL',
     });
-    watch(child);
     let output = '';
-    let isHung = false;
-    const silence =
-      silentLimitMs &&
-      setTimeout(() => {
-        isHung = true;
-        output += `\nIt wrote nothing for ${silentLimitMs / 1000} s, and was ended.\n`;
-        child.kill('SIGTERM');
-        setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
-      }, silentLimitMs);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (silence) silence.refresh();
-      });
-    }
-    /** @param {number} status */
-    const finish = (status) => {
-      if (silence) clearTimeout(silence);
-      unwatch(child);
-      resolve({ status, output, seconds: (performance.now() - start) / 1000, isHung });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    const stop = () => {
+      child.kill('SIGTERM');
+      // After the handlers of the other running commands.
+      setImmediate(() => process.exit(1));
+    };
+    for (const signal of stopSignals) process.on(signal, stop);
+    /** @param {number} status @param {boolean} [isTimedOut] */
+    const finish = (status, isTimedOut = false) => {
+      for (const signal of stopSignals) process.off(signal, stop);
+      resolve({ status, output, isTimedOut });
     };
     child.on('error', (error) => {
       output += error.message;
       finish(127);
     });
-    child.on('close', (code) => {
-      finish(code ?? 1);
-    });
-    // A browser that it leaves behind may hold its output open.
-    child.on('exit', (code) => {
-      if (isHung) finish(code ?? 1);
-    });
+    child.on('close', (code, signal) => finish(code ?? 1, signal === 'SIGKILL'));
   });
 }
 
 /**
- * The path of a tool installed in node_modules.
+ * Returns the path of a tool installed in node_modules.
  * @param {string} name
  */
-export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);

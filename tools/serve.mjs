@@ -8,7 +8,7 @@ import { root } from './run.mjs';
 import { nodeFlags, serverFile } from './server-file.mjs';
 
 /**
- * A program that was started, what it wrote so far, and how it ended: exit code, or the signal's name.
+ * A running program, its output so far, and its exit code or the signal that ended it.
  * @typedef {object} Program
  * @property {import('node:child_process').ChildProcess} child
  * @property {() => string} output
@@ -16,8 +16,7 @@ import { nodeFlags, serverFile } from './server-file.mjs';
  */
 
 /**
- * A whole product that serves on a port of its own from a SQLite file of its own.
- * `stop` sends SIGTERM, waits for the end and removes the data.
+ * The product on a free port with a new SQLite file. `stop` sends SIGTERM, waits for the exit and removes the data.
  * @typedef {object} Server
  * @property {string} url
  * @property {number} port
@@ -27,7 +26,7 @@ import { nodeFlags, serverFile } from './server-file.mjs';
  */
 
 /**
- * Starts Node with `args` in the repository's root, or in another folder.
+ * Starts Node in the repository's root or another folder.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
  * @param {string} [folder]
@@ -35,7 +34,7 @@ import { nodeFlags, serverFile } from './server-file.mjs';
 export const startNode = (args, env, folder) => startProgram(process.execPath, args, env, folder);
 
 /**
- * Starts a program in the repository's root, or in another folder.
+ * Starts a program in the repository's root or another folder.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env added to this process's environment
@@ -44,16 +43,16 @@ export const startNode = (args, env, folder) => startProgram(process.execPath, a
  */
 export function startProgram(command, args, env, folder = root) {
   const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } });
-  // A test that is cut off must not leave its server behind.
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  // An interrupted test must not leave its server behind.
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   /** @type {Promise<number | NodeJS.Signals>} */
   const ended = new Promise((resolve) => {
     child.on('close', (code, signal) => {
-      process.off('exit', endWithUs);
+      process.off('exit', killOnExit);
       resolve(code ?? signal ?? 1);
     });
   });
@@ -63,7 +62,7 @@ export function startProgram(command, args, env, folder = root) {
 /**
  * Starts the built product and waits until it is ready.
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [checkout] the repository whose build is started; this one when left out
+ * @param {string} [checkout] repository whose build is started, by default this one
  * @returns {Promise<Server>}
  */
 export async function startServer(env = {}, checkout = root) {
@@ -71,7 +70,7 @@ export async function startServer(env = {}, checkout = root) {
   const database = path.join(folder, 'countertop.sqlite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // All browsers of a test share one address.
+  // All of a test's browsers share one IP address.
   const fixed = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ANALYTICS_BUDGET: 'off' };
   const own = { ...fixed, PORT: String(port), DATABASE_URL: database };
   const program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
@@ -85,10 +84,10 @@ export async function startServer(env = {}, checkout = root) {
 }
 
 /**
- * Waits until the server says it is ready; throws with its output when it ends first or needs more than 20 s.
+ * Waits until the server is ready. Throws with its output if it exits first or takes longer than 20 s.
  * @param {string} url
  * @param {Program} program
- * @param {string} [probe] `/healthz` for one that has no database
+ * @param {string} [probe] `/healthz` for a server without a database
  */
 export async function untilReady(url, program, probe = '/readyz') {
   const deadline = Date.now() + 20_000;
@@ -98,5 +97,5 @@ export async function untilReady(url, program, probe = '/readyz') {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   program.child.kill('SIGKILL');
-  throw new Error(`The server did not become ready. It wrote:\n${program.output()}`);
+  throw new Error(`The server did not become ready. Its output:\n${program.output()}`);
 }

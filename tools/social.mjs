@@ -6,19 +6,18 @@ import { parseArgs } from 'node:util';
 import { PNG } from 'pngjs';
 import { launch } from './chromium.mjs';
 import { install } from './install.mjs';
-import { icoOf } from './pictures/icoOf.mjs';
-import { serveFolder } from './pictures/serve-folder.mjs';
-import { buildStorybook } from './pictures/storybookOf.mjs';
+import { encodeIco } from './ico.mjs';
 import { root } from './run.mjs';
+import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 const folder = path.join(root, 'shell/public');
-/** Shown by every network without cutting; shell/src/pages/socialImage.ts says the same to crawlers. */
+/** Shown uncropped by every social network. shell/src/pages/socialImage.ts declares the same size to crawlers. */
 const socialSize = { width: 1200, height: 630 };
 const storyPrefix = 'shell-share-previews--';
 
 /**
- * What a home screen shows: the mark of the house on the colour of its walls. A maskable one is cut to any shape, so its mark stands in the inner
- * circle of four fifths, and it has no corners of its own.
+ * Home screen icons: the logo on the brand's background color. `mark` is the logo's share of the width, `corner` the corner radius.
+ * Maskable icons are cropped to any shape, so the logo stays in the inner 80 % and the corners are square.
  */
 const icons = [
   { name: 'any-192', size: 192, mark: 0.68, corner: 0.2 },
@@ -28,17 +27,17 @@ const icons = [
   { name: 'apple-touch', size: 180, mark: 0.64, corner: 0 },
 ];
 
-/** What `favicon.ico` holds, in pixels. So small, the mark takes all the room there is. */
+/** Sizes in `favicon.ico`, in pixels. */
 const faviconSizes = [16, 32, 48];
 
 /**
- * Returns a picture smaller than the browser writes it, which is in a hurry.
- * @param {Buffer} picture
- * @param {boolean} [isSeeThrough]
+ * Compresses a PNG better than the browser does.
+ * @param {Buffer} png
+ * @param {boolean} [hasAlpha]
  */
-function smaller(picture, isSeeThrough = false) {
-  const colorType = isSeeThrough ? 6 : 2;
-  return PNG.sync.write(PNG.sync.read(picture), { colorType, deflateLevel: 9, deflateStrategy: 0 });
+function compress(png, hasAlpha = false) {
+  const colorType = hasAlpha ? 6 : 2;
+  return PNG.sync.write(PNG.sync.read(png), { colorType, deflateLevel: 9, deflateStrategy: 0 });
 }
 
 /** @param {string} name @param {Buffer} content */
@@ -55,9 +54,9 @@ async function takePreview(chromium, url, story) {
   await page.goto(`${url}iframe.html?id=${story}&viewMode=story`);
   await page.getByRole('img').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ animations: 'disabled' });
+  const png = await page.screenshot({ animations: 'disabled' });
   await page.close();
-  return write(path.join('social', `${story.slice(storyPrefix.length)}.png`), smaller(picture));
+  return write(path.join('social', `${story.slice(storyPrefix.length)}.png`), compress(png));
 }
 
 /**
@@ -74,31 +73,31 @@ async function takeIcon(chromium, svg, { size, mark, corner }) {
     main { display: grid; place-items: center; background: #fff1c9; border-radius: ${corner * size}px }
     svg { inline-size: ${side}px; block-size: ${side}px }
   </style><main>${svg}</main>`);
-  const picture = await page.screenshot({ omitBackground: corner > 0 });
+  const png = await page.screenshot({ omitBackground: corner > 0 });
   await page.close();
-  return smaller(picture, corner > 0);
+  return compress(png, corner > 0);
 }
 
 /** @param {import('playwright').Browser} chromium @param {string} svg */
 async function takeFavicon(chromium, svg) {
-  const pictures = [];
+  const images = [];
   for (const size of faviconSizes) {
-    pictures.push({ size, png: await takeIcon(chromium, svg, { size, mark: 0.88, corner: 0.2 }) });
+    images.push({ size, png: await takeIcon(chromium, svg, { size, mark: 0.88, corner: 0.2 }) });
   }
-  return write('favicon.ico', icoOf(pictures));
+  return write('favicon.ico', encodeIco(images));
 }
 
-// `node tools/social.mjs [--storybook folder]`: takes the pictures of share previews and the icons, to be committed.
+// `node tools/social.mjs [--storybook folder]`: renders the images of share previews and the app icons. Commit the result.
 process.chdir(root);
 try {
   const { values } = parseArgs({ options: { storybook: { type: 'string' } } });
   await install();
-  const storybook = path.resolve(values.storybook ?? path.join(root, '.cache/pictures/storybook'));
-  if (values.storybook === undefined) await buildStorybook(root, storybook);
+  const storybook = path.resolve(values.storybook ?? path.join(root, '.cache/storybook'));
+  if (values.storybook === undefined) await buildStorybook(storybook);
   const { entries } = JSON.parse(await fs.readFile(path.join(storybook, 'index.json'), 'utf8'));
   const stories = Object.keys(entries).filter((id) => id.startsWith(storyPrefix) && entries[id].type === 'story');
   const svg = await fs.readFile(path.join(folder, 'icon.svg'), 'utf8');
-  const server = await serveFolder(storybook);
+  const server = await serveStorybook(storybook);
   const chromium = await launch();
   try {
     const files = [];

@@ -1,154 +1,121 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readPlaywright, readVitest } from './reports.mjs';
 import { bin, root, run } from './run.mjs';
 
 /**
- * One thing that is checked. `read` reads how many tests passed and failed; without it the step itself is one check.
+ * A command of `npm test` or `npm run check`. It counts as one check, or as the tests in `report`.
  * @typedef {object} Step
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] file the tool writes its figures to
- * @property {(report: string) => import('./reports.mjs').Figures} [read]
- * @property {number} [silentLimitMs] what writes nothing for so long hangs, and is begun again once
+ * @property {string} [report] JSON report of Vitest or Playwright
+ * @property {number} [timeLimitMs] the step is killed after this time and run once more
  */
 
-/** No check is silent for so long, on a machine three times as slow as ours. */
-const usualSilenceMs = 300_000;
+/** @typedef {{ name: string, passed: number, failed: number }} Result */
 
-/** @typedef {import('./reports.mjs').Figures & { name: string, seconds: number, output: string }} Outcome */
+const reportOf = (/** @type {string} */ name) => path.join(root, '.cache/reports', `${name}.json`);
 
-/** Folders that hold a tsconfig.json of their own, each one type-checked by itself. */
-export function typedFolders() {
-  const places = ['.', 'api', 'mf-game'].flatMap((parent) =>
-    readdirSync(path.join(root, parent), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-      .map((entry) => path.join(parent, entry.name)),
-  );
-  return places.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json'))).toSorted();
+/** Folders with a tsconfig.json. Each is type-checked on its own. */
+function typedFolders() {
+  return ['.', 'api', 'mf-game']
+    .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)))
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
+    .toSorted();
 }
 
-/** Format, lint, types of each folder, dead code: the checks that need no build and no browser. */
+/** Checks that need no build and no browser. @returns {Step[]} */
 export function staticSteps() {
   return [
-    { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
+    { name: 'lint', command: bin('oxlint'), args: ['--config', 'oxlint.config.mjs', '--deny-warnings'] },
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
+    { name: 'language', command: process.execPath, args: ['tools/quality/language.mjs'] },
     { name: 'dead code', command: bin('knip'), args: ['--config', 'config/knip.json', '--no-config-hints'] },
     ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
   ];
 }
 
-const reports = path.join(root, '.cache/reports');
-
 /**
- * A Vitest run of some of the projects, counted from its own report.
+ * Runs some of the projects in vitest.config.ts.
  * @param {string} name
  * @param {readonly string[]} projects
- * @param {readonly string[]} [more] further arguments of Vitest
+ * @param {Partial<Step>} [more] `args` are added to Vitest's
  * @returns {Step}
  */
-export function vitestStep(name, projects, more = []) {
-  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const chosen = projects.map((project) => `--project=${project}`);
-  return {
-    name,
-    command: bin('vitest'),
-    args: ['run', ...chosen, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    report,
-    read: readVitest,
-  };
+export function vitestStep(name, projects, { args = [], ...more } = {}) {
+  const report = reportOf(name);
+  const selected = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: bin('vitest'), args: ['run', ...selected, ...reporters, ...args], report, ...more };
 }
 
 /** @returns {Step} */
 export function endToEndStep() {
-  const report = path.join(reports, 'end-to-end.json');
-  return {
-    name: 'end to end',
-    command: bin('playwright'),
-    args: ['test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    report,
-    read: readPlaywright,
-  };
+  const report = reportOf('end-to-end');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return { name: 'end to end', command: bin('playwright'), args: ['test', '--reporter=dot,json'], env, report };
+}
+
+/** Skipped and flaky tests count as failed. @param {string} report */
+function totalsIn(report) {
+  const { stats, numPassedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests || numFailedTestSuites };
 }
 
 /**
- * Runs one step and counts it. A tool that crashes, writes no report or ran nothing counts as one failure.
+ * Runs a step and prints its result. A tool that crashes or runs no test counts as one failure.
  * @param {Step} step
- * @returns {Promise<Outcome>}
+ * @param {{ isQuiet?: boolean, isRetry?: boolean }} [options] `isQuiet` shows the output only if the step fails
+ * @returns {Promise<Result>}
  */
-export async function perform({ name, command, args, env = {}, report, read, silentLimitMs = usualSilenceMs }) {
-  const attempt = () => {
-    if (report) {
-      mkdirSync(path.dirname(report), { recursive: true });
-      rmSync(report, { force: true });
-    }
-    return run(command, args, { env, isQuiet: true, silentLimitMs });
-  };
-  let finished = await attempt();
-  if (finished.isHung) {
-    // Seen once in a dozen runs: a browser waited for ever for the file of a story. What fails is never tried again.
-    console.log(`again ${name}: it wrote nothing for ${silentLimitMs / 1000} s. The end of what it wrote:`);
-    console.log(indented(finished.output.slice(-2000)));
-    finished = await attempt();
+export async function runStep(step, { isQuiet = step.report === undefined, isRetry = false } = {}) {
+  const { name, command, args, env, report, timeLimitMs } = step;
+  if (report) {
+    mkdirSync(path.dirname(report), { recursive: true });
+    rmSync(report, { force: true });
   }
-  const { status, output, seconds } = finished;
-  const outcome = { name, seconds, output, ...figuresOf(status, report, read) };
-  print(outcome);
-  return outcome;
+  if (!isQuiet) console.log(`\n${name}`);
+  const startedAt = Date.now();
+  const { status, output, isTimedOut } = await run(command, args, { env, isQuiet, timeLimitMs });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  if (isTimedOut && !isRetry) {
+    console.log(`${name} did not finish within ${seconds} s. Running it once more.`);
+    return runStep(step, { isQuiet, isRetry: true });
+  }
+  const totals = report && existsSync(report) ? totalsIn(report) : { passed: report || status ? 0 : 1, failed: 0 };
+  const failed = totals.failed || (status !== 0 || totals.passed === 0 ? 1 : 0);
+  if (failed) console.log(output.trimEnd());
+  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(24)} ${seconds.padStart(6)} s`);
+  return { name, passed: totals.passed, failed };
 }
 
 /**
- * @param {number} status
- * @param {string | undefined} report
- * @param {Step['read']} read
- * @returns {import('./reports.mjs').Figures}
- */
-function figuresOf(status, report, read) {
-  if (!report || !read) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
-  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
-  const figures = read(readFileSync(report, 'utf8'));
-  const isSilentFailure = figures.failed === 0 && (status !== 0 || figures.passed === 0);
-  return isSilentFailure ? { ...figures, failed: 1 } : figures;
-}
-
-/** @param {string} text */
-const indented = (text) => text.trimEnd().replaceAll(/^/gm, '      ');
-
-/** What failed comes first: of a long output often only the beginning is kept. @param {Outcome} outcome */
-function print({ name, passed, failed, failures, seconds, output }) {
-  const figures = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
-  console.log(`${failed === 0 ? '  ok' : 'FAIL'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
-  if (failed > 0) console.log([...failures, output].map(indented).join('\n\n'));
-}
-
-/**
- * Runs steps, at most `width` at once; the longest should come first.
+ * Runs steps, two at a time. Put the longest first.
  * @param {readonly Step[]} steps
- * @param {number} width
  */
-export async function performAll(steps, width) {
+export async function runInParallel(steps) {
   const waiting = [...steps];
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await perform(step));
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  return outcomes;
+  /** @type {Result[]} */
+  const results = [];
+  async function worker() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, { isQuiet: true }));
+  }
+  await Promise.all([worker(), worker()]);
+  return results;
 }
 
 /**
- * Adds up, prints the closing line alone and sets the exit code.
- * @param {readonly Outcome[]} outcomes
+ * Prints the failed steps and, as the last line, the totals. Sets the exit code.
+ * @param {readonly Result[]} results
  */
-export function conclude(outcomes) {
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+export function summarize(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-  for (const { name, failed: ofThis } of outcomes) if (ofThis > 0) console.log(`FAIL  ${name}`);
+  console.log('');
+  for (const result of results) if (result.failed > 0) console.log(`FAIL  ${result.name}: ${result.failed} failed`);
   console.log(`${passed} passed, ${failed} failed`);
 }

@@ -1,54 +1,69 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { run } from './run.mjs';
-import { perform } from './steps.mjs';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { runStep } from './steps.mjs';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Node with a program of one line. */
-const program = (line: string) => ({ command: process.execPath, args: ['-e', line] });
+let folder: string;
 
-it('ends what writes nothing for too long, and says so', async () => {
-  const { command, args } = program('setInterval(() => {}, 1000)');
-
-  const { status, output, isHung } = await run(command, args, { isQuiet: true, silentLimitMs: 300 });
-
-  expect([isHung, status]).toEqual([true, 1]);
-  expect(output).toContain('It wrote nothing for 0.3 s, and was ended.');
-});
-
-it('leaves alone what goes on writing', async () => {
-  const { command, args } = program(
-    "let left = 30; const beat = setInterval(() => { console.log('.'); if ((left -= 1) === 0) clearInterval(beat); }, 100)",
-  );
-
-  const { status, output, isHung } = await run(command, args, { isQuiet: true, silentLimitMs: 2000 });
-
-  expect([isHung, status]).toEqual([false, 0]);
-  expect(output.match(/\./g)).toHaveLength(30);
-});
-
-it('begins a check again that hung, once, and none that failed', async () => {
+beforeEach(() => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
-  const folder = mkdtempSync(path.join(tmpdir(), 'countertop-steps-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const mark = (name: string) => JSON.stringify(path.join(folder, name));
-  const once = (name: string, work: string) =>
-    program(
-      `const fs = require('fs'); if (!fs.existsSync(${mark(name)})) { fs.writeFileSync(${mark(name)}, ''); ${work} }`,
-    );
+  folder = mkdtempSync(path.join(tmpdir(), 'countertop-steps-'));
+  onTestFinished(() => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
 
-  const hung = await perform({ name: 'hung', ...once('hung', 'setInterval(() => {}, 1000)'), silentLimitMs: 1500 });
-  const failed = await perform({ name: 'failed', ...once('failed', 'process.exit(3)'), silentLimitMs: 10_000 });
-  const always = await perform({ name: 'always', ...program('setInterval(() => {}, 1000)'), silentLimitMs: 200 });
+/** A step that runs this line in Node. */
+const step = (line: string) => ({ name: 'planted', command: process.execPath, args: ['-e', line] });
 
-  expect(existsSync(path.join(folder, 'hung'))).toBe(true);
-  expect([hung, failed, always].map((outcome) => [outcome.passed, outcome.failed])).toEqual([
+it('runs a step that exceeds its time limit once more, and none that failed', async () => {
+  const marker = path.join(folder, 'marker');
+  const once = (line: string) =>
+    `const fs = require('fs'); const file = ${JSON.stringify(marker)}; if (!fs.existsSync(file)) { fs.writeFileSync(file, ''); ${line} }`;
+  const hang = 'setInterval(() => {}, 1000)';
+
+  const hungOnce = await runStep({ ...step(once(hang)), timeLimitMs: 1500 });
+  rmSync(marker);
+  const failed = await runStep({ ...step(once('process.exit(3)')), timeLimitMs: 10_000 });
+  const hung = await runStep({ ...step(hang), timeLimitMs: 200 });
+
+  expect(existsSync(marker)).toBe(true);
+  expect([hungOnce, failed, hung].map((result) => [result.passed, result.failed])).toEqual([
     [1, 0],
     [0, 1],
     [0, 1],
   ]);
+});
+
+const vitestReport = { numTotalTests: 3, numPassedTests: 3, numFailedTestSuites: 0 };
+const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 } };
+
+it.each([
+  ['passed tests of Vitest', vitestReport, 0, [3, 0]],
+  ['a failed or skipped test of Vitest', { ...vitestReport, numPassedTests: 1 }, 1, [1, 2]],
+  ['a test file that cannot be loaded', { ...vitestReport, numFailedTestSuites: 1 }, 1, [3, 1]],
+  ['passed tests of Playwright', playwrightReport, 0, [3, 0]],
+  [
+    'failed, flaky and skipped tests of Playwright',
+    { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } },
+    1,
+    [3, 4],
+  ],
+  ['a crash after all tests passed', vitestReport, 1, [3, 1]],
+  ['a run without tests', { numTotalTests: 0, numPassedTests: 0, numFailedTestSuites: 0 }, 0, [0, 1]],
+  ['a run without a report', undefined, 0, [0, 1]],
+])('counts %s', async (_, content, status, totals) => {
+  const report = path.join(folder, 'report.json');
+  const source = path.join(folder, 'source.json');
+  writeFileSync(source, JSON.stringify(content) ?? '');
+  const write =
+    content === undefined ? '' : `require('fs').copyFileSync(${JSON.stringify([source, report]).slice(1, -1)});`;
+
+  const { passed, failed } = await runStep({ ...step(`${write} process.exit(${status})`), report }, { isQuiet: true });
+
+  expect([passed, failed]).toEqual(totals);
 });

@@ -1,16 +1,16 @@
 // @ts-check
 import path from 'node:path';
 import { isReachableByOthers } from '../api/src/platform/config/isReachableByOthers.mjs';
-import { readKept } from './payments-sandbox/kept.mjs';
-import { startStandIn } from './payments-sandbox/standIn.mjs';
+import { readSavedData } from './payments-sandbox/savedData.mjs';
+import { startSandbox } from './payments-sandbox/sandbox.mjs';
 import { isTaken } from './port.mjs';
 import { root } from './run.mjs';
 
-/** Where it listens if nobody else does; any other free port is as good. */
+/** Preferred port. Any free port works. */
 const usualPort = 4301;
 
 /**
- * The file of what was bought, beside the database that it belongs to.
+ * Returns the path of the sandbox's data file, next to the database it belongs to.
  * @param {NodeJS.ProcessEnv} env
  */
 export function keptIn({ DATABASE_URL: database = '' }) {
@@ -19,7 +19,7 @@ export function keptIn({ DATABASE_URL: database = '' }) {
 }
 
 /**
- * Whether to take test payments: not where real ones are set up, even half, nor where others can reach the server.
+ * Whether to accept test payments: only if Razorpay is not configured, not even partly, and no other machine can reach the server.
  * @param {NodeJS.ProcessEnv} env
  */
 export function areTestPaymentsWanted(env) {
@@ -28,8 +28,8 @@ export function areTestPaymentsWanted(env) {
 }
 
 /**
- * Where the server hears what was paid.
- * @param {string} host it listens on
+ * Returns the URL of the server's payment webhook.
+ * @param {string} host the server listens on
  * @param {number} port
  */
 export function webhookUrl(host, port) {
@@ -38,22 +38,21 @@ export function webhookUrl(host, port) {
 }
 
 /**
- * Starts a stand-in for Razorpay in this process for a server on `port`, and sets the environment that the server reads.
- * Nothing where it is not wanted.
+ * Starts a Razorpay sandbox in this process for a server on `port` and sets the server's environment, if test payments are wanted.
  * @param {number} port
  */
 export async function startTestPayments(port) {
   if (!areTestPaymentsWanted(process.env)) return;
-  const { url, environment } = await startStandIn({
+  const { url, environment } = await startSandbox({
     port: (await isTaken(usualPort, '127.0.0.1')) ? 0 : usualPort,
     webhookUrl: webhookUrl(process.env['HOST'] ?? '127.0.0.1', port),
     keptIn: keptIn(process.env),
   });
   Object.assign(process.env, environment);
-  console.log(`Payments: test mode, no money moves. A stand-in for Razorpay is at ${url}`);
+  console.log(`Payments: test mode, no money moves. Razorpay sandbox: ${url}`);
 }
 
-/** Sets the environment of the stand-in that `npm start` runs beside the same database, for commands that speak with it. */
+/** Sets the environment of the sandbox that `npm start` runs with the same database, for commands that call it. */
 export function findTestPayments() {
-  if (areTestPaymentsWanted(process.env)) Object.assign(process.env, readKept(keptIn(process.env))?.environment);
+  if (areTestPaymentsWanted(process.env)) Object.assign(process.env, readSavedData(keptIn(process.env))?.environment);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
 import { areTestPaymentsWanted, keptIn, webhookUrl } from './test-payments.mjs';
 
-describe('payments without money', () => {
-  it('are there for who tries the product', () => {
+describe('test payments', () => {
+  it('are available by default', () => {
     expect(areTestPaymentsWanted({})).toBe(true);
     expect(areTestPaymentsWanted({ NODE_ENV: 'development', RAZORPAY_KEY_ID: '' })).toBe(true);
   });
@@ -17,20 +17,20 @@ describe('payments without money', () => {
     { RAZORPAY_KEY_ID: 'rzp_live_key' },
     { RAZORPAY_KEY_SECRET: 'alone' },
     { RAZORPAY_WEBHOOK_SECRET: 'alone' },
-  ])('are not there with %j', (env) => {
+  ])('are off with %j', (env) => {
     expect(areTestPaymentsWanted(env)).toBe(false);
   });
 
-  it('tell the server where it listens', () => {
-    const told = '/api/razorpay/webhook';
+  it('send webhooks to the address of the server', () => {
+    const webhookPath = '/api/razorpay/webhook';
 
-    expect(webhookUrl('127.0.0.1', 3000)).toBe(`http://127.0.0.1:3000${told}`);
-    expect(webhookUrl('0.0.0.0', 3000)).toBe(`http://127.0.0.1:3000${told}`);
-    expect(webhookUrl('::', 3000)).toBe(`http://127.0.0.1:3000${told}`);
-    expect(webhookUrl('::1', 3000)).toBe(`http://[::1]:3000${told}`);
+    expect(webhookUrl('127.0.0.1', 3000)).toBe(`http://127.0.0.1:3000${webhookPath}`);
+    expect(webhookUrl('0.0.0.0', 3000)).toBe(`http://127.0.0.1:3000${webhookPath}`);
+    expect(webhookUrl('::', 3000)).toBe(`http://127.0.0.1:3000${webhookPath}`);
+    expect(webhookUrl('::1', 3000)).toBe(`http://[::1]:3000${webhookPath}`);
   });
 
-  it('are kept beside the database', () => {
+  it('are stored next to the database', () => {
     expect(keptIn({})).toBe(path.join(root, 'data/test-payments.json'));
     expect(keptIn({ DATABASE_URL: 'postgres://db.example/countertop' })).toBe(keptIn({}));
     expect(keptIn({ DATABASE_URL: '/srv/a/countertop.sqlite' })).toBe('/srv/a/test-payments.json');

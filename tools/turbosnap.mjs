@@ -5,24 +5,24 @@ import path from 'node:path';
 import { bin, root, run } from './run.mjs';
 
 const stats = path.join(root, 'storybook-static/preview-stats.json');
-const kit = (/** @type {string} */ name, group = 'components') => `design-system/src/${group}/${name}/${name}`;
+const component = (/** @type {string} */ name, group = 'components') => `design-system/src/${group}/${name}/${name}`;
 
-/** Changes, the stories each must reach, and stories it must leave alone: what TurboSnap saves pictures by. */
+/** Changed files, the stories that TurboSnap must retake for each, and stories that it must skip. */
 const changes = [
   {
-    file: `${kit('Button')}.styles.ts`,
-    reaches: [`${kit('Button')}.stories.tsx`],
-    leaves: [`${kit('Coin', 'artwork')}.stories.tsx`],
+    file: `${component('Button')}.styles.ts`,
+    reaches: [`${component('Button')}.stories.tsx`],
+    leaves: [`${component('Coin', 'artwork')}.stories.tsx`],
   },
   {
-    file: `${kit('Coin', 'artwork')}.styles.ts`,
-    reaches: [`${kit('Coin', 'artwork')}.stories.tsx`],
-    leaves: [`${kit('Select')}.stories.tsx`],
+    file: `${component('Coin', 'artwork')}.styles.ts`,
+    reaches: [`${component('Coin', 'artwork')}.stories.tsx`],
+    leaves: [`${component('Select')}.stories.tsx`],
   },
   {
     file: 'mf-game/src/play/PlayScreen.tsx',
     reaches: ['mf-game/src/play/PlayScreen.stories.tsx'],
-    leaves: [`${kit('Tabs')}.stories.tsx`],
+    leaves: [`${component('Tabs')}.stories.tsx`],
   },
 ];
 
@@ -33,10 +33,10 @@ async function trace(file) {
   return output;
 }
 
-// `node tools/turbosnap.mjs` after `npm run build-storybook`: asks Chromatic's own command, offline.
+// `node tools/turbosnap.mjs` after `npm run build-storybook`: checks TurboSnap with `chromatic trace`, offline.
 try {
   if (!existsSync(stats))
-    throw new Error('There is no storybook-static/preview-stats.json: npm run build-storybook first.');
+    throw new Error('storybook-static/preview-stats.json is missing. Run npm run build-storybook first.');
   for (const { file, reaches, leaves } of changes) {
     const traced = await trace(file);
     const missed = reaches.filter((story) => !traced.includes(story));

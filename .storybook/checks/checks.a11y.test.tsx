@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../preview.tsx';
-import { walk } from './keyboard.ts';
+import { findKeyboardProblems } from './keyboard.ts';
 
 const meta = preview.meta({ title: 'Checks', args: {} });
 const large = { minInlineSize: 60, minBlockSize: 60 } as const;
 
-/** Runs a story as the runner does: with the checks that the preview has after each. */
+/** Runs a story like the test runner, including the checks of the preview. */
 const show = (content: ReactNode, parameters: { smallTargets?: string } = {}) =>
   meta.story({ render: () => <main>{content}</main>, parameters }).run();
 
-const walkThrough = () => walk(() => userEvent.tab());
+const tabThrough = () => findKeyboardProblems(() => userEvent.tab());
 
 describe('a story fails', () => {
-  it('when a control is smaller than a finger, and says which', async () => {
+  it('when a control is too small, and names it', async () => {
     const tiny = <button type="button" aria-label="Tiny" style={{ inlineSize: 30, blockSize: 60 }} />;
 
     await expect(show(tiny)).rejects.toThrow("button 'Tiny' is 30 x 60");
@@ -35,12 +35,12 @@ describe('a story fails', () => {
     ).rejects.toThrow("input 'Sound' is 100 x 20");
   });
 
-  it('when a link that stands alone is as low as its line', async () => {
+  it('when a standalone link is only as high as its line', async () => {
     await expect(show(<a href="#top">Pricing</a>)).rejects.toThrow("a 'Pricing'");
   });
 
   it('when it is wider than the window', async () => {
-    await expect(show(<p style={{ inlineSize: 3000 }}>Wide</p>)).rejects.toThrow(/3\d\d\d wide in a window of/);
+    await expect(show(<p style={{ inlineSize: 3000 }}>Wide</p>)).rejects.toThrow(/3\d\d\d px wide in a window of/);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a story passes', () => {
     await expect(shown).resolves.toBeUndefined();
   });
 
-  it('with a small picture that a pseudo-element makes large', async () => {
+  it('when a pseudo-element enlarges a small target', async () => {
     const shown = show(
       <>
         <style>{`.dot { inline-size: 20px; block-size: 20px; position: relative; border: 0; padding: 0; margin: 20px }
@@ -67,7 +67,7 @@ describe('a story passes', () => {
     await expect(shown).resolves.toBeUndefined();
   });
 
-  it('with a reason for its small controls', async () => {
+  it('when it gives a reason for its small controls', async () => {
     const tiny = (
       <button style={{ inlineSize: 30 }} type="button">
         Tiny
@@ -78,8 +78,8 @@ describe('a story passes', () => {
   });
 });
 
-describe('a walk through a story', () => {
-  it('finds nothing where every stop shows itself', async () => {
+describe('tabbing through a story', () => {
+  it('finds no problem when every tab stop shows its focus', async () => {
     await show(
       <>
         <button type="button" style={large}>
@@ -91,10 +91,10 @@ describe('a walk through a story', () => {
       </>,
     );
 
-    expect(await walkThrough()).toEqual([]);
+    expect(await tabThrough()).toEqual([]);
   });
 
-  it('goes through the parts of a day', async () => {
+  it('passes through the parts of a date input', async () => {
     await show(
       <>
         <input type="date" aria-label="From" style={large} />
@@ -104,20 +104,20 @@ describe('a walk through a story', () => {
       </>,
     );
 
-    expect(await walkThrough()).toEqual([]);
+    expect(await tabThrough()).toEqual([]);
   });
 
-  it('reports a stop without a ring', async () => {
+  it('reports a tab stop without a focus ring', async () => {
     await show(
       <button type="button" style={{ ...large, outline: 'none', boxShadow: 'none' }}>
         Secret
       </button>,
     );
 
-    expect(await walkThrough()).toEqual(["nothing shows that button 'Secret' has the focus"]);
+    expect(await tabThrough()).toEqual(["button 'Secret' has no visible focus indicator"]);
   });
 
-  it('reports a place that cannot be left', async () => {
+  it('reports a focus trap', async () => {
     await show(
       <>
         <button type="button" style={large}>
@@ -129,7 +129,7 @@ describe('a walk through a story', () => {
       </>,
     );
 
-    expect(await walkThrough()).toEqual(["the focus cannot leave button 'Trap'"]);
+    expect(await tabThrough()).toEqual(["focus is trapped on button 'Trap'"]);
   });
 
   it('reports a step against the reading order', async () => {
@@ -144,10 +144,10 @@ describe('a walk through a story', () => {
       </div>,
     );
 
-    expect(await walkThrough()).toEqual(["button 'First' stands before button 'Second', and is reached after it"]);
+    expect(await tabThrough()).toEqual(["button 'First' comes before button 'Second' but is focused after it"]);
   });
 
-  it('reports a stop under something else', async () => {
+  it('reports a covered tab stop', async () => {
     await show(
       <>
         <button type="button" style={large}>
@@ -157,6 +157,6 @@ describe('a walk through a story', () => {
       </>,
     );
 
-    expect(await walkThrough()).toEqual(["button 'Below' has the focus and is out of sight"]);
+    expect(await tabThrough()).toEqual(["button 'Below' is focused but not visible"]);
   });
 });

@@ -1,32 +1,32 @@
-import { isVisible, nameOf, targetOf } from './visible.ts';
+import { isVisible, nameOf, targetOf } from './visibility.ts';
 
-/** More stops than any page has: a walk this long goes in circles. */
-const longestWalk = 300;
+/** More tab stops than any page has. */
+const maxTabPresses = 300;
 
 const focusedNow = () => (document.activeElement === document.body ? null : document.activeElement);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** True when something is wrong and stays so: a dialog scrolls to what has the focus in the frame that follows. */
-async function stays(isWrong: () => boolean): Promise<boolean> {
+/** Whether a problem persists for three frames. A dialog scrolls to the focused element one frame late. */
+async function persists(isWrong: () => boolean): Promise<boolean> {
   for (let frame = 0; frame < 3 && isWrong(); frame += 1) await nextFrame();
   return isWrong();
 }
 
-/** Waits until what is on its way out has gone: a closing list still keeps the focus and lies over the page. */
-async function settled(): Promise<void> {
+/** Waits for exit animations. A closing list still holds the focus and covers the page. */
+async function exitAnimations(): Promise<void> {
   for (let frame = 0; frame < 120 && document.querySelector('[data-exiting]') !== null; frame += 1) await nextFrame();
 }
 
-/** A stop of our own before or after everything, so that a walk has a beginning and an end. */
-function gate(place: 'prepend' | 'append'): HTMLElement {
+/** Adds a tab stop before or after the whole page, which marks where tabbing starts or ends. */
+function addSentinel(place: 'prepend' | 'append'): HTMLElement {
   const element = document.createElement('span');
   element.tabIndex = 0;
   document.body[place](element);
   return element;
 }
 
-/** Rings of a stop, of what is drawn for it and of what is around it, as the browser draws them now. */
-function rings(stop: Element): string {
+/** Returns the computed outlines and shadows of a tab stop, its visible target and the elements around them. */
+function focusStyles(stop: Element): string {
   const target = targetOf(stop) ?? stop;
   const around = [target.parentElement, target.parentElement?.parentElement].filter((element) => element != null);
   const parts = [stop, target, ...around, ...[...target.querySelectorAll('*')].slice(0, 20)];
@@ -42,7 +42,7 @@ function rings(stop: Element): string {
     .join('|');
 }
 
-/** WCAG 2.2, 2.4.11: what has the focus is in the window and not wholly under something else. */
+/** Whether the focused element is outside the window or fully covered (WCAG 2.2, 2.4.11). */
 function isObscured(stop: Element): boolean {
   const target = targetOf(stop) ?? stop;
   const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
@@ -64,7 +64,7 @@ function isObscured(stop: Element): boolean {
   );
 }
 
-/** The parts of the nearest common ancestor in which two stops lie. */
+/** Returns the children of the nearest common ancestor that contain the two tab stops. */
 function branches(before: Element, after: Element): readonly [Element, Element] | undefined {
   let [one, other]: [Element, Element] = [before, after];
   while (one.parentElement !== null && !one.parentElement.contains(after)) one = one.parentElement;
@@ -72,7 +72,7 @@ function branches(before: Element, after: Element): readonly [Element, Element] 
   return one.parentElement === other.parentElement ? [one, other] : undefined;
 }
 
-/** True when the next stop stands before the last one for a reader: above it, or on its line nearer to the start. */
+/** Whether a tab stop comes before the previous one in reading order: above it, or earlier on its line. */
 function isBackwards(before: Element, after: Element): boolean {
   const pair = branches(targetOf(before) ?? before, targetOf(after) ?? after);
   if (
@@ -88,86 +88,85 @@ function isBackwards(before: Element, after: Element): boolean {
   return isOnLine ? isNearerToStart : b.bottom <= a.top + 2 && !isNearerToEnd;
 }
 
-/** What a modal, a list of choices or a menu keeps inside by right. */
-const keepers = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
+/** Widgets that may keep the focus inside. */
+const focusTraps = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
 
-/** What the browser draws in parts, each a stop of its own: the day, the month and the year. */
-const inParts = 'input[type="date"]';
+/** Inputs with several tab stops: day, month and year. */
+const multiStopInputs = 'input[type="date"]';
 
-/** What a browser may stop at, hidden or not. */
-const stops =
+/** Elements that may be a tab stop, hidden or not. */
+const tabStops =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
 
-/** True when the browser lets the keyboard scroll it: then it is a stop, too. */
+/** Whether the element scrolls, which makes it a tab stop. */
 function isScroller(element: Element): boolean {
   if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
   return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
 
-/** True when the page may have a stop; pressing keys takes as long as drawing many a page that has none. */
-function mayHaveStops(): boolean {
-  return document.querySelector(stops) !== null || [...document.body.querySelectorAll('*')].some(isScroller);
+/** Whether the page may have a tab stop. Key presses are slow, so pages without one are skipped. */
+function mayHaveTabStops(): boolean {
+  return document.querySelector(tabStops) !== null || [...document.body.querySelectorAll('*')].some(isScroller);
 }
 
 /**
- * Walks by Tab through everything on the page, and says what is wrong: a stop that nobody sees, one that is hidden under
- * something, a step against the reading order, a place that cannot be left.
+ * Tabs through the page and returns the problems found: no visible focus, a covered tab stop, a step against the reading
+ * order, a focus trap.
  */
-export async function walk(pressTab: () => Promise<void>): Promise<readonly string[]> {
-  await settled();
-  if (!mayHaveStops()) return [];
-  const [entrance, exit] = [gate('prepend'), gate('append')];
+export async function findKeyboardProblems(pressTab: () => Promise<void>): Promise<readonly string[]> {
+  await exitAnimations();
+  if (!mayHaveTabStops()) return [];
+  const [start, end] = [addSentinel('prepend'), addSentinel('append')];
   try {
     window.focus();
-    entrance.focus();
+    start.focus();
     await nextFrame();
     const first = focusedNow();
-    return await walkFrom({ first: first === entrance ? null : first, gates: [entrance, exit], pressTab });
+    return await tabThrough({ first: first === start ? null : first, sentinels: [start, end], pressTab });
   } finally {
-    entrance.remove();
-    exit.remove();
+    start.remove();
+    end.remove();
   }
 }
 
-interface Walk {
+interface TabSequence {
   readonly first: Element | null;
-  readonly gates: readonly [Element, Element];
+  readonly sentinels: readonly [Element, Element];
   readonly pressTab: () => Promise<void>;
 }
 
-async function walkFrom({ first, gates, pressTab }: Walk): Promise<readonly string[]> {
+async function tabThrough({ first, sentinels, pressTab }: TabSequence): Promise<readonly string[]> {
   const problems: string[] = [];
   const seen = new Set<Element>();
   let last = first;
-  let drawn = last === null ? '' : rings(last);
-  let isRoundAllowed = true;
-  for (let press = 0; press < longestWalk; press += 1) {
+  let lastStyles = last === null ? '' : focusStyles(last);
+  let mayWrap = true;
+  for (let press = 0; press < maxTabPresses; press += 1) {
     await pressTab();
     const stop = focusedNow();
-    if (stop !== null && stop === last && stop.matches(inParts)) continue;
-    const [left, mark] = [last, drawn];
-    if (left !== null && left !== stop && (await stays(() => isUnmarked(left, mark))))
-      problems.push(`nothing shows that ${nameOf(left)} has the focus`);
-    if (stop === null || gates.includes(stop)) return problems;
-    const isKept = stop.closest(keepers) !== null;
-    if (seen.has(stop)) return isKept ? problems : [...problems, `the focus cannot leave ${nameOf(stop)}`];
-    if (await stays(() => isObscured(stop))) problems.push(`${nameOf(stop)} has the focus and is out of sight`);
+    if (stop !== null && stop === last && stop.matches(multiStopInputs)) continue;
+    const [left, styles] = [last, lastStyles];
+    if (left !== null && left !== stop && (await persists(() => lacksIndicator(left, styles))))
+      problems.push(`${nameOf(left)} has no visible focus indicator`);
+    if (stop === null || sentinels.includes(stop)) return problems;
+    const isTrap = stop.closest(focusTraps) !== null;
+    if (seen.has(stop)) return isTrap ? problems : [...problems, `focus is trapped on ${nameOf(stop)}`];
+    if (await persists(() => isObscured(stop))) problems.push(`${nameOf(stop)} is focused but not visible`);
     if (last !== null && isBackwards(last, stop)) {
-      // A modal that did not begin at its first stop goes round once.
-      if (!isKept || !isRoundAllowed)
-        problems.push(`${nameOf(stop)} stands before ${nameOf(last)}, and is reached after it`);
-      isRoundAllowed = false;
+      // Focus may wrap around once in a modal that opened on a later tab stop.
+      if (!isTrap || !mayWrap) problems.push(`${nameOf(stop)} comes before ${nameOf(last)} but is focused after it`);
+      mayWrap = false;
     }
     seen.add(stop);
-    [last, drawn] = [stop, rings(stop)];
+    [last, lastStyles] = [stop, focusStyles(stop)];
   }
-  return [...problems, 'the walk has no end'];
+  return [...problems, 'tabbing never leaves the page'];
 }
 
-/** True when a stop that has lost the focus looks as it did with it. A dialog is no stop: opening it gives it the focus. */
-const isUnmarked = (stop: Element, drawn: string) =>
+/** Whether an element looks the same with and without focus. Dialogs are exempt: they take focus on opening. */
+const lacksIndicator = (stop: Element, focusedStyles: string) =>
   !stop.matches('[role="dialog"], [role="alertdialog"]') &&
   stop.isConnected &&
-  rings(stop) === drawn &&
+  focusStyles(stop) === focusedStyles &&
   isVisible(targetOf(stop) ?? stop);

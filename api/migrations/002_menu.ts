@@ -2,7 +2,7 @@ import { tiers } from '@countertop/engine/problems/band';
 import { defaultMenus, type DishId } from '@countertop/engine/play/menu';
 import type { Knex } from 'knex';
 
-/** Names of specification 001, section 9; it names a picture character for each item without saying which. */
+/** Names from specification 001, section 9, which requires an emoji for each item but does not choose it. */
 const dishes: Record<DishId, { readonly name: string; readonly emoji: string }> = {
   burger: { name: 'Burger', emoji: '🍔' },
   fries: { name: 'Fries', emoji: '🍟' },

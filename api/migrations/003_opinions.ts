@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What people say about the game. No account stands beside it: only the browser session, which names nobody. */
+/** Feedback about the game. Linked to an anonymous visit, never to an account. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('opinions', (table) => {
     table.increments('id');

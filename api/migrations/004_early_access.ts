@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who wants to hear when a game opens. The e-mail is in lower case, so that one person is one row. */
+/** People who want to know when a game opens. Email addresses are in lower case, so that each is stored once. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('early_access', (table) => {
     table.increments('id');

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
 /**
- * People with an account, where they are signed in, and the links sent to them. Of a token only the SHA-256 is here, so
- * that a copy of the data lets nobody in. Times are milliseconds since 1970 UTC.
+ * Accounts, their sessions, and links sent by email. Only the SHA-256 of a token is stored, so that a copy of the data grants
+ * no access. Times are milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('users', (table) => {
     table.string('id', 36).primary();
-    // In lower case. Bytes are limited, and characters are never more.
+    // In lower case. The limit is in bytes, so there are never more characters.
     table.string('email', 254).notNullable().unique();
     table.string('password_hash', 200).nullable();
     table.string('issuer', 300).nullable();
@@ -22,7 +22,7 @@ async function up(knex: Knex): Promise<void> {
     table.bigInteger('adult_confirmed_at').nullable();
     table.bigInteger('confirmed_at').nullable();
     table.bigInteger('created_at').notNullable();
-    // To the hour: for the promise that idle accounts end.
+    // To the hour, to erase idle accounts.
     table.bigInteger('last_seen_at').notNullable();
     table.unique(['issuer', 'subject']);
   });
@@ -38,7 +38,7 @@ async function up(knex: Knex): Promise<void> {
     table.string('token_hash', 64).primary();
     table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE').index();
     table.string('purpose', 20).notNullable();
-    // What a confirmation sets: whoever opens the link of their own sign-up gets the password of that sign-up.
+    // Set on confirmation, so that a link applies the password of its own sign-up.
     table.string('password_hash', 200).nullable();
     table.string('browser_hash', 64).nullable();
     table.string('return_to', 500).nullable();

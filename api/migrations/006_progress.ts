@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The saved game of a user as JSON. `version` goes up with each saving; times are milliseconds since 1970 UTC. */
+/** The saved game of a user as JSON. `version` is incremented with each save. Times are milliseconds since 1970 UTC. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('player_progress', (table) => {
     table.string('user_id', 36).primary().references('users.id').onDelete('CASCADE');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What users were given, each once. `earned_at` is milliseconds since 1970 UTC. */
+/** Badges and certificates, each once per user. `earned_at` is milliseconds since 1970 UTC. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('badges', (table) => {
     table.string('id', 36).primary();
@@ -23,7 +23,7 @@ async function up(knex: Knex): Promise<void> {
     table.integer('challenges_completed').notNullable();
     table.double('accuracy').notNullable();
     table.integer('time_spent_seconds').notNullable();
-    // Who holds the sheet can ask whether it is real; the answer names nobody.
+    // Verifies a printed certificate without revealing its owner.
     table.string('check_code', 10).notNullable().unique();
     table.bigInteger('earned_at').notNullable();
     table.unique(['user_id', 'certificate_type']);

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** What stays of visits when their detail is deleted, and whom we have told that their account will end. */
+/** Totals that remain when visits are deleted, and warnings sent to owners of idle accounts. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('analytics_days', (table) => {
     table.string('day', 10).notNullable();
-    // 'visits', or the type of an event.
+    // 'visits' or an event type.
     table.string('kind', 50).notNullable();
     table.integer('count').notNullable();
     table.primary(['day', 'kind']);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Words that stop every change of a line of the ledger, in each database. */
+/** Triggers that prevent changes to ledger entries, for each database. */
 const sqliteGuards = ['update', 'delete'].map(
   (change) => `create trigger payment_ledger_no_${change} before ${change} on payment_ledger
     begin select raise(abort, 'The ledger is only ever added to.'); end`,
@@ -17,8 +17,8 @@ const postgresGuards = [
 const isPostgres = (knex: Knex) => knex.client.config.client === 'pg';
 
 /**
- * What was paid. Money is in whole cents, times are milliseconds since 1970 UTC. Everything hangs on a payer: a name for
- * an account that leads nowhere once the account is erased, so that the books stay and say nothing of anybody.
+ * Payments. Money is in whole cents, times are milliseconds since 1970 UTC. Everything belongs to a payer, an alias of an account
+ * that becomes anonymous when the account is erased, so that the books can be kept.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('payers', (table) => {
@@ -33,13 +33,13 @@ async function up(knex: Knex): Promise<void> {
     table.integer('amount_cents').notNullable();
     table.string('currency', 3).notNullable();
     table.string('receipt', 40).notNullable().unique();
-    // Null until the provider has answered.
+    // Null until the provider has responded.
     table.string('razorpay_order_id', 100).nullable().unique();
     table.string('status', 20).notNullable();
     table.string('idempotency_key', 100).nullable();
     table.string('body_hash', 64).nullable();
     table.bigInteger('created_at').notNullable();
-    // When the provider was last asked about it.
+    // When the provider was last queried about it.
     table.bigInteger('checked_at').nullable();
     table.unique(['payer_id', 'idempotency_key']);
     table.index(['status', 'created_at']);
@@ -48,7 +48,7 @@ async function up(knex: Knex): Promise<void> {
     table.string('razorpay_payment_id', 100).primary();
     table.string('order_id', 36).notNullable().references('payment_orders.id').index();
     table.string('status', 20).notNullable();
-    // What became of the money once it arrived; null before.
+    // What the captured money was used for; null before.
     table.string('outcome', 20).nullable();
     table.integer('amount_cents').notNullable();
     table.string('currency', 3).notNullable();
@@ -66,7 +66,7 @@ async function up(knex: Knex): Promise<void> {
     table.increments('id');
     table.string('payer_id', 36).notNullable().references('payers.id').index();
     table.string('kind', 20).notNullable();
-    // What may stand here only once for its kind.
+    // Unique per kind of entry.
     table.string('reference', 150).nullable();
     table.string('payment_id', 100).nullable();
     table.string('tier', 20).nullable();
@@ -78,7 +78,7 @@ async function up(knex: Knex): Promise<void> {
     table.bigInteger('at').notNullable();
     table.unique(['kind', 'reference']);
   });
-  // Apart from the ledger: what a person writes goes when the person goes.
+  // Separate from the ledger, because texts by users are erased with their account.
   await knex.schema.createTable('subscription_cancellations', (table) => {
     table.increments('id');
     table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE').index();

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { recount } from '../src/resources/events/recount.ts';
 
 /**
- * Counts that are kept as sessions and events arrive. `day` is the UTC day as YYYY-MM-DD, or `all` for the sum of all
- * days; what stayed of deleted visits moves here. Marks say who was counted on a day, as long as that day lasts.
+ * Counters that are updated as sessions and events arrive. `day` is the UTC day as YYYY-MM-DD, or `all` for the total of all days.
+ * Totals of deleted visits move here. Marks are the unique visitors of a day, kept as long as that day lasts.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('analytics_tallies', (table) => {

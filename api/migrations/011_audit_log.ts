@@ -4,7 +4,7 @@ import { isPostgres } from '../src/platform/db/isPostgres.ts';
 const tables = ['audit_log', 'audit_people'] as const;
 const refusal = 'The audit log is only ever added to.';
 
-/** What stops every change of a line, in each database. */
+/** Triggers that prevent changes to entries, for each database. */
 function guardsOf(knex: Knex): readonly string[] {
   if (!isPostgres(knex)) {
     return tables.flatMap((table) =>
@@ -26,8 +26,8 @@ function guardsOf(knex: Knex): readonly string[] {
 }
 
 /**
- * Which administrator saw whose record. Ids stand without a foreign key: the log outlives accounts, and once one is
- * erased its id leads nowhere. No e-mail is here. Times are milliseconds since 1970 UTC.
+ * Which administrator viewed whose records. IDs have no foreign key, because the log outlives accounts; the ID of an erased
+ * account is anonymous. Contains no email addresses. Times are milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('audit_log', (table) => {
@@ -36,7 +36,7 @@ async function up(knex: Knex): Promise<void> {
     table.string('admin_id', 36).notNullable();
     table.string('action', 50).notNullable();
     table.integer('people').notNullable();
-    // What is written once: a screen that asks again shows the same.
+    // Unique, so that repeated views are logged once.
     table.string('look', 200).notNullable().unique();
   });
   await knex.schema.createTable('audit_people', (table) => {

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 
 /**
- * The second factor of who has one. The secret is sealed with a key that is not in the data; of the recovery codes only
- * the SHA-256 is here. A session says whether the second factor was given in it. Times are milliseconds since 1970 UTC.
+ * Second factors. The secret is encrypted with a key that is not in the database; only the SHA-256 of recovery codes is stored.
+ * A session records whether the second factor was used. Times are milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('second_factors', (table) => {
     table.string('user_id', 36).primary().references('users.id').onDelete('CASCADE');
     table.string('secret', 200).notNullable();
     table.bigInteger('made_at').notNullable();
-    // Null until the first code has shown that the person's app has the secret.
+    // Null until a first code has proven that the user's app has the secret.
     table.bigInteger('on_at').nullable();
-    // The step of time whose code was used last: each is good once.
+    // Time step of the last used code, because each code is valid once.
     table.bigInteger('last_step').nullable();
   });
   await knex.schema.createTable('recovery_codes', (table) => {

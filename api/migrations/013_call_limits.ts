@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What several servers on one database count together so that nobody calls too often, in the shape that
- * rate-limiter-flexible writes. A key is a hash: no address and no e-mail stands here. `expire` is milliseconds since 1970 UTC.
+ * Rate limit counts shared by the servers on a database, in the format of rate-limiter-flexible. Keys are hashes, so no IP or
+ * email address is stored. `expire` is milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('call_limits', (table) => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Events are read by their day alone since counts are kept: an index that also named visitors made SQLite write a page of
- * it for each event. Within a day they are met in the order in which they arrived.
+ * Since there are counters, events are only read by day. An index that included visitors made SQLite write an index page for each
+ * event. Within a day, events are in the order of arrival.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('analytics_events', (table) => {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * A request is looked up by its own id, which browsers make from the time: events that arrive together lie together in the
- * index, where each used to be on its visitor's page. No event points at its session by the database's own rule any more,
- * which would need an index by session.
+ * Requests are looked up by their ID, which browsers derive from the time, so events that arrive together are close in the index;
+ * before, each was on its visitor's page. Events no longer have a foreign key to their session, which would need an index by
+ * session.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('analytics_events', (table) => table.dropForeign('session_id'));
@@ -14,7 +14,7 @@ async function up(knex: Knex): Promise<void> {
 }
 
 async function down(knex: Knex): Promise<void> {
-  // An event whose session was deleted has none to point at.
+  // Events whose session was deleted would violate the foreign key.
   const sessions = knex('analytics_sessions').select('session_id');
   await knex('analytics_events').whereNotIn('session_id', sessions).delete();
   await knex.schema.alterTable('analytics_events', (table) => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Random secrets of a server that has no `SESSION_SECRET`: made once, so that a restart forgets nothing. Counts stored so
- * far are under plain hashes of IP and email addresses, which can be found by brute force; they are deleted.
+ * Random secrets for servers without `SESSION_SECRET`, stored so that they survive a restart. Deletes existing rate limit counts,
+ * whose keys are plain hashes of IP and email addresses and can be reversed by brute force.
  */
 async function up(knex: Knex): Promise<void> {
   await knex('call_limits').delete();

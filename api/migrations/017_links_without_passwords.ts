@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
 /**
- * A link no longer carries a password: whoever opens it chooses one, so a password given before the address was proven
- * is never used. And a second factor can be on its way out: `removal_due_at` is milliseconds since 1970 UTC.
+ * Links no longer carry a password. The person who opens a link chooses one, so a password chosen before the address was confirmed is
+ * never used. A second factor can be scheduled for removal: `removal_due_at` is milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
-  // Not by knex, which rebuilds the table on SQLite.
+  // Raw SQL, because Knex rebuilds the table on SQLite.
   await knex.raw('alter table single_use_links drop column password_hash');
   await knex.raw('alter table single_use_links drop column browser_hash');
   await knex.schema.alterTable('second_factors', (table) => table.bigInteger('removal_due_at').nullable());

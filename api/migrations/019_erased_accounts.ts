@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Ids of erased accounts, so that a restored backup does not bring them back. An id is random and leads to nobody once
- * the account is gone. Times are milliseconds since 1970 UTC.
+ * IDs of erased accounts, so that a restored backup does not bring them back. An ID is random, and anonymous once the account is
+ * gone. Times are milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('erased_accounts', (table) => {

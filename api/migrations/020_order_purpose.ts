@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Why an order was made: `start` begins a plan, `extend` adds time to the plan the payer already has. Null for orders from
- * before this was asked.
+ * Purpose of an order: `start` begins a plan, `extend` adds time to the payer's current plan. Null for older orders.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('payment_orders', (table) => {
@@ -11,7 +10,7 @@ async function up(knex: Knex): Promise<void> {
 }
 
 async function down(knex: Knex): Promise<void> {
-  // Knex would copy the whole table on SQLite, which has this statement itself.
+  // Raw SQL, because Knex would copy the whole table on SQLite.
   await knex.raw('alter table payment_orders drop column purpose');
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Emails sent before a plan ends, one per account, end date and lead time. A plan that is extended has another end date,
+ * Emails sent before a plan ends, one per account, end date and lead time. Extending a plan changes its end date,
  * so its reminders start over. Times are milliseconds since 1970 UTC.
  */
 async function up(knex: Knex): Promise<void> {
@@ -10,7 +10,7 @@ async function up(knex: Knex): Promise<void> {
     table.bigInteger('end_at').notNullable();
     table.integer('days_before').notNullable();
     table.bigInteger('attempted_at').notNullable();
-    // Null until the mail server has taken the message.
+    // Null until the mail server has accepted the email.
     table.bigInteger('sent_at').nullable();
     table.primary(['user_id', 'end_at', 'days_before']);
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Saved games that another game has replaced, as JSON. Times are milliseconds since 1970 UTC. */
+/** Saved games that have been replaced by another one, as JSON. Times are milliseconds since 1970 UTC. */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('previous_games', (table) => {
     table.string('id', 36).primary();

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** No player saves that often: a first save could once name any version, and blocked every later one. */
+/** More saves than any player makes. A first save used to accept any version, and a huge one blocked every later save. */
 const largestPlausible = 1_000_000_000;
 
-/** Makes games savable again whose version was beyond what a later save can name. */
+/** Resets versions that are too large for a later save. */
 async function up(knex: Knex): Promise<void> {
   await knex('player_progress')
     .where('version', '>', largestPlausible)
@@ -11,7 +11,7 @@ async function up(knex: Knex): Promise<void> {
     .update({ version: 1 });
 }
 
-/** The versions of before helped nobody. */
+/** The old versions are of no use. */
 async function down(): Promise<void> {}
 
 export const savableVersions: Knex.Migration = { up, down };

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { referrerHost } from '../src/resources/events/referrerHost.ts';
-import { rowsFrom } from '../src/resources/events/tallies.table.ts';
+import { jsonRows } from '../src/platform/db/jsonRows.ts';
 import { coarseUserAgent } from '../src/platform/http/userAgent.ts';
 
-/** Sessions rewritten per statement: some 100 kB of values. */
+/** Sessions rewritten per statement, about 100 kB of values. */
 const pageSize = 1000;
 
 interface StoredSession {
@@ -30,7 +30,7 @@ async function coarsenSessions(knex: Knex): Promise<void> {
     ]);
     await knex.raw(
       `update analytics_sessions set user_agent = rows.value->>1, referrer = rows.value->>2
-        from ${rowsFrom(knex)} where analytics_sessions.session_id = rows.value->>0`,
+        from ${jsonRows(knex)} where analytics_sessions.session_id = rows.value->>0`,
       [JSON.stringify(values)],
     );
     after = last.session_id;
@@ -39,11 +39,11 @@ async function coarsenSessions(knex: Knex): Promise<void> {
 
 /**
  * Removes what could single out a person: exact user agents, addresses of referring pages, and the visit next to an email
- * address. Sums over all days of reported problems go too: their number grew without limit, and nothing reads them.
+ * address. Also removes the totals of reported problems: their number grew without limit, and nothing reads them.
  */
 async function up(knex: Knex): Promise<void> {
   await coarsenSessions(knex);
-  // Knex would copy the whole table on SQLite.
+  // Raw SQL, because Knex would copy the whole table on SQLite.
   await knex.raw('alter table early_access drop column session_id');
   await knex('analytics_tallies').where({ kind: 'report', day: 'all' }).delete();
 }

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { newToken } from '../src/resources/accounts/token.ts';
 
-/** Gives each row a token of its own. */
+/** Assigns a token to each row. */
 async function addTokens(knex: Knex): Promise<void> {
   const ids: number[] = await knex('early_access').orderBy('id').pluck('id');
   for (const id of ids) await knex('early_access').where({ id }).update({ token: newToken() });
 }
 
 /**
- * Nobody is on the list before they confirm their address. `token` is part of the links in mails of the list; `confirm_by`
- * is when an unconfirmed row is deleted, null if no mail has been sent yet; times are milliseconds since 1970 UTC. Addresses
- * that are already stored get the mail from the daily job that deletes old data.
+ * Addresses must be confirmed before they are on the list. `token` is part of the links in emails. `confirm_by` is when an
+ * unconfirmed row is deleted, null if no email has been sent yet. Times are milliseconds since 1970 UTC. The daily retention job
+ * emails addresses that are already stored.
  */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('early_access', (table) => {

@@ -17,7 +17,7 @@ async function builtRoot(): Promise<string> {
   return root;
 }
 
-/** What stops the start, as one sentence. */
+/** Returns the error that prevents the start. */
 async function startSentence(environment: Record<string, string>, root?: string): Promise<string> {
   const quiet = { PORT: '0', LOG_LEVEL: 'silent', ...environment };
   const start = startServer({ environment: quiet, root: root ?? (await builtRoot()) });
@@ -36,7 +36,7 @@ function listening(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-it('says what to do when the port is taken', async () => {
+it('explains what to do if the port is taken', async () => {
   const other = (await listening()).address();
   const port = typeof other === 'object' && other ? other.port : 0;
 
@@ -86,10 +86,13 @@ it.each([
   [{ SESSION_SECRET: 'changeme!?'.repeat(3) + 'chan' }, 'SESSION_SECRET must have at least 32 characters'],
   [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY must have at least 32 characters that nobody can guess'],
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address that customers can write to'],
-  [{ SECURITY_CONTACT: 'security@countertop.example' }, 'SECURITY_CONTACT must be where to tell of a weakness'],
+  [
+    { SECURITY_CONTACT: 'security@countertop.example' },
+    'SECURITY_CONTACT must be an address for vulnerability reports',
+  ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be the address of a mail server'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the address mails come from'],
-  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set beside OIDC_ISSUER.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be the sender address of emails'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set along with OIDC_ISSUER.'],
   [{ OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER must be the web address of an OpenID Connect provider'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ REMOTE_MF_GAME_URL: 'javascript:alert(1)' }, 'REMOTE_MF_GAME_URL must be the web address'],
@@ -98,7 +101,7 @@ it.each([
     'The data file /proc/nowhere/deep/data.sqlite cannot be used (ENOENT',
   ],
   [{ SITE_DIR: 'nowhere' }, 'The site is not built: '],
-])('says what to do about %j', async (environment, sentence) => {
+])('explains what to do about %j', async (environment, sentence) => {
   const said = await startSentence(environment);
 
   expect(said).toContain(`StartError: ${sentence}`);
@@ -117,13 +120,13 @@ it.each([
   expect(await startSentence(environment)).toBe('it started');
 });
 
-it('names every bad setting at once', async () => {
+it('reports all invalid settings at once', async () => {
   const said = await startSentence({ PORT: '-1', LOG_LEVEL: 'loud' });
 
   expect(said.split('\n')).toHaveLength(2);
 });
 
-it('says what to do when the data folder cannot be written, or the file is something else', async () => {
+it('explains what to do if the data folder is not writable or the file is not a database', async () => {
   const root = await builtRoot();
   await writeFile(path.join(root, 'file'), 'not a folder, and not a database either, whatever SQLite may think of it');
 
@@ -135,21 +138,21 @@ it('says what to do when the data folder cannot be written, or the file is somet
   );
 });
 
-it('says what to do when the shell is not built, or not for this server', async () => {
+it('explains what to do if the shell is not built or incompatible', async () => {
   const root = await builtRoot();
   await writeFile(path.join(root, 'shell/dist/site.json'), '{"routes":[]}');
   const foreign = await startSentence({}, root);
   await writeFile(path.join(root, 'shell/dist/index.html'), '<!doctype html>');
-  const withoutPlaces = await startSentence({}, root);
+  const withoutPlaceholders = await startSentence({}, root);
   await unlink(path.join(root, 'shell/dist/index.html'));
   const missing = await startSentence({}, root);
 
   expect(foreign).toContain('site.json cannot be read');
-  expect(withoutPlaces).toContain('lacks __THEME__');
+  expect(withoutPlaceholders).toContain('lacks __THEME__');
   expect(missing).toContain('index.html is missing. Run `npm run build` and start again.');
 });
 
-it('runs the API alone when it is asked to serve no pages', async () => {
+it('serves only the API with SITE_DIR=none', async () => {
   const server = await startTestServer({ environment: { SITE_DIR: 'none' } });
   cleanups.push(server.end);
 
@@ -157,7 +160,7 @@ it('runs the API alone when it is asked to serve no pages', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(404);
 });
 
-it('answers what is in flight when it stops, within two seconds and with other connections kept alive', async () => {
+it('finishes open requests when it stops, with idle connections open, within a second', async () => {
   let arrived = () => {};
   const inFlight = new Promise<void>((resolve) => (arrived = resolve));
   const server = await startTestServer({
@@ -180,7 +183,7 @@ it('answers what is in flight when it stops, within two seconds and with other c
   expect(performance.now() - startedMs).toBeLessThan(1000);
 });
 
-it('stops within two seconds although a request never ends', async () => {
+it('stops within two seconds even if a request never ends', async () => {
   const server = await startTestServer({ before: () => new Promise(() => {}) });
   const answer = fetch(server.url).catch(() => 'cut off');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -192,21 +195,21 @@ it('stops within two seconds although a request never ends', async () => {
   expect(performance.now() - startedMs).toBeLessThan(2000);
 });
 
-it('lets a test stand in front of everything', async () => {
+it('lets a test intercept requests before everything else', async () => {
   const server = await startTestServer({
     before: async (context, next) => {
       if (!context.path.startsWith('/remotes/mf-game/')) return next();
       context.type = 'text/html';
-      context.body = 'a wrong answer';
+      context.body = 'a wrong response';
     },
   });
   cleanups.push(server.end);
 
-  expect(await (await fetch(`${server.url}/remotes/mf-game/remoteEntry.js`)).text()).toBe('a wrong answer');
+  expect(await (await fetch(`${server.url}/remotes/mf-game/remoteEntry.js`)).text()).toBe('a wrong response');
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-it('keeps its data from one start to the next and leaves only the database behind', { timeout: 20_000 }, async () => {
+it('keeps its data across restarts', { timeout: 20_000 }, async () => {
   const root = await builtRoot();
   let environment = {};
   for (let start = 0; start < 10; start += 1) {

@@ -7,12 +7,12 @@ const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env, withDemoAccounts: true });
   exitOnFatalErrors(server);
-  console.log(`Countertop is open at ${server.url.replace(ownAddresses, '//localhost')}`);
-  console.log(`Its data is in ${server.dataPlace}`);
-  if (server.metricsUrl !== null) console.log(`Its metrics are at ${server.metricsUrl}`);
-  if (server.outbox !== null) console.log(`Mails are kept as files in ${server.outbox}; set SMTP_URL to send them`);
-  for (const { email, password, who } of server.demoAccounts) {
-    console.log(`To try it: ${email}, password "${password}" (${who})`);
+  console.log(`Countertop is running at ${server.url.replace(ownAddresses, '//localhost')}`);
+  console.log(`Data: ${server.dataPlace}`);
+  if (server.metricsUrl !== null) console.log(`Metrics: ${server.metricsUrl}`);
+  if (server.outbox !== null) console.log(`Emails are written to ${server.outbox}; set SMTP_URL to send them`);
+  for (const { email, password, description } of server.demoAccounts) {
+    console.log(`Demo account: ${email}, password "${password}" (${description})`);
   }
 
   let isStopping = false;
@@ -29,8 +29,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // Without the fields of the error, in which a library may keep values.
+  // Only the stack, because libraries may keep personal data in an error's fields.
   console.error(error instanceof StartError ? error.message : error instanceof Error ? error.stack : error);
-  // Whoever built the site in this process may have left something running.
+  // A build in the same process may have left something running.
   process.exit(1);
 }

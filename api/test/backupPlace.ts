@@ -5,15 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ownPostgres } from './postgres.ts';
 
-/** A place for a site's data, for drills. */
+/** A location of a server's data, for restore drills. */
 export interface PlaceToLose {
-  /** With `DATABASE_URL`. */
+  /** Includes `DATABASE_URL`. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Loses all data there; what PostgreSQL needs for a restore, an empty database, is made. */
+  /** Deletes all data. Creates the empty database that PostgreSQL needs for a restore. */
   lose(): Promise<void>;
-  /** Puts the data aside, where a restore needs room. */
+  /** Moves the data aside to make room for a restore. */
   makeRoom(): Promise<void>;
-  /** Brings it back from there. */
+  /** Moves it back. */
   takeBack(): Promise<void>;
   end(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function sqlitePlace(): Promise<PlaceToLose> {
   };
 }
 
-/** Not every PostgreSQL comes with its programs for backups. */
+/** Not every PostgreSQL installation includes the backup tools. */
 async function lacksTools(): Promise<boolean> {
   return promisify(execFile)('pg_dump', ['--version']).then(
     () => false,
@@ -37,7 +37,7 @@ async function lacksTools(): Promise<boolean> {
   );
 }
 
-/** A database of the test's own, or SQLite. */
+/** Creates a PostgreSQL database or a SQLite file for the test. */
 export async function placeToLose(): Promise<PlaceToLose> {
   const postgres = await ownPostgres();
   if (postgres === null) return sqlitePlace();

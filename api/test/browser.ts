@@ -3,19 +3,19 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** A browser of a test: it keeps cookies and comes from an address of its own. */
+/** A browser with its own cookies and IP address. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #server: TestServer;
   readonly #address: string;
 
-  /** The server must trust one proxy for the address to count. */
+  /** The server must trust one proxy to see the address. */
   constructor(server: TestServer, address: string) {
     this.#server = server;
     this.#address = address;
   }
 
-  /** Calls the API, or with a whole address another server of the test. */
+  /** Calls the API, or another server of the test if `target` is an absolute URL. */
   async call(method: string, target: string, body?: unknown): Promise<Response> {
     const response = await fetch(new URL(target, this.#server.url), {
       method,
@@ -36,7 +36,6 @@ export class TestBrowser {
     return this.call('POST', target, body);
   }
 
-  /** Whether the server takes this browser for signed in. */
   async isSignedIn(): Promise<boolean> {
     return (await this.call('GET', '/api/auth/user')).status === 200;
   }
@@ -48,7 +47,7 @@ export class TestBrowser {
   }
 }
 
-/** The mails an address got, oldest first. */
+/** Returns the emails sent to an address, oldest first. */
 export async function mailsTo(server: TestServer, email: string): Promise<string[]> {
   const folder = path.join(server.root, 'data', 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -58,16 +57,16 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
   return mails.filter((mail) => mail.startsWith(`To: ${email}\n`));
 }
 
-/** The mails of an address when there are so many: they are written after the answer. */
-export async function someMailsTo(server: TestServer, email: string, many = 1): Promise<string[]> {
+/** Waits for emails to an address, because they are sent after the response. */
+export async function someMailsTo(server: TestServer, email: string, minCount = 1): Promise<string[]> {
   return vi.waitFor(async () => {
     const mails = await mailsTo(server, email);
-    if (mails.length < many) throw new Error(`${email} has ${mails.length} mails.`);
+    if (mails.length < minCount) throw new Error(`${email} has ${mails.length} emails.`);
     return mails;
   });
 }
 
-/** The token of a mail's link. */
+/** Returns the token of the link in an email. */
 export function tokenOf(mail: string | undefined): string {
   return /#(?:confirm|reset|keep-second-factor)=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 }

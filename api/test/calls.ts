@@ -4,22 +4,21 @@ import fc from 'fast-check';
 import type { Route } from '../src/platform/http/Router.ts';
 import { hostileText, inputsOf, nonsense, spoilt } from './inputs.ts';
 
-/** Who calls: nobody, or one of the people a test has made. */
+/** The caller: signed out, or one of the test's users. */
 export const callers = ['nobody', 'free', 'family', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** One call, ready to be sent. */
 export interface TestCall {
   readonly route: string;
   readonly caller: CallerName;
   readonly method: string;
-  /** With `{userId}` where the caller's own id belongs. */
+  /** Contains `{userId}` in place of the caller's ID. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** A route and, where the contract has it, what it takes. */
+/** A route and, if the contract defines it, its input. */
 export interface Target {
   readonly route: Route;
   readonly endpoint: Endpoint | null;
@@ -51,7 +50,7 @@ const brokenBodies = fc.constantFrom(
   '{"a":1,"a":2}',
 );
 
-/** Halves of a character have no bytes of their own. */
+/** Lone surrogates cannot be encoded. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 function textOf(value: unknown): string {
@@ -59,10 +58,10 @@ function textOf(value: unknown): string {
   return encodeURIComponent(wellFormed(text ?? ''));
 }
 
-/** JSON of a value; numbers that JSON has none for are sent as they are written. */
+/** Serializes a value. Numbers that JSON does not support are sent as written. */
 const bodyOf = (input: unknown) => JSON.stringify(input) ?? 'undefined';
 
-/** A call of a route with an input: path, query or body, wherever the route takes it. */
+/** Creates a call of a route with an input in its path, query or body. */
 function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method' | 'path' | 'body'> {
   const names = parameterNames(path);
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
@@ -81,7 +80,7 @@ function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method
   };
 }
 
-/** Calls of a route: right as far as its shape tells, nearly right, and hostile ones. */
+/** Generates calls of a route: valid according to its schema, nearly valid, and hostile. */
 function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
   const right = endpoint === null ? nonsense : inputsOf(endpoint.input);
   const inputs = fc.oneof(
@@ -114,7 +113,7 @@ function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
     .map(([call, more, caller]) => ({ ...call, route: name, caller, headers: more }));
 }
 
-/** Calls of all targets, each as often as the others. */
+/** Generates calls of all targets, equally often. */
 export function callsTo(targets: readonly Target[]): fc.Arbitrary<TestCall> {
   return fc.oneof(...targets.map(callsOf));
 }

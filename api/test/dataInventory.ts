@@ -1,14 +1,14 @@
 /**
- * Why a stored value is not part of a person's export. `key`: identifies a row or refers to one. `secret`: must not leave the
- * server. `unlinked`: belongs to no account, so nobody's export can find it. `process`: how far a step of ours is.
- * `public`: says nothing about a person.
+ * Why a stored value is not part of a user's export. `key`: identifies a row or refers to one. `secret`: must not leave the
+ * server. `unlinked`: belongs to no account, so no export can find it. `process`: internal state of a process. `public`: not
+ * personal.
  */
 export const exclusions = ['key', 'secret', 'unlinked', 'process', 'public'] as const;
 
 export interface TableInventory {
-  /** Sentences of the privacy policy that say what the table holds, or why, or for how long. None: it holds nothing personal. */
+  /** Sentences of the privacy policy about the table: what it contains, why, and for how long. Empty if nothing is personal. */
   readonly sentences: readonly string[];
-  /** For each column where `everything.json` of an export has it, as `table.field`, or why it is not in there. */
+  /** For each column, its field in `everything.json` as `table.field`, or why it is not exported. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +18,8 @@ const security = ['privacy.told.security', 'privacy.rights.self'];
 const payment = ['privacy.told.payments', 'privacy.rights.self'];
 
 /**
- * Every column of every table, with what the privacy policy says about it and where a person's export has it. A test compares
- * it with the database, the policy and an export: whoever adds a column decides here what people are told.
+ * Every column of every table, with its sentences in the privacy policy and its field in the export. A test compares it with the
+ * database, the policy and an export, so that adding a column requires a decision about both.
  */
 export const dataInventory: Readonly<Record<string, TableInventory>> = {
   analytics_sessions: {
@@ -61,7 +61,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     columns: { kind: 'public', day: 'public', name: 'public', count: 'public', people: 'public' },
   },
   opinions: {
-    sentences: ['privacy.told.opinion', 'privacy.protect.kept'],
+    sentences: ['privacy.told.feedback', 'privacy.protect.kept'],
     columns: {
       id: 'key',
       session_id: 'unlinked',

@@ -7,14 +7,14 @@ import { openDatabase } from '../src/platform/db/db.ts';
 import type { ErasureParts } from '../src/resources/data-export/erase.ts';
 import { ownPostgres } from './postgres.ts';
 
-/** A database of its own for a test, with all tables and nothing in them. */
+/** An empty, migrated database for a test. */
 export interface TestDatabase {
   readonly database: Knex;
   /** For `DATABASE_URL`. */
   readonly url: string;
-  /** For erasing people from it. */
+  /** What `eraseUser` needs. */
   readonly erasure: ErasureParts;
-  /** Opens it once more, as another process would. */
+  /** Opens another connection, like a second process. */
   reopen(): Promise<Knex>;
   /** Closes and removes it. */
   end(): Promise<void>;
@@ -22,14 +22,14 @@ export interface TestDatabase {
 
 const log = pino({ level: 'silent' });
 
-/** What erasing needs outside of a database: files in a folder. */
+/** Returns what `eraseUser` needs, with files in a folder. */
 const filesIn = (folder: string) => ({
   erasedFile: path.join(folder, 'erased-accounts'),
   outboxFolder: path.join(folder, 'outbox'),
   log,
 });
 
-/** A SQLite file, also in the tests that run on PostgreSQL. */
+/** Opens a SQLite file, even in tests that run on PostgreSQL. */
 export async function openSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
   const file = path.join(folder, 'data.sqlite');
@@ -47,7 +47,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** A database on what this run of the tests is about: SQLite, or PostgreSQL in the Vitest project `postgres`. */
+/** Opens a SQLite file, or a PostgreSQL database in the Vitest project `postgres`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const postgres = await ownPostgres();
   if (postgres === null) return openSqlite();

@@ -6,7 +6,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
 }
 
-/** For tests: every endpoint that the contract's files export. */
+/** All endpoints exported by the contract. */
 export async function contractEndpoints(): Promise<readonly Endpoint[]> {
   const folder = path.join(import.meta.dirname, '../contract/src');
   const files = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name));

@@ -8,11 +8,11 @@ import * as z from 'zod/mini';
 import { hashPassword } from '../src/resources/accounts/passwords.ts';
 import { startTestServer, type TestCaller, type TestServer } from './server.ts';
 
-/** In every text that these tests send, so that it is found wherever one of them was written down. */
+/** Part of every text that these tests send, so that leaks into the log are found. */
 export const secret = 'Timmy-of-5-Elm-Street';
 
 /**
- * Starts a server that ends with the test. Its whole log is read then: it must hold nothing that was sent, whatever broke meanwhile.
+ * Starts a server that ends with the test, and then checks that its log contains nothing that was sent, whatever has failed.
  */
 export async function startForTest(
   options?: Parameters<typeof startTestServer>[0],
@@ -36,18 +36,18 @@ export async function startForTest(
 
 const testPassword = `${secret} 6`;
 
-/** Somebody with a password, for `refusedPersonalData`. */
+/** Creates a user with a password, for `rejectedPersonalData`. */
 export async function parentOf(server: TestServer): Promise<TestCaller> {
   return server.signedIn({ subscription_tier: 'family', password_hash: await hashPassword(testPassword) });
 }
 
 /**
- * Makes every call that writes what people typed while the database cannot be written to. None may be a 500. Returns how many of
- * the seven were asked to try again.
+ * Makes every call that stores user input while the database is not writable. None may respond 500. Returns how many of the
+ * seven responded with a retry.
  */
-export async function refusedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
+export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
-  const wish = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const earlyAccess = { sessionId: 'one', gameTitle: secret, email, source: secret };
   const feedback = `My name is ${secret}`;
   const answers = await Promise.all([
     server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),
@@ -56,7 +56,7 @@ export async function refusedPersonalData(server: TestServer, parent: TestCaller
       eventType: 'page_view',
       eventData: `{"page":"${secret}"}`,
     }),
-    server.post('/api/analytics/early-access', wish),
+    server.post('/api/analytics/early-access', earlyAccess),
     server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
     server.post('/api/auth/sign-up', { email, isAdult: true }),
     parent.call('PATCH', '/api/user/profile', { displayName: secret }),
@@ -68,7 +68,7 @@ export async function refusedPersonalData(server: TestServer, parent: TestCaller
 }
 
 let made = 0;
-/** Sends an event under an id of its own, and gives the answer with it. */
+/** Sends an event with a unique request ID. Returns the ID and the response. */
 export async function sendEvent(server: TestServer): Promise<{ requestId: string; answer: Response }> {
   made += 1;
   const requestId = `event-${made}`;
@@ -78,22 +78,22 @@ export async function sendEvent(server: TestServer): Promise<{ requestId: string
 
 const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
 
-/** Saves a child's game over the version it is thought to have. */
+/** Saves a game based on a version. */
 export function saveGame(child: TestCaller, version: number): Promise<Response> {
   const saved: ProgressToSave = { userId: child.id, version, restaurantName: null, status: 'menu', game };
   const { userId, ...body } = saved;
   return child.call('PUT', `/api/player-progress/${userId}`, body);
 }
 
-/** A sentence for a person, and when to try again. */
+/** Expects 503 with a sentence and Retry-After. */
 export async function expectBusy(answer: Response): Promise<void> {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(z.parse(errorBody, await answer.json()).error).toMatch(/^[A-Z].+ try again .+\.$/);
 }
 
-/** All events of these ids are there. */
+/** Expects all events with these request IDs to be stored. */
 export async function expectStored(server: TestServer, requestIds: readonly string[]): Promise<void> {
-  const stored: string[] = await server.read((beside) => beside('analytics_events').pluck('request_id'));
+  const stored: string[] = await server.read((database) => database('analytics_events').pluck('request_id'));
   expect(requestIds.filter((id) => !stored.includes(id))).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** The parts of a JSON Schema that our shapes come to. */
+/** The parts of JSON Schema that our schemas use. */
 interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -21,7 +21,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Longer lists and texts take time and find nothing more. */
+/** Longer lists and texts take more time without finding more bugs. */
 const mostItems = 4;
 const mostCharacters = 60;
 
@@ -72,16 +72,16 @@ function inputOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /**
- * Inputs of the shape a schema describes, as far as a JSON Schema can say it: what it checks by a function of its own (a
- * plausible game, a text's bytes) may still be wrong.
+ * Generates inputs that match a schema as far as JSON Schema can express it. Custom checks (a plausible game, a text's bytes) may
+ * still fail.
  */
 export function inputsOf(shape: z.core.$ZodType): fc.Arbitrary<unknown> {
-  // Through its text, as any reader of a schema gets it.
+  // Serialized, as any consumer of a schema would receive it.
   const schema: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' })));
   return inputOf(schema);
 }
 
-/** Names and values that programs have fallen over. */
+/** Names and values that commonly break programs. */
 const hostileNames = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -124,24 +124,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same with one field spoilt, left out or added: wrong, often nearly right. */
+/** Generates inputs with one field broken, removed or added. */
 export function spoilt(input: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(input)) return hostileValues;
   const names = Object.keys(input);
   const name = names.length === 0 ? hostileNames : fc.oneof(fc.constantFrom(...names), hostileNames);
   const replaced = fc.tuple(name, hostileValues).map(([key, value]) => {
     const entries = Object.entries(input).filter(([other]) => other !== key);
-    // Not by assignment, which a name like __proto__ would take for something else.
+    // Not by assignment, which would set the prototype for the name __proto__.
     return Object.fromEntries([...entries, [key, value]]);
   });
   const without = name.map((key) => Object.fromEntries(Object.entries(input).filter(([other]) => other !== key)));
   return fc.oneof(replaced, without);
 }
 
-/** What has no shape at all. */
+/** Arbitrary values. */
 export const nonsense = hostileValues;
 
-/** A text that is put where a text belongs, in an address or a header. */
+/** A text for a path or a header. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     '..',

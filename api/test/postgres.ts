@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
 import { openDatabase } from '../src/platform/db/db.ts';
 
-/** A PostgreSQL for all tests of a run. */
+/** The PostgreSQL server of a test run. */
 interface PostgresForTests {
-  /** Of a user who may make databases. */
+  /** URL with a user who can create databases. */
   readonly server: string;
-  /** Name of a database with all tables, which others are copied from. */
+  /** Name of the migrated database that others are copied from. */
   readonly template: string;
 }
 
@@ -46,8 +46,8 @@ async function makeTemplate(server: string): Promise<string> {
 }
 
 /**
- * Before the tests of the Vitest project `postgres`: one server for all of them, that of `TEST_POSTGRES` or one of its own,
- * and the database that each test's own is copied from. Gives what ends it.
+ * Global setup of the Vitest project `postgres`: uses the server of `TEST_POSTGRES` or starts one, and creates the database that
+ * each test copies. Returns the teardown.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_POSTGRES'];
@@ -61,22 +61,21 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   };
 }
 
-/** Where a test's PostgreSQL is, and what removes it. */
 export interface OwnPostgres {
   readonly url: string;
   readonly name: string;
-  /** Runs statements on the server, from outside of the database; each is its text and the names in it. */
+  /** Runs statements on the server, connected to another database. Each is its text and its identifiers. */
   administer(...statements: readonly (readonly [sql: string, ...names: string[]])[]): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** True in the Vitest project `postgres`. */
+/** Whether the Vitest project is `postgres`. */
 export function isOnPostgres(): boolean {
   const postgres: PostgresForTests | undefined = inject('postgres');
   return postgres !== undefined;
 }
 
-/** A PostgreSQL database for one test; null in the projects that run on SQLite. */
+/** Creates a PostgreSQL database for a test; null in projects that run on SQLite. */
 export async function ownPostgres(): Promise<OwnPostgres | null> {
   const postgres: PostgresForTests | undefined = inject('postgres');
   if (postgres === undefined) return null;

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { startTestServer, type TestServer } from './server.ts';
 import { TestBrowser } from './browser.ts';
 
-/** What the provider says of whom: the part before the at sign is the account. */
-const people: Readonly<Record<string, Record<string, unknown>>> = {
+/** Claims by account at the provider. */
+const claimsByAccount: Readonly<Record<string, Record<string, unknown>>> = {
   ana: { email: 'ana@school.example', email_verified: true, given_name: 'Ana', family_name: 'Ruiz' },
   unverified: { email: 'taken@school.example', email_verified: false },
   unsure: { email: 'victim-1@school.example', email_verified: false },
@@ -28,36 +28,35 @@ function providerFor(issuer: string, redirectUri: string): OidcProvider {
   const settings: Configuration = {
     clients: [{ client_id: 'countertop', client_secret: 'a secret of the test', redirect_uris: [redirectUri] }],
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...claimsByAccount[id] }) }),
     pkce: { required: () => true },
     features: { devInteractions: { enabled: true } },
     cookies: { keys: ['a key of the test'] },
   };
-  // Its forms allow only https and the issuer itself, which a fetch does not mind.
   return new OidcProvider(issuer, settings);
 }
 
-/** Where an answer leads. */
+/** Returns the target of a redirect. */
 export const targetOf = (response: Response): string => response.headers.get('location') ?? '';
 
-/** A server of ours where people sign in at a real identity provider on this machine. */
-export interface ProvidedServer {
+/** A server with an identity provider, which runs on this machine. */
+export interface ProviderServer {
   readonly server: TestServer;
-  /** A browser with an address of its own. */
+  /** Returns a new browser with its own IP address. */
   browser(): TestBrowser;
-  /** Signs somebody in at the provider, from the address that leads there; gives the address that leads back to us. */
+  /** Signs in at the provider, from the URL that leads there. Returns the URL of the redirect back. */
   signInAt(start: string, account: string): Promise<string>;
-  /** To the provider and back. */
-  arrive(one: TestBrowser, account: string, query?: string): Promise<Response>;
-  /** Answers whether the person is 18 or older. */
-  say(one: TestBrowser, isAdult: unknown): Promise<Response>;
-  /** Arrives as an adult who says so when asked; gives the answer to the way back. */
-  signIn(one: TestBrowser, account: string, query?: string): Promise<Response>;
+  /** Signs in at the provider and opens the callback. Returns its response. */
+  openCallback(browser: TestBrowser, account: string, query?: string): Promise<Response>;
+  /** Answers whether the user is 18 or older. */
+  confirmAge(browser: TestBrowser, isAdult: unknown): Promise<Response>;
+  /** Signs in as an adult, confirming the age if required. Returns the response of the callback. */
+  signIn(browser: TestBrowser, account: string, query?: string): Promise<Response>;
   end(): Promise<void>;
 }
 
-/** Starts both. Call `end` afterwards. */
-export async function startProvidedServer(): Promise<ProvidedServer> {
+/** Starts both. Call `end` afterward. */
+export async function startProviderServer(): Promise<ProviderServer> {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   const idp = createServer();
@@ -72,15 +71,15 @@ export async function startProvidedServer(): Promise<ProvidedServer> {
       OIDC_CLIENT_SECRET: 'a secret of the test',
     },
   });
-  const answer = providerFor(issuer, `${server.url}/api/auth/callback`).callback();
-  idp.on('request', (request, response) => void answer(request, response));
+  const handleRequest = providerFor(issuer, `${server.url}/api/auth/callback`).callback();
+  idp.on('request', (request, response) => void handleRequest(request, response));
 
-  const signInAt = (start: string, account: string) => signInElsewhere(start, account, server.url);
-  async function arrive(one: TestBrowser, account: string, query = ''): Promise<Response> {
-    const left = await one.call('GET', `/api/login${query}`);
-    return one.call('GET', await signInAt(targetOf(left), account));
+  const signInAt = (start: string, account: string) => signInAtProvider(start, account, server.url);
+  async function openCallback(browser: TestBrowser, account: string, query = ''): Promise<Response> {
+    const redirect = await browser.call('GET', `/api/login${query}`);
+    return browser.call('GET', await signInAt(targetOf(redirect), account));
   }
-  const say = (one: TestBrowser, isAdult: unknown) => one.post('/api/auth/adult', { isAdult });
+  const confirmAge = (browser: TestBrowser, isAdult: unknown) => browser.post('/api/auth/adult', { isAdult });
   let browsers = 0;
   return {
     server,
@@ -89,12 +88,12 @@ export async function startProvidedServer(): Promise<ProvidedServer> {
       return new TestBrowser(server, `10.1.0.${browsers}`);
     },
     signInAt,
-    arrive,
-    say,
-    async signIn(one, account, query) {
-      const back = await arrive(one, account, query);
-      if (targetOf(back) === '/sign-in#adult') await say(one, true);
-      return back;
+    openCallback,
+    confirmAge,
+    async signIn(browser, account, query) {
+      const response = await openCallback(browser, account, query);
+      if (targetOf(response) === '/sign-in#adult') await confirmAge(browser, true);
+      return response;
     },
     async end() {
       vi.restoreAllMocks();
@@ -104,9 +103,9 @@ export async function startProvidedServer(): Promise<ProvidedServer> {
   };
 }
 
-/** A browser at the provider, with cookies of its own there; it follows as far as the address that leads back to us. */
-async function signInElsewhere(start: string, account: string, ours: string): Promise<string> {
-  const isOurs = (url: string) => url.startsWith('/') || url.startsWith(ours);
+/** Signs in at the provider with its own cookies, and returns the URL that redirects back to the site. */
+async function signInAtProvider(start: string, account: string, siteUrl: string): Promise<string> {
+  const isSite = (url: string) => url.startsWith('/') || url.startsWith(siteUrl);
   const cookies = new Map<string, string>();
   async function go(url: string, form?: Record<string, string>): Promise<Response> {
     const response = await fetch(url, {
@@ -122,7 +121,7 @@ async function signInElsewhere(start: string, account: string, ours: string): Pr
     return response;
   }
   let url = start;
-  for (let step = 0; step < 12 && !isOurs(url); step += 1) {
+  for (let step = 0; step < 12 && !isSite(url); step += 1) {
     const page = await go(url);
     if (page.status === 200) {
       const html = await page.text();

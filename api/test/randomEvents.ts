@@ -1,13 +1,13 @@
 import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
-import { countedPages } from '@countertop/contract/metrics.limits';
+import { pagePaths } from '@countertop/contract/pages';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { dayOf } from '../src/platform/days.ts';
-import type { AnalyticsWrite } from '../src/resources/events/writeAnalytics.ts';
+import type { EventEntry } from '../src/resources/events/EventBatch.ts';
 
-/** Chance that comes out the same for the same seed: numbers from 0 to 1 (mulberry32). */
-export function chanceOf(seed: number): () => number {
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,35 +17,35 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-type Chance = () => number;
+type Random = () => number;
 
-function pick<Item>(chance: Chance, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(chance() * items.length)] ?? items[0];
+function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
-const whole = (chance: Chance, most: number) => Math.floor(chance() * (most + 1));
+const whole = (random: Random, most: number) => Math.floor(random() * (most + 1));
 
-function practised(chance: Chance) {
-  return Array.from({ length: whole(chance, 4) }, () => {
-    const asked = whole(chance, 9);
-    return { type: pick(chance, problemTypes), skill: pick(chance, skillIds), asked, right: whole(chance, asked) };
+function practiced(random: Random) {
+  return Array.from({ length: whole(random, 4) }, () => {
+    const asked = whole(random, 9);
+    return { type: pick(random, problemTypes), skill: pick(random, skillIds), asked, right: whole(random, asked) };
   });
 }
 
-/** Data as the site sends it for all types at once, or something else that is JSON. */
-function dataOf(chance: Chance): string | null {
-  if (chance() < 0.1) return pick(chance, [null, 'null', '[]', '7', '"text"', '{}', '{"page":[]}', '{"day":-1}']);
+/** Returns data with the fields of every event type, or some other JSON. */
+function dataOf(random: Random): string | null {
+  if (random() < 0.1) return pick(random, [null, 'null', '[]', '7', '"text"', '{}', '{"page":[]}', '{"day":-1}']);
   return JSON.stringify({
-    page: chance() < 0.9 ? pick(chance, countedPages) : `/${whole(chance, 1000)}`,
-    difficulty: pick(chance, ageBands),
-    tier: pick(chance, ['free', 'explorer', 'family', 'classroom', 'gold']),
-    day: 1 + whole(chance, 6),
-    problems: practised(chance),
-    seed: whole(chance, 20),
-    index: 1 + whole(chance, 9),
-    band: pick(chance, ageBands),
-    type: pick(chance, problemTypes),
-    skill: pick(chance, skillIds),
+    page: random() < 0.9 ? pick(random, pagePaths) : `/${whole(random, 1000)}`,
+    difficulty: pick(random, ageBands),
+    tier: pick(random, ['free', 'explorer', 'family', 'classroom', 'gold']),
+    day: 1 + whole(random, 6),
+    problems: practiced(random),
+    seed: whole(random, 20),
+    index: 1 + whole(random, 9),
+    band: pick(random, ageBands),
+    type: pick(random, problemTypes),
+    skill: pick(random, skillIds),
     variant: 'single_item',
     reason: 'answer',
   });
@@ -53,20 +53,20 @@ function dataOf(chance: Chance): string | null {
 
 const dayMs = 86_400_000;
 
-/** So many events and reports of time, on the days before `untilMs`, with retries among them, in any order. */
-export function randomWrites(seed: number, count: number, untilMs: number): readonly AnalyticsWrite[] {
-  const chance = chanceOf(seed);
-  const made: AnalyticsWrite[] = [];
+/** Returns events and time reports of the eight days before `untilMs`, in random order, with retries among them. */
+export function randomEntries(seed: number, count: number, untilMs: number): readonly EventEntry[] {
+  const random = seededRandom(seed);
+  const entries: EventEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    const again = made[whole(chance, Math.max(0, made.length - 1))];
-    if (again && chance() < 0.1) {
-      made.push(again);
+    const retried = entries[whole(random, Math.max(0, entries.length - 1))];
+    if (retried && random() < 0.1) {
+      entries.push(retried);
       continue;
     }
-    const atMs = untilMs - Math.floor(chance() * 8 * dayMs);
-    const session_id = `session-${whole(chance, count / 20)}`;
+    const atMs = untilMs - Math.floor(random() * 8 * dayMs);
+    const session_id = `session-${whole(random, count / 20)}`;
     const [day, created_at] = [dayOf(atMs), atMs];
-    const isTime = chance() < 0.1;
+    const isTime = random() < 0.1;
     const session = {
       session_id,
       user_agent: null,
@@ -74,17 +74,17 @@ export function randomWrites(seed: number, count: number, untilMs: number): read
       day,
       started_at: atMs,
       updated_at: atMs,
-      time_spent_seconds: isTime ? whole(chance, 3600) : 0,
+      time_spent_seconds: isTime ? whole(random, 3600) : 0,
     };
     const event = {
       session_id,
       day,
       created_at,
-      event_data: dataOf(chance),
-      event_type: pick(chance, analyticsEventTypes),
-      request_id: chance() < 0.9 ? `request-${index}` : null,
+      event_data: dataOf(random),
+      event_type: pick(random, analyticsEventTypes),
+      request_id: random() < 0.9 ? `request-${index}` : null,
     };
-    made.push({ session, event: isTime ? null : event });
+    entries.push({ session, event: isTime ? null : event });
   }
-  return made;
+  return entries;
 }

@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What came back over a connection, byte for byte as latin1 text. */
+/** The bytes received over a connection, as latin1 text. */
 export interface RawConnection {
   readonly socket: Socket;
   received(): string;
-  /** Settles when the other side has closed it. */
+  /** Resolves when the server closes the connection. */
   readonly closed: Promise<void>;
 }
 
-/** Opens a connection of bytes. */
+/** Opens a raw connection. */
 export async function openRaw(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.setEncoding('latin1').on('data', (part: string) => (text += part));
-  // The other side may close at any moment.
+  // The server may close at any time.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
   return { socket, received: () => text, closed };
 }
 
-/** Sends bytes over a connection of their own; returns what came back until the other side closed it. */
+/** Sends bytes over a new connection. Returns everything received until the server closes it. */
 export async function exchange(url: string, bytes: string): Promise<string> {
   const { socket, received, closed } = await openRaw(url);
   socket.write(bytes, 'latin1');
@@ -51,7 +51,7 @@ function headOf(head: string): Pick<RawAnswer, 'status' | 'headers'> {
   return { status: Number(status), headers: Object.fromEntries(headers) };
 }
 
-/** The body at the beginning of `rest`, and what comes after it. Throws if it is cut off. */
+/** Splits `rest` into the body and what follows. Throws if the body is cut off. */
 function bodyOf({ status, headers }: Pick<RawAnswer, 'status' | 'headers'>, rest: string): [string, string] {
   if (status < 200 || status === 204 || status === 304) return ['', rest];
   if (headers['transfer-encoding'] === 'chunked') {
@@ -65,7 +65,7 @@ function bodyOf({ status, headers }: Pick<RawAnswer, 'status' | 'headers'>, rest
   return [rest.slice(0, Number(length)), rest.slice(Number(length))];
 }
 
-/** The final answers in what came over a connection; none of them may be to HEAD. Throws if one is no legal HTTP answer. */
+/** Parses the final responses received over a connection, none of them to HEAD. Throws if one is not valid HTTP. */
 export function answersIn(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest !== '';) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** Any bytes but the end of a line, which would make two requests of one. */
+/** Any bytes except line ends, which would turn one request into two. */
 const bytes = fc
   .string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 12 })
   .map((text) => text.replaceAll(/[\r\n]/g, ''));
 
-// Not HEAD: its answers can only be told from others by who asked.
+// Not HEAD: its responses can only be parsed by knowing the request.
 const methods = fc.oneof(
   { weight: 30, arbitrary: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS') },
   {
@@ -158,12 +158,12 @@ const headers = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...oddHeaders) },
   { weight: 1, arbitrary: fc.tuple(bytes, bytes).map(([name, value]) => `${name}: ${value}`) },
 );
-// Most are absent: a request that breaks its connection costs a new one, and one without end the time of its timeout.
+// Mostly absent: a request that breaks its connection costs a new one, and one that never ends costs its timeout.
 const anyBody = fc.oneof(
   { weight: 20, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: fc.constantFrom(...bodies) },
 );
-/** A request, hostile in its line, its headers or its body, or in none of them. */
+/** A request with a hostile request line, headers or body, or none of them. */
 export const rawRequest = fc
   .record({ method: methods, target: targets, version: versions, header: headers, body: anyBody })
   .map(({ method, target, version, header, body }) => {

@@ -10,7 +10,7 @@ import { ownPostgres } from './postgres.ts';
 
 const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
-<head><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
+<head><!--__PAGE_COLORS__--><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
 <body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;
 
@@ -21,7 +21,7 @@ const site = {
       title: 'Numbers & <games>',
       description: 'Say "hello"',
       robots: 'index',
-      socialImage: { path: '/social/home.png', width: 1200, height: 630, alt: 'A "guest" & a dish' },
+      socialImage: { path: '/social/home.png', width: 1200, height: 630, alt: 'A "customer" & a dish' },
       structuredData: { '@type': 'WebSite', url: '__ORIGIN__/', name: '</script><script>' },
       preload: ['/js/home.55555555.js'],
       html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },
@@ -44,6 +44,18 @@ const site = {
   },
   noScript: { body: '<h1>Needs JavaScript</h1>', sheets: [{ emotion: 'ct c', css: '.ct-c{color:tan}' }] },
   scriptStyles: ['/* filled by script */'],
+  appearance: {
+    themes: [
+      { name: 'default', pageColor: '#f6f8f1', isDark: false },
+      { name: 'dark', pageColor: '#0e1b17', isDark: true },
+      { name: 'high-contrast', pageColor: '#000000', isDark: true },
+      { name: 'protanopia', pageColor: '#f6f8f2', isDark: false },
+      { name: 'deuteranopia', pageColor: '#f6f8f3', isDark: false },
+      { name: 'tritanopia', pageColor: '#f6f8f4', isDark: false },
+    ],
+    textSizes: ['100', '75', '125', '150'],
+    motions: ['system', 'on', 'off'],
+  },
   fontPreloads: ['/fonts/lexend.0a1b2c3d.woff2'],
   themes: ['/js/themes.44444444.js'],
   themeStyles: { dark: '[data-theme="dark"]{--page:black}' },
@@ -82,7 +94,7 @@ const files: Readonly<Record<string, string>> = {
   'mf-game/dist/js/game.22222222.js': 'console.log("game")',
 };
 
-/** A folder like the repository after a build, with a tiny shell and one remote. */
+/** Creates a folder like the built repository, with a tiny shell and one remote. */
 export async function makeBuiltRoot(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
   for (const [name, content] of Object.entries(files)) {
@@ -93,31 +105,31 @@ export async function makeBuiltRoot(): Promise<string> {
   return root;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface TestCaller {
   readonly id: string;
   readonly email: string;
-  /** For the header `Cookie`. */
+  /** Value of the `Cookie` header. */
   readonly cookie: string;
-  /** Calls with that person's session; a body is sent as JSON. */
+  /** Makes a call with the user's session. A body is sent as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 export interface TestServer extends RunningServer {
   readonly root: string;
-  /** What another program needs to use the same data. */
+  /** Environment of another process that uses the same data. */
   readonly databaseEnvironment: Readonly<Record<string, string>>;
-  /** Sends JSON as a browser's own page would. */
+  /** Posts JSON like a page of the site. */
   post(path: string, body: unknown): Promise<Response>;
-  /** Reads the data beside the server. */
+  /** Queries the database over a separate connection. */
   read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row>;
-  /** An account made past every door, and signed in; `row` changes what is stored of it. */
+  /** Stores an account directly in the database and signs it in. `row` overrides columns. */
   signedIn(row?: Partial<UserRow>): Promise<TestCaller>;
   /** Stops the server and removes its folder. */
   end(): Promise<void>;
 }
 
-/** Makes an account past every door, signs it in, and gives who calls the server at `url` with it. */
+/** Stores an account directly in the database and signs it in. Returns a caller of the server at `url`. */
 export async function storeCaller(
   database: Knex,
   url: string,
@@ -128,7 +140,7 @@ export async function storeCaller(
   const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
   const user = { ...nobody, ...confirmed, ...row };
   await database('users').insert(user);
-  const { token } = await new Sessions(database, now).begin(user.id, 'Firefox on Linux');
+  const { token } = await new Sessions(database, now).create(user.id, 'Firefox on Linux');
   const cookie = `session=${token}; signed-in=1`;
   return {
     id: user.id,
@@ -144,7 +156,7 @@ export async function storeCaller(
   };
 }
 
-/** The whole program on a free port, with a database of its own. */
+/** Starts a complete server on a free port with its own database. */
 export async function startTestServer({
   environment = {},
   ...options
@@ -154,7 +166,7 @@ export async function startTestServer({
   const server = await startServer({
     root,
     delayLimitMs: Infinity,
-    // Tests trust a proxy to come from several addresses, and want demo accounts and test payments all the same.
+    // Tests trust a proxy to use several addresses, but still need demo accounts and test payments.
     isLoopbackAssumed: environment['NODE_ENV'] === undefined,
     ...options,
     environment: {
@@ -168,15 +180,15 @@ export async function startTestServer({
   const databaseUrl = environment['DATABASE_URL'] ?? own?.url ?? server.dataPlace;
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
     const isFile = databaseUrl === server.dataPlace;
-    const beside = isFile
+    const connection = isFile
       ? knex({ client: 'sqlite3', connection: { filename: databaseUrl }, useNullAsDefault: true })
       : knex({ client: 'pg', connection: databaseUrl });
     try {
       // Waits while the server writes.
-      if (isFile) await beside.raw('PRAGMA busy_timeout = 5000');
-      return await query(beside);
+      if (isFile) await connection.raw('PRAGMA busy_timeout = 5000');
+      return await query(connection);
     } finally {
-      await beside.destroy();
+      await connection.destroy();
     }
   }
   return {
@@ -190,7 +202,7 @@ export async function startTestServer({
         body: JSON.stringify(body),
       }),
     read,
-    signedIn: (row = {}) => read((beside) => storeCaller(beside, server.url, options.now ?? Date.now, row)),
+    signedIn: (row = {}) => read((connection) => storeCaller(connection, server.url, options.now ?? Date.now, row)),
     async end() {
       await server.close();
       await own?.remove();

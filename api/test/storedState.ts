@@ -3,16 +3,16 @@ import knex, { type Knex } from 'knex';
 import { tableNames } from '../src/platform/db/tables.ts';
 import type { TestServer } from './server.ts';
 
-/** Tells whether anything was stored. */
+/** Detects whether anything has been stored. */
 export interface StoredState {
-  /** Differs from the one before when anything was committed in between: cheap, and sees writes that change nothing, too. */
+  /** Changes with every commit. Cheap, and includes writes that change nothing. */
   mark(): Promise<string>;
-  /** A hash of every row of every table. */
+  /** Hash of all rows of all tables. */
   hash(): Promise<string>;
   end(): Promise<void>;
 }
 
-/** Calls are counted, and that an order was refused is written down under the payer it makes for that: both on purpose. */
+/** Tables that rejected calls change on purpose: call counts, and rejected orders with their payers. */
 const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder>> = {
   call_limits: (rows) => rows.whereRaw('1 = 0'),
   payment_ledger: (rows) => rows.whereNot({ kind: 'refused' }),
@@ -33,7 +33,7 @@ async function hashOf(database: Knex, tables: readonly string[]): Promise<string
   return hash.digest('hex');
 }
 
-/** Watches what a server stores, beside it. SQLite counts the commits of others itself; on PostgreSQL every mark is a hash. */
+/** Observes a server's database. SQLite itself counts commits of other connections; on PostgreSQL every mark is a hash. */
 export async function storedState(server: TestServer): Promise<StoredState> {
   const set = server.databaseEnvironment['DATABASE_URL'];
   const url = set?.startsWith('postgres') === true ? set : undefined;

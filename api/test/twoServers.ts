@@ -11,22 +11,21 @@ import { bundleChild, firstLine, startChild } from './payments/child.ts';
 import { ownPostgres } from './postgres.ts';
 import { storeCaller, type TestCaller } from './server.ts';
 
-/** Two processes of the server on one PostgreSQL, as behind a load balancer. */
+/** Two server processes on one PostgreSQL database, as behind a load balancer. */
 export interface TwoServers {
-  /** Their addresses. */
   readonly urls: readonly [string, string];
-  /** Beside them, on their data. */
+  /** A separate connection to their database. */
   readonly database: Knex;
-  /** Somebody signed in; calls go to the first, and by `at` to either. */
+  /** Signs in a user. Calls go to the first server, or to either with `at`. */
   signedIn(row?: Partial<UserRow>): Promise<TestCaller>;
-  /** Whom either sent mails to, once for each mail. */
+  /** Recipients of all emails sent by either server. */
   receivers(): Promise<readonly string[]>;
-  /** Ends both and starts both at once, with their clocks ahead by so much. */
+  /** Restarts both at once, with their clocks ahead by an offset. */
   restart(offsetMs: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts both at once on a database without tables. */
+/** Starts both at once on an empty database. */
 export async function startTwo(environment: Record<string, string> = {}): Promise<TwoServers> {
   const bundle = await bundleChild('two-servers');
   const postgres = await ownPostgres();
@@ -97,7 +96,7 @@ export async function startTwo(environment: Record<string, string> = {}): Promis
   };
 }
 
-/** Sends JSON to one of them; `headers` come on top. */
+/** Posts JSON to one of them, with additional `headers`. */
 export function send(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',

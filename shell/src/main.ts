@@ -1,8 +1,8 @@
-import { keepEarlyEvents } from './hydration/eventReplay.ts';
+import { recordEvents } from './hydration/eventReplay.ts';
 import { nextTask } from './hydration/nextTask.ts';
 
-/** What the site is made of: all in this file, but each run in a task of its own, for one is not felt and all are. */
-const parts = [
+/** Startup modules, all in this bundle, evaluated in separate tasks to avoid one long task. */
+const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tanstack/react-router'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/ThemeRoot'),
@@ -13,10 +13,10 @@ const parts = [
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-const early = keepEarlyEvents(root);
-for (const part of parts) {
-  await part();
+const eventReplay = recordEvents(root);
+for (const load of modules) {
+  await load();
   await nextTask();
 }
 const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
-await start(root, early);
+await start(root, eventReplay);

@@ -2,9 +2,9 @@ import { answerCases, type AnswerCase } from '@countertop/engine/answers/answer.
 import type { Reading } from '@countertop/engine/answers/answer';
 import { expect, it } from 'vitest';
 
-const units = { money: 'money', count: 'how many', both: 'both' } as const;
+const units = { money: 'money', count: 'count', both: 'both' } as const;
 
-/** An entry as a reader sees it: what cannot be seen is named, what Markdown would eat is escaped. */
+/** Returns an entry as Markdown: invisible characters by their code, special characters escaped. */
 function typed(text: string): string {
   const visible = text.replaceAll(/[\u00a0\u200b\u200e\u200f\u202f]/g, (character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -20,11 +20,11 @@ function meaning(reading: Reading): string {
     case 'number':
       return amount(reading.hundredths);
     case 'ambiguous':
-      return `asks: ${reading.readings.map(amount).join(' or ')}?`;
+      return `asks back: ${reading.readings.map(amount).join(' or ')}?`;
     case 'empty':
-      return 'nothing yet';
+      return 'no answer yet';
     case 'unreadable':
-      return 'not a number: says so';
+      return 'not a number: asks again';
   }
 }
 
@@ -33,13 +33,13 @@ const row = ({ text, unit, reading, why }: AnswerCase) =>
 
 const introduction = `# The answer contract
 
-How an entry in the answer box is read, by problems that ask for money and by problems that ask how many. An answer is correct
-when it is within 0.01 of the right one. What two people would read differently is asked back and never graded.
+How the game reads what is typed into the answer field, in problems that ask for an amount of money or for a count. An answer is
+correct if it is within 0.01 of the expected one. An entry that people would read differently is asked back and never graded.
 
-These rows are the engine's own test cases (\`mf-game/engine/src/answers/answer.cases.ts\`). This page is written from them:
-\`npx vitest run --project node tests/architecture/answer-contract.test.ts --update\`
+The rows are the engine's test cases (\`mf-game/engine/src/answers/answer.cases.ts\`). After changing them, update this page with
+\`npx vitest run --project node tests/architecture/answer-contract.test.ts --update\`.
 
-| typed | asked for | read as | why |
+| typed | unit | read as | why |
 |---|---|---|---|`;
 
 it('publishes every case of the answer contract in docs/answer-contract.md', async () => {

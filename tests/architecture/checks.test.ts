@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { plant, type Planted } from '../support/planted.ts';
 
-// Each runs a whole tool, beside everything else that is checked at the same time.
+// Each test runs a whole tool while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let planted: Planted;
@@ -19,7 +19,7 @@ it('the formatter reports a file in another style', () => {
   expect(output).toContain('tools/double.ts');
 });
 
-it('the formatter has nothing against a file in ours', () => {
+it("the formatter accepts a file in the project's style", () => {
   planted = plant({ 'tools/single.ts': "export const name = 'single';\n" }, ['.oxfmtrc.json']);
 
   expect(planted.run('oxfmt', '--check', 'tools/single.ts').status).toBe(0);
@@ -48,7 +48,7 @@ it.each(Object.entries(strictness))('the compiler reports %s', (_, source) => {
   expect(output).toContain('strict.ts');
 });
 
-it('the compiler keeps Node and the DOM out of a pure room', () => {
+it('the compiler keeps Node and the DOM out of a pure package', () => {
   planted = plant(
     {
       'mf-game/engine/src/impure.ts': 'export const where = document.title + process.pid;\n',
@@ -67,12 +67,12 @@ it('the compiler keeps Node and the DOM out of a pure room', () => {
   expect(output).toContain("Cannot find name 'process'");
 });
 
-it('knip reports a file nobody uses, a dependency nobody uses and one nobody declared', () => {
-  const rooms = { name: 'planted', private: true, type: 'module', workspaces: ['api'] };
+it('knip reports unused files, unused dependencies and undeclared dependencies', () => {
+  const workspace = { name: 'planted', private: true, type: 'module', workspaces: ['api'] };
   const api = { name: '@countertop/api', private: true, type: 'module', dependencies: { koa: '3.3.0' } };
   planted = plant(
     {
-      'package.json': JSON.stringify(rooms),
+      'package.json': JSON.stringify(workspace),
       'api/package.json': JSON.stringify(api),
       'api/src/main.ts': "import pino from 'pino';\n\npino();\n",
       'api/src/forgotten.ts': 'export const forgotten = true;\n',

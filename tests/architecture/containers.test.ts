@@ -19,7 +19,7 @@ import { textOf } from '../support/sources.ts';
 
 const dockerfiles = ['deploy/site.Dockerfile', 'deploy/remote.Dockerfile'];
 
-it('runs the server with the same memory in a container, by npm start and where it is measured', () => {
+it('the server has the same memory settings in a container, with npm start and in benchmarks', () => {
   const manifest: { scripts: { start: string } } = JSON.parse(textOf('package.json'));
   const flags = nodeFlags.join(' ');
 
@@ -33,33 +33,33 @@ describe.each(dockerfiles)('%s', (name) => {
   const text = textOf(name);
   const dockerfile = DockerfileParser.parse(text);
   const all = (keyword: string) => dockerfile.getInstructions().filter((line) => line.getKeyword() === keyword);
-  /** The instructions of the last stage, which is what runs. */
+  /** Returns the instructions of the last stage, which is the one that runs. */
   const last = (keyword: string) => {
     const from = dockerfile.getFROMs().at(-1)?.getRange().start.line ?? 0;
     return all(keyword).filter((line) => line.getRange().start.line > from);
   };
 
-  it('has nothing that the linter complains of', () => {
-    const complaints = validate(text).map(({ message, range }) => ({ line: range.start.line + 1, message }));
+  it('passes the linter', () => {
+    const problems = validate(text).map(({ message, range }) => ({ line: range.start.line + 1, message }));
 
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('builds in one stage and runs in another, from images of a fixed version', () => {
+  it('builds in one stage and runs in another, from images with a version', () => {
     const images = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
 
     expect(images.length).toBeGreaterThan(1);
     for (const image of images) expect(image).toMatch(/:\d/);
   });
 
-  it('runs as a user that is not root, and says how it is', () => {
+  it('runs as a user other than root, with a health check', () => {
     expect(last('USER').map((line) => line.getArgumentsContent())).toEqual([
       expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/),
     ]);
     expect(last('HEALTHCHECK')).toHaveLength(1);
   });
 
-  it('copies files that are there, and fetches none', () => {
+  it('copies existing files and downloads none', () => {
     const copied = dockerfile
       .getCOPYs()
       .filter((copy) => !copy.getFlags().some((flag) => flag.getName() === 'from'))
@@ -71,7 +71,7 @@ describe.each(dockerfiles)('%s', (name) => {
   });
 });
 
-it('all Dockerfiles build the house the same way, so that it is built once', () => {
+it('all Dockerfiles have the same build stage, so that it is built once', () => {
   const first = dockerfiles.map((name) => /^FROM .* AS build\n(?:.+\n){3}/m.exec(textOf(name))?.[0]);
 
   expect(first[0]).toContain('npm run build');
@@ -93,9 +93,9 @@ describe('compose.yaml', () => {
   const compose: unknown = parse(textOf('compose.yaml'), { merge: true });
   const { services } = z.looseObject({ services: z.record(z.string(), service) }).parse(compose);
 
-  it('is what the Compose Specification allows', () => {
+  it('conforms to the Compose Specification', () => {
     const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
-    // The schema names its draft and its parts in the words of older ones.
+    // The schema uses keywords of older drafts.
     const check = ajv
       .removeKeyword('id')
       .compile({ ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' });
@@ -103,7 +103,7 @@ describe('compose.yaml', () => {
     expect(check(compose), JSON.stringify(check.errors)).toBe(true);
   });
 
-  it('has the site, a database and each remote on a port of its own', () => {
+  it('has the site, a database and each remote on its own port', () => {
     const remotes = Object.values(services).flatMap(({ build }) => build?.args?.['REMOTE'] ?? []);
     const ports = Object.values(services).flatMap((one) => one.ports ?? []);
 
@@ -113,7 +113,7 @@ describe('compose.yaml', () => {
     expect(ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
   });
 
-  it('builds from Dockerfiles that are there, and takes a PostgreSQL that will do', () => {
+  it('uses existing Dockerfiles and a supported PostgreSQL', () => {
     const files = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
     const [, major] = /^postgres:(\d+)/.exec(services['database']?.image ?? '') ?? [];
 
@@ -121,7 +121,7 @@ describe('compose.yaml', () => {
     expect(Number(major)).toBeGreaterThanOrEqual(15);
   });
 
-  it('sets variables that the server reads', () => {
+  it('sets only variables that the server reads', () => {
     const read = new Set(
       [...textOf('api/src/platform/config/envVariables.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
     );
@@ -130,7 +130,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('the container of a remote', () => {
+describe('a remote container', () => {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -139,7 +139,7 @@ describe('the container of a remote', () => {
     folders.push(folder);
     return folder;
   }
-  /** What an image has in it: one build, made in the second that its version says. */
+  /** Makes the content of an image: one build, whose time is the version in seconds. */
   async function makeImage(version: number) {
     const [image, from] = [await makeFolder(), await makeFolder()];
     await writeFile(path.join(from, 'mf-stats.json'), '{"exposes":[],"shared":[]}');
@@ -157,7 +157,7 @@ describe('the container of a remote', () => {
   const currentOf = async (folder: string) =>
     JSON.parse(await readFile(path.join(folder, 'current.json'), 'utf8')).build;
 
-  it('puts its build beside those of the images before it, and an older image rolls back', async () => {
+  it('adds its build to those of earlier images, and an older image rolls back', async () => {
     const volume = await makeFolder();
     const images = [];
     for (let version = 0; version < 8; version += 1) images.push(await makeImage(version));

@@ -6,34 +6,34 @@ import { listComponents } from '../../design-system/src/docs/componentList.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
-const kit = 'design-system/src';
-const files = filesUnder(kit);
-/** Component files without their ending: `design-system/src/components/Button/Button`. */
+const source = 'design-system/src';
+const files = filesUnder(source);
+/** Component files without the extension: `design-system/src/components/Button/Button`. */
 const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
 const storyFiles = sourceFolders.flatMap((folder) =>
   filesUnder(`${folder}/src`).filter((file) => file.endsWith('.stories.tsx')),
 );
 
-/** Sections of the kit in Storybook, and those of the pages built from it. */
-const kitSections = (
-  'Controls Fields Navigation Overlays Feedback Data Surfaces Layout Drawings Room Words ' +
+/** Storybook sections of the design system. The pages of the product have their own. */
+const designSystemSections = (
+  'Controls Fields Navigation Overlays Feedback Data Surfaces Layout Artwork Restaurant Accessibility ' +
   'Foundations Patterns Welcome'
 ).split(' ');
-const sections = [...kitSections, 'Shell', 'Game', 'Account', 'Admin'];
+const sections = [...designSystemSections, 'Shell', 'Game', 'Account', 'Admin'];
 
 const titleOf = (text: string) => /preview\.meta\(\{[\s\S]*?\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
 const own = (component: string, ending: string) => textOf(`${component}${ending}`);
-/** Functions of a file that are components: exported, with a capital. */
+/** Names of the components that a file exports. */
 const exportedBy = (text: string) =>
   [...text.matchAll(/^export function ([A-Z]\w*)/gm)].flatMap(([, name]) => name ?? []);
 
-describe('each component of the kit', () => {
-  it('is one of many', () => {
+describe('each design system component', () => {
+  it('is found', () => {
     expect(components.length).toBeGreaterThan(50);
   });
 
   it.each(components)('%s has code, styles, stories and a page', (component) => {
-    // A part that only sets up another one, as EmailField does TextField, or wears its styles has none of its own.
+    // A component that only configures another one (EmailField, TextField) or uses its styles has no styles file.
     const text = own(component, '.tsx');
     const isBorrowing = /from '\.\.\/[\w/]+\.styles\.ts'/.test(text);
     const styles = text.includes('css={') && !isBorrowing ? ['.styles.ts'] : [];
@@ -42,7 +42,7 @@ describe('each component of the kit', () => {
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it.each(components)('%s tells its keys, what is announced and its props, with examples', (component) => {
+  it.each(components)('%s documents its keyboard use, announcements and props, with examples', (component) => {
     const page = own(component, '.mdx');
     const parts = page
       .split(/^## /m)
@@ -55,7 +55,7 @@ describe('each component of the kit', () => {
     expect(page).toContain(`# ${path.basename(component)}\n`);
   });
 
-  it.each(components)('%s hands on what react-aria can do', (component) => {
+  it.each(components)('%s passes react-aria props through', (component) => {
     const text = own(component, '.tsx');
     const wrapped =
       /^import \{[^}]*\} from 'react-aria-components/m.test(text) && /Props as Aria|Props,? *type|AriaProps/.test(text);
@@ -64,9 +64,9 @@ describe('each component of the kit', () => {
     else expect(text).not.toMatch(/extends\s+Omit<\s*Aria/);
   });
 
-  it('has all its parts in a story', () => {
+  it('has a story for every exported part', () => {
     const stories = storyFiles
-      .filter((file) => file.startsWith(kit))
+      .filter((file) => file.startsWith(source))
       .map(textOf)
       .join('\n');
     const unseen = components
@@ -76,26 +76,26 @@ describe('each component of the kit', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('stands in the index', () => {
+  it('is listed in the component index', () => {
     const read = (ending: string) =>
       Object.fromEntries(
         files
           .filter((file) => file.endsWith(ending))
-          .map((file) => [`../${path.posix.relative(kit, file)}`, textOf(file)]),
+          .map((file) => [`../${path.posix.relative(source, file)}`, textOf(file)]),
       );
-    const listed = listComponents(read('.mdx'), read('.stories.tsx'), kitSections);
+    const listed = listComponents(read('.mdx'), read('.stories.tsx'), designSystemSections);
 
     expect(components.filter((component) => !listed.some(({ name }) => name === path.basename(component)))).toEqual([]);
     expect(listed.filter(({ line }) => line === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it('takes no class and no style from outside', { timeout: 60_000 }, () => {
+  it('accepts no className and no style', { timeout: 60_000 }, () => {
     const parts = files
       .filter(
         (file) => /\/[A-Z]\w*\/[A-Z]\w*\.tsx$/.test(file) && !file.includes('.stories.') && !file.includes('.test.'),
       )
       .flatMap((file) => exportedBy(textOf(file)).map((name) => ({ name, file })));
-    const folder = path.join(root, '.cache/kit-props');
+    const folder = path.join(root, '.cache/design-system-props');
     mkdirSync(folder, { recursive: true });
     const lines = [
       "import type { ComponentProps } from 'react';",
@@ -125,8 +125,8 @@ describe('each component of the kit', () => {
   });
 });
 
-describe('what react-aria still calls unstable', () => {
-  it('is imported in one file', () => {
+describe('the unstable react-aria API', () => {
+  it('is imported by one file at most', () => {
     const importing = sourceFolders
       .flatMap((folder) => filesUnder(`${folder}/src`))
       .filter((file) => /\.tsx?$/.test(file))
@@ -136,7 +136,7 @@ describe('what react-aria still calls unstable', () => {
   });
 });
 
-describe('each file of stories', () => {
+describe('each stories file', () => {
   it.each(storyFiles)('%s has a known section, a component and a story', (file) => {
     const text = textOf(file);
 
@@ -145,16 +145,16 @@ describe('each file of stories', () => {
     expect(text).toMatch(/^export const [A-Z]\w* = /m);
   });
 
-  it('has a title of its own', () => {
+  it('has a unique title', () => {
     const titles = storyFiles.map((file) => titleOf(textOf(file)));
 
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it.each(components)('%s stands in a section of the kit, under its own name', (component) => {
+  it.each(components)('%s has its own name in a design system section', (component) => {
     const [section, title] = titleOf(own(component, '.stories.tsx')).split('/');
 
-    expect(kitSections).toContain(section);
+    expect(designSystemSections).toContain(section);
     expect(title).toBe(path.basename(component));
   });
 });

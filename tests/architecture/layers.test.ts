@@ -3,9 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
-import { motions, themeColour, textSizes, themes } from '../../api/src/web/pages/preferences.ts';
-import * as preferences from '../../design-system/src/theme/preferences/preferences.ts';
-import { themes as themeColours } from '../../design-system/src/tokens/themes/themes.ts';
+import { mayImport } from '../../config/layers.mjs';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
 
@@ -15,24 +13,25 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Rows of the README's table whose head starts with these cells, each as its cells. */
-function tableOf(head: string): readonly (readonly string[])[] {
-  const lines = textOf('README.md').split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`| ${head}`));
-  const rows = lines.slice(start + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+/** Returns the rows of every table in a Markdown file whose header starts with the given cell. */
+function rowsOf(file: string, head: string): readonly (readonly string[])[] {
+  const tables = textOf(file).split(/\n(?!\|)/);
+  return tables
+    .map((table) => table.split('\n').filter((line) => line.startsWith('|')))
+    .filter(([first]) => first?.startsWith(`| ${head} |`))
+    .flatMap((lines) => lines.slice(2))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }
 
-const named = (cells: readonly (readonly string[])[]) => cells.map(([name = '']) => name.replaceAll('`', ''));
+const firstCells = (cells: readonly (readonly string[])[]) => cells.map(([name = '']) => name.replaceAll('`', ''));
 
 describe('the design system', () => {
-  it('takes every colour of a style from the tokens', () => {
+  it('takes every color of a style from the tokens', () => {
     const raw = sourceFolders
       .flatMap((folder) => filesUnder(`${folder}/src`))
       .filter((file) => file.endsWith('.styles.ts'))
@@ -41,7 +40,7 @@ describe('the design system', () => {
           .split('\n')
           .map((line) => `${file}: ${line.trim()}`),
       )
-      // A drawing names its own paints as variables; black is what masks and shadows are made of.
+      // Artwork defines its colors as variables. Masks and shadows use black.
       .filter((line) =>
         /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(
           line.replaceAll(/'--[\w-]+': '[^']*'|#000\b|rgb\(0 0 0[^)]*\)/g, ''),
@@ -49,25 +48,6 @@ describe('the design system', () => {
       );
 
     expect(raw).toEqual([]);
-  });
-
-  it('and the server know the same preferences', () => {
-    const shape = preferences.initialPreferences;
-
-    expect(themes[0]).toBe(shape.theme);
-    expect(textSizes[0]).toBe(String(shape.textSize));
-    expect(motions[0]).toBe(shape.reducedMotion);
-    const source = textOf('design-system/src/theme/preferences/readable.ts');
-    for (const name of [...themes, ...motions]) expect(source).toContain(`'${name}'`);
-    for (const size of textSizes) expect(source).toMatch(new RegExp(`\\b${size}\\b`));
-  });
-});
-
-describe('the colour of the browser around the page', () => {
-  it.each(Object.entries(themeColours))('is that of the page in the theme %s', (theme, { surface }) => {
-    const meta = themeColour({ theme, textSize: '100', motion: 'system' });
-
-    expect(meta.toLowerCase()).toContain(`content="${surface.page.toLowerCase()}"`);
   });
 });
 
@@ -83,7 +63,7 @@ describe('the packages', () => {
     expect(loose).toEqual([]);
   });
 
-  it('lock every optional package of every platform, or npm ci refuses the lockfile', () => {
+  it('lock the optional packages of every platform, which npm ci requires', () => {
     const shape = z.object({
       packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
     });
@@ -98,7 +78,7 @@ describe('the packages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('agree on the version of what several of them use', () => {
+  it('use the same version of shared dependencies', () => {
     const versions = new Map<string, Set<string>>();
     for (const folder of packageFolders) {
       const { dependencies, devDependencies } = manifest.parse(
@@ -121,7 +101,7 @@ describe('the packages', () => {
     '@countertop/contract/src/menu.ts',
     '@countertop/client/src/call.ts',
     '@countertop/mf-game/src/GamePage.tsx',
-  ])('do not let anybody reach the private file %s', (specifier) => {
+  ])("don't export the private file %s", (specifier) => {
     const { resolve } = createRequire(path.join(root, 'tests/package.json'));
 
     expect(() => resolve(specifier)).toThrow(
@@ -138,14 +118,14 @@ const designSystemExports = z
   .object({ exports: z.record(z.string(), z.string()) })
   .parse(JSON.parse(textOf('design-system/package.json'))).exports;
 
-/** Whether something other than an import uses a file: a build's entry, Storybook's docs, or an export of the design system. */
+/** Whether a file is used other than by an import: as a build entry, in Storybook's docs, or as an export of the design system. */
 const isEntry = (file: string) =>
   /\/src\/(commands|pages)\/|^design-system\/src\/docs\/|^design-system\/src\/.*\/(\w+)\/\2\.tsx$/.test(file) ||
   Object.values(designSystemExports).some((exported) => file === path.posix.join('design-system', exported));
 
 const packages = { engine: 'mf-game/engine', contract: 'api/contract', client: 'api/client' };
 
-/** Files of the repository that a file imports, by a relative path or by the name of a package whose exports are files. */
+/** Returns the repository's files that a file imports, by relative path or package name. */
 const importsOf = (file: string) => {
   const specifiers = [...textOf(file).matchAll(/(?:from|import\(?)\s*(?:\/\*.*?\*\/\s*)*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
@@ -171,7 +151,7 @@ describe('imports', () => {
             .filter(
               (target) => !target.startsWith(`${folder}/`) || inner.some((other) => target.startsWith(`${other}/`)),
             )
-            // Stories are written on Storybook's preview, walks on its checks; the catalogues' build step is everybody's.
+            // Stories import Storybook's preview, keyboard tests its checks, and builds the message compiler.
             .filter((target) => !/^\.storybook\/(preview\.tsx$|checks\/)/.test(target))
             .filter((target) => target !== 'tools/build/messagesTransform.mjs')
             // Tests of the API run against the payments sandbox and their own PostgreSQL.
@@ -185,7 +165,7 @@ describe('imports', () => {
     expect(leaving).toEqual([]);
   });
 
-  it('keep test code out of production files, and production files in use by more than tests', () => {
+  it("keep test code out of production files, and production files aren't used by tests only", () => {
     const files = sourceFolders.flatMap((folder) => filesUnder(`${folder}/src`)).filter((file) => /\.tsx?$/.test(file));
     const imports = [...files, ...filesUnder('api/test'), ...filesUnder('tests')]
       .filter((file) => /\.(tsx?|mjs)$/.test(file))
@@ -201,6 +181,15 @@ describe('imports', () => {
     expect(onlyTested).toEqual([]);
   });
 
+  it.each(Object.entries(mayImport))('%s depends on the packages that its layer may import', (folder, allowed) => {
+    const { dependencies = {} } = z
+      .object({ dependencies: z.optional(z.record(z.string(), z.string())) })
+      .parse(JSON.parse(textOf(`${folder}/package.json`)));
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@countertop/'));
+
+    expect(ours.toSorted()).toEqual(allowed.map((name) => `@countertop/${name}`).toSorted());
+  });
+
   it('keep tests out of `npm start`', () => {
     const reached = new Set(['tools/start.mjs']);
     for (const file of reached) for (const target of importsOf(file)) reached.add(target);
@@ -210,49 +199,74 @@ describe('imports', () => {
   });
 });
 
-describe('the README', () => {
+describe('the documentation', () => {
   it('lists every variable the server reads, and no other', () => {
     const source = textOf('api/src/platform/config/envVariables.ts');
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
 
-    expect(new Set(named(tableOf('variable')))).toEqual(read);
+    expect(new Set(firstCells(rowsOf('docs/configuration.md', 'variable')))).toEqual(read);
   });
 
-  it('gives the defaults that the server has', () => {
-    const told = new Map(tableOf('variable').map(([name = '', value = '']) => [name.replaceAll('`', ''), value]));
+  it("lists the server's defaults", () => {
+    const documented = new Map(
+      rowsOf('docs/configuration.md', 'variable').map(([name = '', value = '']) => [name.replaceAll('`', ''), value]),
+    );
     const defaults = Object.entries(z.parse(variables, {}));
 
     expect(defaults.length).toBeGreaterThan(5);
-    expect(defaults.filter(([name, value]) => told.get(name) !== `\`${value}\``)).toEqual([]);
+    expect(defaults.filter(([name, value]) => documented.get(name) !== `\`${value}\``)).toEqual([]);
   });
 
-  it('is right that the server reads its settings once, at its start', () => {
+  it('is right that the server reads its settings only at startup', () => {
     const product = filesUnder('api/src').filter((file) => !file.endsWith('.test.ts'));
     const readers = product.filter((file) => /(?<!`)process\.env/.test(textOf(file)));
 
     expect(readers).toEqual(['api/src/main.ts']);
   });
 
-  it('maps folders that exist, and every package', () => {
-    const mapped = named(tableOf('folder'));
-    const missing = mapped.filter((folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)));
+  it('lists folders that exist', () => {
+    const listed = [...rowsOf('README.md', 'folder'), ...rowsOf('docs/architecture.md', 'folder')];
+    const missing = firstCells(listed).filter(
+      (folder) => !filesUnder('.').some((file) => file.startsWith(`${folder}/`)),
+    );
 
+    expect(listed.length).toBeGreaterThan(10);
     expect(missing).toEqual([]);
-    expect(packageFolders.filter((folder) => folder !== '.' && !mapped.includes(folder))).toEqual([]);
+  });
+
+  it('lists the packages with what they may import', () => {
+    const listed = rowsOf('docs/architecture.md', 'package').map((cells) => [
+      (cells[0] ?? '').replaceAll('`', ''),
+      (cells.at(-1) ?? '').split(', ').filter((name) => name !== 'nothing'),
+    ]);
+
+    expect(Object.fromEntries(listed)).toEqual(mayImport);
+  });
+
+  it('links to pages that exist', () => {
+    const pages = filesUnder('.').filter((file) => file.endsWith('.md'));
+    const broken = pages.flatMap((file) =>
+      [...textOf(file).matchAll(/\]\(([^):#\s]+\.md)[#)]/g)]
+        .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+        .filter((target) => !pages.includes(target))
+        .map((target) => `${file} links to ${target}`),
+    );
+
+    expect(broken).toEqual([]);
   });
 
   it('names commands that exist', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(textOf('package.json')));
-    const commands = [...textOf('README.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
+    const commands = [...textOf('docs/commands.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
 
     expect(commands.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
   });
 });
 
-describe('the texts', () => {
-  it('hold no promise for later and no skipped test', () => {
+describe('the sources', () => {
+  it('contain no TODO, no skipped test and no fixed wait', () => {
     const bad = [...sourceFolders.map(String), 'tests', 'tools']
       .flatMap((folder) => filesUnder(folder))
       .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/architecture/'))

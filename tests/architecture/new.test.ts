@@ -1,25 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../support/planted.ts';
 
-// Each runs a whole tool, beside everything else that is checked at the same time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// Each test runs whole tools while other tests run.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-let house: string;
+/** A copy of the sources, so that generated files meet the real code without leaving a trace in it. */
+let repository: string;
 
 function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: repository, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-const make = (...args: string[]) => run(process.execPath, path.join(root, 'tools/new.mjs'), ...args, '--in', house);
+const generate = (...args: string[]) =>
+  run(process.execPath, path.join(root, 'tools/new.mjs'), ...args, '--repository', repository);
 const built = /(^|\/)(node_modules|dist|dist-[^/]+)$/;
 
-const rooms = {
+const packages = {
   api: 'api',
   client: 'api/client',
   contract: 'api/contract',
@@ -31,66 +33,127 @@ const rooms = {
   shell: 'shell',
 } as const;
 
-/** Links every installed package, and our own ones to the copy. */
+/** Links every installed package, and those of the workspace to the copy. */
 function linkPackages() {
-  const ours = path.join(house, 'node_modules/@countertop');
-  mkdirSync(ours, { recursive: true });
+  const workspace = path.join(repository, 'node_modules/@countertop');
+  mkdirSync(workspace, { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
     if (name === '@countertop' || name.startsWith('.')) continue;
-    symlinkSync(path.join(root, 'node_modules', name), path.join(house, 'node_modules', name));
+    symlinkSync(path.join(root, 'node_modules', name), path.join(repository, 'node_modules', name));
   }
-  for (const [name, folder] of Object.entries(rooms)) symlinkSync(path.join(house, folder), path.join(ours, name));
+  for (const [name, folder] of Object.entries(packages))
+    symlinkSync(path.join(repository, folder), path.join(workspace, name));
 }
 
-/** A copy of the sources, so that what is generated meets the real house and leaves no trace in it. */
+const requests = [
+  ['component', 'Thermometer'],
+  ['page', 'OpeningHours'],
+  ['page', 'GiftCards', '--in', 'mf-account'],
+  ['resource', 'Medal'],
+] as const;
+/** Files that the generators wrote or edited. */
+let files: readonly string[];
+
 beforeAll(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
+  repository = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
   const rest = ['.storybook', 'tools', 'tools/payments-sandbox', 'tests/support/postgres'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
-  const files = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
-  for (const name of [...folders, ...files]) {
-    cpSync(path.join(root, name), path.join(house, name), { recursive: true, filter: (file) => !built.test(file) });
+  const configuration = [
+    'tsconfig.json',
+    'oxlint.config.mjs',
+    'config/layers.mjs',
+    '.oxfmtrc.json',
+    'package.json',
+    'vitest.config.ts',
+  ];
+  for (const name of [...folders, ...configuration]) {
+    cpSync(path.join(root, name), path.join(repository, name), {
+      recursive: true,
+      filter: (file) => !built.test(file),
+    });
   }
   linkPackages();
+  const results = requests.map((args) => generate(...args));
+  const failed = results.find(({ status }) => status !== 0);
+  if (failed) throw new Error(failed.output);
+  files = results.flatMap(({ output }) =>
+    [...output.matchAll(/^(?:wrote|edited) (.+)$/gm)].map(([, file = '']) => file),
+  );
 });
 
 afterAll(() => {
-  rmSync(house, { recursive: true, force: true });
+  rmSync(repository, { recursive: true, force: true });
 });
 
+/** Renders pages with the copy's own build and returns their HTML. */
+function render(...paths: string[]) {
+  const script = `
+    import { rspack } from '@rspack/core';
+    import { prerender } from './shell/rspack.config.mjs';
+    rspack(prerender).run(async (error, stats) => {
+      if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+      const { default: { render } } = await import('./.cache/prerender/main.cjs');
+      for (const path of ${JSON.stringify(paths)}) console.log((await render(path)).body);
+    });`;
+  return run(process.execPath, '--input-type=module', '-e', script).output;
+}
+
 describe('npm run new', () => {
-  const kinds = {
-    component: { name: 'Thermometer', folders: ['design-system'] },
-    page: { name: 'OpeningHours', folders: ['shell'] },
-    resource: { name: 'Award', folders: ['api/contract', 'api'] },
-  } as const;
-
-  it.each(Object.entries(kinds))('writes a %s that is formatted, linted and typed right', (kind, { name, folders }) => {
-    const { status, output } = make(kind, name);
-    const written = [...output.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file);
-
-    expect(status, output).toBe(0);
-    expect(written.length).toBeGreaterThan(2);
-    expect(run(bin('oxfmt'), '--check', ...written).output).not.toContain('Format issues');
-    expect(run(bin('oxlint'), ...written).status).toBe(0);
-    for (const folder of folders) expect(run(bin('tsc'), '-p', folder).output).toBe('');
+  it('writes files that pass the formatter and the linter', () => {
+    expect(files.length).toBeGreaterThan(15);
+    expect(run(bin('oxfmt'), '--check', ...files).output).not.toContain('Format issues');
+    expect(run(bin('oxlint'), '--config', 'oxlint.config.mjs', '--deny-warnings', ...files)).toMatchObject({
+      status: 0,
+    });
   });
 
-  it('writes a resource whose own test passes once it is registered', () => {
-    const { output } = make('resource', 'Medal');
-    const [, name = ''] = /api\/migrations\/(\d+_medals)\.ts/.exec(output) ?? [];
-    const registry = path.join(house, 'api/src/platform/db/migrationSource.ts');
-    const source = readFileSync(registry, 'utf8').replace('\n];', `\n  { name: '${name}', migration: medals },\n];`);
-    writeFileSync(registry, `import { medals } from '../../../migrations/${name}.ts';\n${source}`);
+  it.each(['design-system', 'api/contract', 'api', 'mf-account', 'shell'])(
+    'writes files that compile in %s',
+    (folder) => {
+      expect(run(bin('tsc'), '-p', folder).output).toBe('');
+    },
+  );
 
-    const tested = run(bin('vitest'), 'run', 'api/src/resources/medal');
+  it('writes tests that pass, and keeps those of the page registry passing', () => {
+    const result = run(
+      bin('vitest'),
+      'run',
+      '--project',
+      'node',
+      'shell/src/pages/pages.test.ts',
+      'api/src/resources/medal',
+    );
 
-    expect(tested.status, tested.output).toBe(0);
+    expect(result.status, result.output).toBe(0);
+    expect(result.output).toMatch(/Test Files .*2 passed/);
   });
 
-  it('refuses to overwrite, and says how it is used', () => {
-    expect(make('component', 'Button')).toMatchObject({ status: 1, output: expect.stringContaining('exists already') });
-    expect(make('castle', 'Button')).toMatchObject({ status: 1, output: expect.stringContaining('Usage:') });
-    expect(make('component', 'lowercase')).toMatchObject({ status: 1, output: expect.stringContaining('Usage:') });
+  it('writes pages of the shell and of a remote that the build finds without another edit', () => {
+    const html = render('/opening-hours', '/gift-cards');
+
+    expect(html).toContain('Opening hours</h1>');
+    expect(html).toContain('Gift cards</h1>');
+  });
+
+  it('overwrites nothing', () => {
+    expect(generate('component', 'Button')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('already exists'),
+    });
+  });
+
+  it.each([
+    ['castle', 'Button'],
+    ['component', 'lowercase'],
+    ['component', 'Lamp', '--in', 'mf-account'],
+  ])('prints its usage for %s %s', (...args) => {
+    expect(generate(...args)).toMatchObject({ status: 1, output: expect.stringContaining('Usage:') });
+  });
+
+  it('names the remotes when it is given another folder', () => {
+    expect(generate('page', 'Lamps', '--in', 'api')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Remotes: mf-account'),
+    });
   });
 });

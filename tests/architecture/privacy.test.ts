@@ -17,13 +17,13 @@ function texts(folders: readonly string[]): readonly string[] {
     .map(textOf);
 }
 
-/** The names under which the code keeps something in the browser: `countertop.game.v1`. */
-function keptNames(): ReadonlySet<string> {
+/** Returns the storage keys that the code uses in the browser: `countertop.game.v1`. */
+function storageKeys(): ReadonlySet<string> {
   const found = texts(sourceFolders.filter((folder) => folder !== 'api'));
   return new Set(found.flatMap((text) => text.match(/(?<=')countertop\.[\w.-]+(?=')/g) ?? []));
 }
 
-/** The names of the cookies that the server sets. */
+/** Returns the names of the cookies that the server sets. */
 function cookieNames(): ReadonlySet<string> {
   const found = texts(['api']).flatMap((text) => [
     ...(text.match(/(?<=Cookie = \{ name: ')[\w-]+(?=')/g) ?? []),
@@ -32,20 +32,22 @@ function cookieNames(): ReadonlySet<string> {
   return new Set([...found, signedInCookie]);
 }
 
-it('v5.0.0-14.3.3 the privacy policy lists everything that the code keeps in the browser', () => {
-  const unlisted = [...keptNames()].filter((name) => !listed.some((one) => name === one || name.startsWith(`${one}.`)));
+it('the privacy policy lists everything that the code stores in the browser (v5.0.0-14.3.3)', () => {
+  const unlisted = [...storageKeys()].filter(
+    (name) => !listed.some((one) => name === one || name.startsWith(`${one}.`)),
+  );
 
-  expect(keptNames().size).toBeGreaterThan(4);
+  expect(storageKeys().size).toBeGreaterThan(4);
   expect(unlisted).toEqual([]);
 });
 
-it('the privacy policy lists every cookie that the server sets, and says how its name begins', () => {
+it('the privacy policy lists every cookie that the server sets, and the prefix of their names', () => {
   expect(cookieNames().size).toBeGreaterThanOrEqual(6);
   expect([...cookieNames()].filter((name) => !listed.includes(name))).toEqual([]);
   expect(en['privacy.device.lead']).toContain(cookieName('', true));
 });
 
-it('the privacy policy names the key under which the router keeps how far pages were scrolled', () => {
+it('the privacy policy lists the storage key of the router for scroll positions', () => {
   const router = textOf('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js');
 
   const [, key] = /storageKey = "([^"]+)"/.exec(router) ?? [];
@@ -53,16 +55,16 @@ it('the privacy policy names the key under which the router keeps how far pages 
   expect(listed).toContain(key);
 });
 
-it('the privacy policy names the cookie of the look', () => {
+it('the privacy policy lists the cookie for display settings', () => {
   expect(textOf('design-system/src/theme/preferences/preferences.ts')).toContain(
     `document.cookie = \`${deviceRecords[0].name}=`,
   );
 });
 
-it('the privacy policy is dated by the last change of its text', () => {
-  const said = JSON.stringify([en, deviceRecords, retention]);
-  const hash = createHash('sha256').update(said).digest('hex').slice(0, 16);
+it('the privacy policy has the date of its last change', () => {
+  const text = JSON.stringify([en, deviceRecords, retention]);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-  // When this fails, set `lastUpdated` to today, and put the day and the new hash here.
-  expect([lastUpdated, hash]).toEqual(['2026-11-22', '8d426fe9da9ab41a']);
+  // If this fails, set `lastUpdated` to today and enter that date and the new hash here.
+  expect([lastUpdated, hash]).toEqual(['2026-11-23', '925fa5252c06ba07']);
 });

@@ -31,18 +31,18 @@ interface Server {
   readonly hasBrotli: boolean;
 }
 
-/** Everything that serves a remote on an origin of its own. */
+/** Everything that serves a remote on its own origin. */
 const servers: [name: string, start: () => Promise<Server>][] = [
   ['npm run start:separate', async () => ({ ...(await serveRemote({ folder })), hasBrotli: true })],
 ];
 const nginx = findNginx();
 if (nginx === undefined) {
-  console.warn('nginx is not on this machine, so deploy/nginx.conf was not run. Install it, or set NGINX_PATH.');
+  console.warn('nginx is not installed, so deploy/nginx.conf was not tested. Install it or set NGINX_PATH.');
 } else {
   servers.push(['deploy/nginx.conf', () => startNginx(nginx, folder)]);
 }
 
-interface Answer {
+interface Response {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -55,35 +55,35 @@ describe.each(servers)('a remote served by %s', (_, start) => {
   });
   afterAll(() => server.stop());
 
-  /** Unlike `fetch`, sends any method and the path as it is, and leaves the body compressed. */
-  function ask(address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+  /** Sends a request. Unlike `fetch`, it allows any method, doesn't normalize the path and doesn't decompress the body. */
+  function send(address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Response> {
     const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
-      const sent = request({ hostname, port, path: address, headers, method }, (response) => {
+      const outgoing = request({ hostname, port, path: address, headers, method }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       });
-      sent.on('error', reject).end();
+      outgoing.on('error', reject).end();
     });
   }
 
-  it('lets a build be kept for ever and asks for the pointer anew', async () => {
-    const [file, pointer] = [await ask(entry), await ask('/current.json')];
+  it('lets browsers keep a build forever and revalidate the pointer', async () => {
+    const [file, pointer] = [await send(entry), await send('/current.json')];
 
     expect([file.status, file.body.toString()]).toEqual([200, text]);
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(file.headers['content-type']).toMatch(/^text\/javascript/);
     expect(pointer.headers['cache-control']).toBe('no-cache');
-    const again = await ask('/current.json', { 'If-None-Match': String(pointer.headers['etag']) });
+    const again = await send('/current.json', { 'If-None-Match': String(pointer.headers['etag']) });
     expect(again.status).toBe(304);
   });
 
-  it('sends the compressed form that the browser takes', async () => {
-    const best = await ask(entry, { 'Accept-Encoding': 'gzip, deflate, br' });
-    const zipped = await ask(entry, { 'Accept-Encoding': 'gzip' });
+  it('sends the best compression that the browser accepts', async () => {
+    const best = await send(entry, { 'Accept-Encoding': 'gzip, deflate, br' });
+    const zipped = await send(entry, { 'Accept-Encoding': 'gzip' });
 
     expect(best.headers['content-encoding']).toBe(server.hasBrotli ? 'br' : 'gzip');
     expect([zipped.headers['content-encoding'], zipped.body.equals(gzipSync(text))]).toEqual(['gzip', true]);
@@ -91,21 +91,18 @@ describe.each(servers)('a remote served by %s', (_, start) => {
     expect(best.headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  it.each([entry, '/current.json', '/nothing', '/builds/'])(
-    'may be used by a page of another origin: %s',
-    async (address) => {
-      const { headers } = await ask(address, { Origin: 'https://countertop.example' });
+  it.each([entry, '/current.json', '/nothing', '/builds/'])('allows other origins to use %s', async (address) => {
+    const { headers } = await send(address, { Origin: 'https://countertop.example' });
 
-      expect(headers).toMatchObject({
-        'access-control-allow-origin': '*',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'cross-origin-resource-policy': 'cross-origin',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headers['access-control-allow-credentials']).toBeUndefined();
-    },
-  );
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
 
   it.each([
     '/',
@@ -121,16 +118,16 @@ describe.each(servers)('a remote served by %s', (_, start) => {
     '/../../etc/passwd',
     '/builds/../.env',
     '/builds/..%2f.env',
-  ])('has nothing at %s, and says so without being kept', async (address) => {
-    const { status, headers, body } = await ask(address);
+  ])('answers %s with an error that is not cached', async (address) => {
+    const { status, headers, body } = await send(address);
 
     expect([301, 400, 403, 404]).toContain(status);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
     expect(body.toString()).not.toMatch(/SECRET|root:|remoteEntry/);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'TRACE'])('refuses %s', async (method) => {
-    const { status, headers } = await ask(entry, {}, method);
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE'])('rejects %s', async (method) => {
+    const { status, headers } = await send(entry, {}, method);
 
     expect(status).toBe(405);
     if (method !== 'TRACE') expect(headers['allow']).toBe('GET, HEAD');

@@ -7,14 +7,14 @@ import { single } from '../../shell/rspack.config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** An import of a third-party module: the file that imports, what it asks for, and the file that production ships. */
 interface ThirdPartyImport {
   readonly importer: string;
   readonly request: string;
+  /** The file that production ships. */
   readonly file: string;
 }
 
-/** Builds the whole front end for production, each module by itself. */
+/** Builds the whole front end for production without concatenating modules. */
 function buildStats(): Promise<StatsCompilation> {
   const compiler = rspack({
     ...single,
@@ -46,13 +46,13 @@ const fileOf = (identifier: string): string =>
 /** Returns the folder of a file's package. */
 const packageOf = (file: string): string => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
 
-/** Whether the file's package names files to use in browsers in place of others. */
+/** Whether the file's package replaces some of its files in browsers. */
 function hasBrowserFiles(file: string): boolean {
   const { browser } = JSON.parse(readFileSync(path.join(packageOf(file), 'package.json'), 'utf8'));
   return typeof browser === 'object';
 }
 
-/** A package may choose among its own builds, for example one for development. A file inside a package has no choice. */
+/** Whether both files are from the same package. A package may offer several builds, so only its relative imports must match exactly. */
 function isAlike({ request, file }: ThirdPartyImport, resolved: string): boolean {
   if (packageOf(resolved) !== packageOf(file)) return false;
   return !request.startsWith('.') || resolved === file || hasBrowserFiles(file);
@@ -64,7 +64,7 @@ function thirdPartyImports({ modules = [] }: StatsCompilation): readonly ThirdPa
     if (!file.includes('/node_modules/')) return [];
     return reasons.flatMap(({ moduleIdentifier, userRequest }) => {
       const importer = fileOf(moduleIdentifier ?? '');
-      // What Rspack adds to the entry by itself is imported by no file.
+      // Modules that Rspack adds to the entry have no importer.
       if (importer === '' || !userRequest || userRequest === 'self' || path.isAbsolute(userRequest)) return [];
       return [[`${importer} ${userRequest}`, { importer, request: userRequest, file }] as const];
     });
@@ -80,7 +80,7 @@ it(
     const vitest = await createVitest('test', { root, watch: false });
     try {
       const different: string[] = [];
-      for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|walks|dom)/.test(project.name))) {
+      for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|a11y|dom)/.test(project.name))) {
         for (const found of imports) {
           const { importer, request, file } = found;
           const resolved = await vite.environments.client.pluginContainer.resolveId(request, importer);

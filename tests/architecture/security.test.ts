@@ -1,42 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
-const rowPattern = /^\| `(\d+\.\d+\.\d+)` \| [^|]+ \| (holds|in part|does not apply|not yet)(.*) \|$/gm;
+const rowPattern = /^\| `(\d+\.\d+\.\d+)` \| [^|]+ \| (met|partly met|not applicable|not met)(.*) \|$/gm;
 const isTestFile = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** The rows of the table, with what is said of each. */
 const rows = [...textOf('docs/security.md').matchAll(rowPattern)].map(([, id = '', verdict = '', why = '']) => ({
   id,
   verdict,
   why,
 }));
 
-/** Every row that the title of a test names. */
-function named(): ReadonlySet<string> {
+/** Returns the requirements that test names mention, such as `6.3.3` for `v5.0.0-6.3.3`. */
+function testedRequirements(): ReadonlySet<string> {
   const files = [...sourceFolders.flatMap((folder) => filesUnder(folder)), ...filesUnder('tests')].filter(isTestFile);
-  const titles = files.flatMap((file) =>
-    [...textOf(file).matchAll(/['"`](?:v5\.0\.0-[\d.]+[:\s])+/g)].map(([start]) => start),
-  );
-  return new Set(titles.flatMap((title) => title.match(/(?<=v5\.0\.0-)[\d.]*\d/g) ?? []));
+  const names = files.flatMap((file) => textOf(file).match(/['"`].*v5\.0\.0-\d.*['"`]/g) ?? []);
+  return new Set(names.flatMap((name) => name.match(/(?<=v5\.0\.0-)\d[\d.]*\d/g) ?? []));
 }
 
-describe('the table of security', () => {
-  it('has a test for each row that holds, and none for the others', () => {
-    const proved = named();
-    const claimed = rows.filter(({ verdict }) => verdict === 'holds' || verdict === 'in part').map(({ id }) => id);
+describe('the table in docs/security.md', () => {
+  it('has a test for each requirement that is met, and none for the others', () => {
+    const tested = testedRequirements();
+    const claimed = rows.filter(({ verdict }) => verdict === 'met' || verdict === 'partly met').map(({ id }) => id);
 
     expect(claimed.length).toBeGreaterThan(45);
-    expect(claimed.filter((id) => !proved.has(id))).toEqual([]);
-    expect([...proved].filter((id) => !claimed.includes(id))).toEqual([]);
+    expect(claimed.filter((id) => !tested.has(id))).toEqual([]);
+    expect([...tested].filter((id) => !claimed.includes(id))).toEqual([]);
   });
 
-  it('says why where a row does not hold whole', () => {
-    const bare = rows.filter(({ verdict, why }) => verdict !== 'holds' && !/^: .{20,}/.test(why));
+  it('gives a reason for each requirement that is not fully met', () => {
+    const unexplained = rows.filter(({ verdict, why }) => verdict !== 'met' && !/^: .{20,}/.test(why));
 
-    expect(bare).toEqual([]);
+    expect(unexplained).toEqual([]);
   });
 
-  it('has each row once, and no line that is no row', () => {
+  it('has each requirement once, in the expected format', () => {
     const lines = /(?<=## What is checked)[^#]+/.exec(textOf('docs/security.md').replaceAll('`#`', ''))?.[0] ?? '';
 
     expect(lines.match(/^\| `/gm)?.length).toBe(rows.length);

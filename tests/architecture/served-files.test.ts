@@ -10,8 +10,7 @@ import { filesUnder, textOf } from '../support/sources.ts';
 
 const publicFolder = 'shell/public';
 
-/** A picture that is served at this path. */
-function pictureAt(address: string) {
+function imageAt(address: string) {
   const file = readFileSync(path.join(root, publicFolder, address));
   const { width, height, alpha } = PNG.sync.read(file);
   return { width, height, alpha, bytes: file.length };
@@ -30,38 +29,38 @@ const manifest = z.looseObject({
   icons: z.array(icon),
 });
 
-describe('the picture for share previews', () => {
+describe('the share image', () => {
   const images = pages.map((page) => ({ path: page.path, image: headOf(page, 'en-US').socialImage }));
 
-  it.each(images)('of $path is there, as large as it says and below 100 kB', ({ image }) => {
-    const { width, height, bytes } = pictureAt(image?.path ?? 'none');
+  it.each(images)('of $path exists, has the declared size and is below 100 kB', ({ image }) => {
+    const { width, height, bytes } = imageAt(image?.path ?? 'none');
 
     expect([width, height]).toEqual([image?.width, image?.height]);
     expect(bytes).toBeLessThan(100_000);
     expect(image?.alt.length).toBeGreaterThan(20);
   });
 
-  it('is one of its own on every page that may be listed', () => {
-    const listed = pages.filter(({ robots }) => robots === 'index').map((page) => headOf(page, 'en-US').socialImage);
+  it('is unique for every indexed page', () => {
+    const indexed = pages.filter(({ robots }) => robots === 'index').map((page) => headOf(page, 'en-US').socialImage);
 
-    expect(new Set(listed.map((image) => image?.path)).size).toBe(listed.length);
+    expect(new Set(indexed.map((image) => image?.path)).size).toBe(indexed.length);
   });
 
-  it('is named by a page, whichever lies in the folder', () => {
-    const named = images.map(({ image }) => `${publicFolder}${image?.path}`);
+  it('is used by a page', () => {
+    const used = images.map(({ image }) => `${publicFolder}${image?.path}`);
 
-    expect(filesUnder(`${publicFolder}/social`).filter((file) => !named.includes(file))).toEqual([]);
+    expect(filesUnder(`${publicFolder}/social`).filter((file) => !used.includes(file))).toEqual([]);
   });
 });
 
 describe('the web manifest', () => {
   const { icons, ...site } = manifest.parse(JSON.parse(textOf(`${publicFolder}/manifest.webmanifest`)));
 
-  it.each(icons)('names $src, which is there and as large as it says', ({ src, sizes, purpose }) => {
-    const { width, height, alpha } = pictureAt(src);
+  it.each(icons)('names $src, which exists and has the declared size', ({ src, sizes, purpose }) => {
+    const { width, height, alpha } = imageAt(src);
 
     expect(`${width}x${height}`).toBe(sizes);
-    // What is cut to a shape may have no corners of its own.
+    // Maskable icons are cropped, so they must be opaque.
     expect(alpha).toBe(purpose === 'any');
   });
 
@@ -76,21 +75,21 @@ describe('the web manifest', () => {
 describe('favicon.ico', () => {
   const file = readFileSync(path.join(root, publicFolder, 'favicon.ico'));
 
-  it('holds a picture of each size that tabs and lists show', () => {
-    const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+  it('contains an image of each usual size', () => {
+    const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
       const entry = file.subarray(6 + 16 * index);
       const [bytes, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
       const { width, height } = PNG.sync.read(file.subarray(offset, offset + bytes));
-      return { said: [entry.readUInt8(0), entry.readUInt8(1)], is: [width, height] };
+      return { declared: [entry.readUInt8(0), entry.readUInt8(1)], actual: [width, height] };
     });
 
-    expect(pictures).toEqual([16, 32, 48].map((size) => ({ said: [size, size], is: [size, size] })));
+    expect(images).toEqual([16, 32, 48].map((size) => ({ declared: [size, size], actual: [size, size] })));
     expect(file.length).toBeLessThan(5000);
   });
 });
 
-describe('the page that the server fills', () => {
-  it('names files that are served', () => {
+describe('the page template', () => {
+  it('links to existing files', () => {
     const links = [...textOf('shell/index.html').matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
     const served = filesUnder(publicFolder).map((file) => file.slice(publicFolder.length));
 
@@ -98,9 +97,9 @@ describe('the page that the server fills', () => {
     expect(links.filter((href) => !served.includes(href))).toEqual([]);
   });
 
-  it('has an icon for home screens of 180 pixels', () => {
+  it('has a home screen icon of 180 pixels', () => {
     const [, href = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(textOf('shell/index.html')) ?? [];
 
-    expect(pictureAt(href)).toMatchObject({ width: 180, height: 180, alpha: false });
+    expect(imageAt(href)).toMatchObject({ width: 180, height: 180, alpha: false });
   });
 });

@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const typesOf = (node: Node): readonly string[] => [node['@type']].flat().filter((type) => typeof type === 'string');
 
-/** What each page says about itself, as it is served at `origin`. */
+/** Structured data of each page, as served at `origin`. */
 const described = pages.flatMap((page) => {
   const { structuredData } = headOf(page, 'en-US');
   if (!structuredData) return [];
@@ -18,14 +18,14 @@ const described = pages.flatMap((page) => {
   return isNode(data) ? [{ path: page.path, data }] : [];
 });
 
-/** Every thing in the data that has a type, with the things inside it. */
-function things(value: unknown): readonly Node[] {
-  if (Array.isArray(value)) return value.flatMap(things);
+/** Returns all nodes with a type, also nested ones. */
+function typedNodes(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(typedNodes);
   if (!isNode(value)) return [];
-  return [...(value['@type'] === undefined ? [] : [value]), ...Object.values(value).flatMap(things)];
+  return [...(value['@type'] === undefined ? [] : [value]), ...Object.values(value).flatMap(typedNodes)];
 }
 
-/** What search engines need of a type before they use it (developers.google.com/search/docs/appearance/structured-data). */
+/** Properties that search engines require (developers.google.com/search/docs/appearance/structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
   WebPage: ['name', 'description', 'url', 'isPartOf'],
@@ -44,7 +44,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name'],
 };
 
-/** A line that the compiler takes only if the vocabulary of schema.org has these types with these properties. */
+/** Returns a line of TypeScript that compiles only if schema.org defines these types and properties. */
 function line(name: string, data: Node): string {
   const leaves = typesOf(data).map((type) => `S.${type}Leaf`);
   const type = leaves.length === 1 ? leaves[0] : `S.MergeLeafTypes<[${leaves.join(', ')}]>`;
@@ -64,18 +64,18 @@ const settings = {
 };
 
 describe('the structured data', () => {
-  it('is on every page, as a part of the site', () => {
+  it('is on every page and names the site', () => {
     expect(described.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
     for (const { path, data } of described.filter((page) => page.path !== '/')) {
       expect(data['isPartOf'], path).toMatchObject({ '@type': 'WebSite', name: 'Countertop', url: `${origin}/` });
     }
   });
 
-  it("keeps to schema.org's types and properties", { timeout: 60_000 }, () => {
+  it("uses schema.org's types and properties", { timeout: 60_000 }, () => {
     const lines = [
       "import type * as S from 'schema-dts';",
       ...described.map(({ data }, index) => line(`page${index}`, data)),
-      line('misspelt', { '@context': 'https://schema.org', '@type': 'WebSite', nmae: 'Countertop' }),
+      line('misspelled', { '@context': 'https://schema.org', '@type': 'WebSite', nmae: 'Countertop' }),
       line('wrongValue', { '@context': 'https://schema.org', '@type': 'Blog', publisher: 7 }),
     ];
     const planted = plant({ 'pages.ts': lines.join('\n'), 'tsconfig.json': JSON.stringify(settings) }, []);
@@ -87,17 +87,17 @@ describe('the structured data', () => {
     expect([...new Set(wrong)]).toEqual(lines.slice(-2));
   });
 
-  it.each(described)('of $path names whole addresses and all that search engines need', ({ path, data }) => {
-    const lacking = things(data).flatMap((thing) =>
-      typesOf(thing).flatMap((type) =>
+  it.each(described)('of $path has absolute URLs and all properties that search engines require', ({ path, data }) => {
+    const missing = typedNodes(data).flatMap((node) =>
+      typesOf(node).flatMap((type) =>
         (required[type] ?? [`a line for ${type} in this test`])
-          .filter((property) => thing[property] === undefined)
+          .filter((property) => node[property] === undefined)
           .map((property) => `${type} has no ${property}`),
       ),
     );
-    const addresses = things(data).flatMap(({ url, image, logo }) => [url, image, logo].flat().filter(Boolean));
+    const addresses = typedNodes(data).flatMap(({ url, image, logo }) => [url, image, logo].flat().filter(Boolean));
 
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
     expect(data).toMatchObject({ '@context': 'https://schema.org', url: `${origin}${path}` });
     expect(addresses.filter((address) => typeof address !== 'string' || !URL.canParse(address))).toEqual([]);
   });

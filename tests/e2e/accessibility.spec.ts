@@ -1,12 +1,13 @@
-import { addresses, privateAddresses } from '../support/addresses.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { privatePages } from '../support/addresses.ts';
 import { findings } from '../support/axe.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open, prefer, signIn } from '../support/visitor.ts';
 
-for (const address of [...addresses, '/nowhere']) {
-  test(`axe finds nothing on ${address} in any theme`, async ({ page, context, house }) => {
-    await prefer(context, house.url, 'default');
-    if (privateAddresses.includes(address)) await signIn(context, house.url);
+for (const address of [...pagePaths, '/nowhere']) {
+  test(`axe finds nothing on ${address} in any theme`, async ({ page, context, site }) => {
+    await prefer(context, site.url, 'default');
+    if (privatePages.includes(address)) await signIn(context, site.url);
     await open(page, address);
 
     expect(await findings(page)).toEqual([]);
@@ -14,12 +15,12 @@ for (const address of [...addresses, '/nowhere']) {
 }
 
 for (const textSize of [100, 150] as const) {
-  test(`no page scrolls sideways at 320 pixels and ${textSize} % text`, async ({ page, context, house }) => {
-    await prefer(context, house.url, 'default', textSize);
-    await signIn(context, house.url);
+  test(`no page scrolls sideways at 320 px and ${textSize} % text`, async ({ page, context, site }) => {
+    await prefer(context, site.url, 'default', textSize);
+    await signIn(context, site.url);
     await page.setViewportSize({ width: 320, height: 640 });
     const wide: string[] = [];
-    for (const address of addresses) {
+    for (const address of pagePaths) {
       await open(page, address);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) wide.push(`${address} is ${width} wide`);

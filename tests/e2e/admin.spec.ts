@@ -1,47 +1,46 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { query } from '../support/own-server.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
-import { expect } from '../support/house.ts';
-import { openPricing } from '../support/payer.ts';
+import { query } from '../support/ownServer.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
+import { expect } from '../support/test.ts';
+import { openPricing } from '../support/payments.ts';
 import { byKeyboard } from '../support/player.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
 const address = '/admin-analytics';
 
-/** Signs a demo account in by the form, where the page is. */
+/** Signs in a demo account with the form. */
 async function signInByForm(page: Page, name: 'admin' | 'free'): Promise<void> {
   await page.getByRole('textbox', { name: /Email address/ }).fill(`${name}@demo.example`);
   await page.getByLabel(/^Password/).fill('demo counter 7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens the screen as the administrator who is there for trying. */
+/** Opens the page as the demo administrator. */
 async function openAsAdmin(page: Page, context: BrowserContext, url: string): Promise<void> {
   await signIn(context, url, 'admin@demo.example');
   await open(page, address);
-  await expect(page.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause auto-refresh' })).toBeVisible();
 }
 
-/** A card's figure and the line below it. */
 const card = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
-/** Counts how often the figures are asked for from now on. */
-function countAsking(page: Page): () => number {
-  let asked = 0;
+/** Counts requests for the figures from now on. */
+function countRequests(page: Page): () => number {
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/subscription-metrics')) asked += 1;
+    if (request.url().endsWith('/api/admin/subscription-metrics')) requests += 1;
   });
-  return () => asked;
+  return () => requests;
 }
 
-test.describe('the figures of subscriptions', () => {
-  test('lead who is signed out to where one signs in, and back', async ({ page }) => {
-    const asked = countAsking(page);
+test.describe('subscription figures', () => {
+  test('redirect signed-out visitors to sign in, and back', async ({ page }) => {
+    const requests = countRequests(page);
     await open(page, address);
     await expect(page.getByText('Admin Only')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin-analytics$/);
@@ -51,11 +50,11 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
   });
 
-  test('tell who is not an administrator so, and let another account in', async ({ page }) => {
+  test("reject accounts that aren't administrators, and offer another account", async ({ page }) => {
     await declineOffer(page.context());
     await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'free');
-    await expect(page.getByRole('heading', { name: 'Your account is not an administrator’s' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You need an administrator account' })).toBeVisible();
     await expect(page.getByText('free@demo.example')).toBeVisible();
 
     await page.getByRole('link', { name: 'Sign in with another account' }).click();
@@ -103,41 +102,41 @@ test.describe('the figures of subscriptions', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('are refreshed every 30 s until somebody pauses it by keyboard', async ({ page, context, server }) => {
+  test('refresh every 30 s until paused by keyboard', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
-    const asked = countAsking(page);
+    const requests = countRequests(page);
     await page.clock.runFor(30_000);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requests).toBe(1);
     const { press } = byKeyboard(page);
 
-    await press(page.getByRole('button', { name: 'Pause refreshing' }));
-    await expect(page.getByText(/Refreshing is paused\.$/)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Pause auto-refresh' }));
+    await expect(page.getByText(/Auto-refresh is paused\.$/)).toBeVisible();
     await page.clock.runFor(120_000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await press(page.getByRole('button', { name: 'Refresh now' }));
-    await expect.poll(asked).toBe(2);
-    await press(page.getByRole('button', { name: 'Pause refreshing' }));
+    await expect.poll(requests).toBe(2);
+    await press(page.getByRole('button', { name: 'Pause auto-refresh' }));
     await page.clock.runFor(30_000);
 
-    await expect.poll(asked).toBe(3);
+    await expect.poll(requests).toBe(3);
   });
 
-  test('stay when a refresh fails, and are said to be old', async ({ page, context, server }) => {
+  test('stay when a refresh fails, marked as outdated', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     await context.setOffline(true);
     await page.clock.runFor(30_000);
-    await expect(page.getByText('Not up to date')).toBeVisible();
+    await expect(page.getByText('Out of date')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
     await context.setOffline(false);
 
     await page.clock.runFor(30_000);
 
-    await expect(page.getByText('Not up to date')).toBeHidden();
+    await expect(page.getByText('Out of date')).toBeHidden();
   });
 
-  test('go away with the session', async ({ page, context, server }) => {
+  test('disappear when the session ends', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     await context.clearCookies();
@@ -148,7 +147,7 @@ test.describe('the figures of subscriptions', () => {
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeHidden();
   });
 
-  test('lead to the general figures', async ({ page, context, server }) => {
+  test('link to the general analytics', async ({ page, context, server }) => {
     await openAsAdmin(page, context, server.url);
 
     await page.getByRole('link', { name: 'General Analytics' }).click();

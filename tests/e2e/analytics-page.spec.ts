@@ -1,20 +1,20 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findings } from '../support/axe.ts';
-import { query, test } from '../support/own-server.ts';
-import { asInFile, linesOf, readCsv, savedBy } from '../support/report.ts';
-import { type Visit, visit } from '../support/site-visits.ts';
+import { query, test } from '../support/ownServer.ts';
+import { toCsvText, rowsOf, readCsv, clickToDownload } from '../support/report.ts';
+import { type Visit, visit } from '../support/visit.ts';
 import { open, prefer, signIn } from '../support/visitor.ts';
 
 const admin = 'admin@demo.example';
 
-/** Twelve who play to the end of the day and three younger ones who only start, as real requests. */
+/** Sends the requests of twelve visitors who finish a day and three younger ones who only start. */
 async function visitTheSite(context: BrowserContext): Promise<void> {
   const players = Array.from({ length: 12 }, (_, index): Visit => {
-    const says = { rating: index < 11 ? 5 : 2, waitsFor: index < 10 ? 'Cipher Street' : 'Fraction Farm' };
-    return { id: `player-${index}`, band: 'ages_8_9', finishes: true, reports: index === 0, ...says };
+    const extras = { rating: index < 11 ? 5 : 2, waitsFor: index < 10 ? 'Cipher Street' : 'Fraction Farm' };
+    return { id: `player-${index}`, band: 'ages_8_9', finishes: true, reports: index === 0, ...extras };
   });
-  const small = Array.from({ length: 3 }, (_, index): Visit => ({ id: `small-${index}`, band: 'ages_6_7' }));
-  for (const each of [...players, ...small]) await visit(context.request, each);
+  const younger = Array.from({ length: 3 }, (_, index): Visit => ({ id: `younger-${index}`, band: 'ages_6_7' }));
+  for (const each of [...players, ...younger]) await visit(context.request, each);
 }
 
 const stat = (page: Page, label: string) =>
@@ -22,12 +22,12 @@ const stat = (page: Page, label: string) =>
 const dateOf = (page: Page, label: 'From' | 'To') => page.getByLabel(label, { exact: true });
 
 test.describe('General Analytics', () => {
-  // Whoever looks would be a visitor, too.
+  // Otherwise the administrator would be counted as a visitor.
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   });
 
-  test('shows what visitors did, and each file holds what its table shows', async ({ page, context, server }) => {
+  test('shows visitor activity, and each download matches its table', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
 
@@ -37,53 +37,53 @@ test.describe('General Analytics', () => {
     await expect(stat(page, 'Visitors')).toHaveText('15');
     await expect(stat(page, 'Games started')).toHaveText('15');
     await expect(stat(page, 'Days finished')).toHaveText('12');
-    await expect(stat(page, 'Time in a session')).toHaveText('4 min');
-    await expect(page.getByText(/groups smaller than 10 are not broken down/).first()).toBeVisible();
+    await expect(stat(page, 'Time per session')).toHaveText('4 min');
+    await expect(page.getByText(/groups smaller than 10 aren’t broken down/).first()).toBeVisible();
     await expect(page.getByText(/home\.example/)).toHaveCount(0);
     const buttons = await page.getByRole('button', { name: /^CSV: / }).all();
     const titles = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
     expect(titles).toHaveLength(10);
     for (const title of titles.map((label) => label?.replace('CSV: ', '') ?? '')) {
-      const lines = await linesOf(page.getByRole('table', { name: title }));
-      const file = await savedBy(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
+      const lines = await rowsOf(page.getByRole('table', { name: title }));
+      const file = await clickToDownload(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
       expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
       const [head, ...records] = readCsv(file.bytes);
       expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
       expect(records, title).toEqual(
-        lines.slice(1).map((line) => line.map((text) => asInFile(text.replace(/^Seed /, '')))),
+        lines.slice(1).map((line) => line.map((text) => toCsvText(text.replace(/^Seed /, '')))),
       );
     }
   });
 
-  test('breaks down only groups of ten and more', async ({ page, context, server }) => {
+  test('breaks down only groups of ten or more', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
 
     await open(page, '/analytics');
 
     const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
-    // Twelve of one band and three of another: the rest of a whole would tell the three, so neither is told.
+    // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
     await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
-    await expect(row('Games by age band', /^Small groups together/)).toContainText('15');
+    await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
     await expect(row('Page views by page', /^Home/)).toContainText('15');
     await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
-    await expect(row('Reported problems', /^Seed 7/)).toContainText('The words');
-    await expect(row('Waiting for the next games', /^Small groups together/)).toContainText('12');
+    await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
+    await expect(row('Early access by game', /^Small groups combined/)).toContainText('12');
   });
 
-  test('hands over e-mails after a question, and the log says who took them', async ({ page, context, server }) => {
+  test('exports emails after a confirmation and records it in the access log', async ({ page, context, server }) => {
     await visitTheSite(context);
     await signIn(context, server.url, admin);
     await open(page, '/analytics');
 
-    await page.getByRole('button', { name: 'Export the e-mails' }).click();
+    await page.getByRole('button', { name: 'Export emails' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('is written to the log');
+    await expect(question).toContainText('recorded in the access log');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     expect(await query(server, 'select * from audit_log')).toEqual([]);
-    await page.getByRole('button', { name: 'Export the e-mails' }).click();
-    const file = await savedBy(page, question.getByRole('button', { name: 'Export and log it' }));
+    await page.getByRole('button', { name: 'Export emails' }).click();
+    const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and record' }));
     await expect(question).toBeHidden();
 
     expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -91,17 +91,15 @@ test.describe('General Analytics', () => {
     expect(head?.slice(0, 2)).toEqual(['game', 'email']);
     expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
     expect(records).toHaveLength(12);
-    await page.getByRole('tab', { name: 'Looks and exports' }).click();
+    await page.getByRole('tab', { name: 'Access log' }).click();
     await expect(page).toHaveURL(/tab=log/);
-    const log = page.getByRole('table', { name: 'Looks and exports' });
-    await expect(log.getByRole('row', { name: /Took along early-access e-mails/ })).toHaveText(
-      /admin@demo\.example.*12$/,
-    );
-    const saved = await savedBy(page, page.getByRole('button', { name: 'CSV: Looks and exports' }));
-    expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Took along early-access e-mails', admin, '12']);
+    const log = page.getByRole('table', { name: 'Access log' });
+    await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(/admin@demo\.example.*12$/);
+    const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Access log' }));
+    expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin, '12']);
   });
 
-  test('goes to other days and back by keyboard alone', async ({ page, context, server }) => {
+  test('changes the date range and back by keyboard only', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     await open(page, '/analytics');
     const last28 = page.getByRole('radio', { name: 'Last 28 days' });
@@ -112,7 +110,7 @@ test.describe('General Analytics', () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
     await expect(page).toHaveURL(/\?from=.*&to=/);
-    await page.getByRole('button', { name: 'Other days' }).focus();
+    await page.getByRole('button', { name: 'Custom range' }).focus();
     await page.keyboard.press('Enter');
     await dateOf(page, 'From').focus();
     await page.keyboard.type('01012026');
@@ -122,34 +120,34 @@ test.describe('General Analytics', () => {
 
     await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
     await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   });
 
-  test('tells what is wrong with the days of an address', async ({ page, context, server }) => {
+  test('explains what is wrong with the dates in the URL', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
     for (const [days, sentence] of [
-      ['from=2026-02-31&to=2026-03-01', '“2026-02-31” is no day.'],
+      ['from=2026-02-31&to=2026-03-01', '“2026-02-31” isn’t a date.'],
       ['from=2026-03-02&to=2026-03-01', 'The last day is before the first.'],
-      ['from=2020-01-01&to=2022-01-01', 'That is longer than 366 days.'],
-      ['from=2026-01-01&to=2999-01-01', 'The last day has not begun yet.'],
+      ['from=2020-01-01&to=2022-01-01', 'That’s more than 366 days.'],
+      ['from=2026-01-01&to=2999-01-01', 'The last day is in the future.'],
     ] as const) {
       await open(page, `/analytics?${days}`);
       await expect(page.getByText(sentence)).toBeVisible();
     }
 
-    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
     await page.getByRole('button', { name: 'Last 28 days' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   });
 
-  test('tells others who may see it, and asks for no figures', async ({ page, context, server }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('tells other visitors who can see it, and requests no data', async ({ page, context, server }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
     await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toHaveAttribute(
       'href',
@@ -160,18 +158,18 @@ test.describe('General Analytics', () => {
     await open(page, '/analytics');
 
     await expect(page.getByText('explorer@demo.example')).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  test('tries again after the server was away', async ({ page, context, server }) => {
+  test('retries after the server was down', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
     await open(page, '/analytics');
-    await expect(page.getByRole('alert')).toContainText('The figures could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
 
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   });
 
   test('axe finds nothing in any theme, on no tab', async ({ page, context, server }) => {
@@ -183,12 +181,12 @@ test.describe('General Analytics', () => {
     await expect(stat(page, 'Visitors')).toHaveText('15');
     expect(await findings(page)).toEqual([]);
 
-    await page.getByRole('tab', { name: 'Looks and exports' }).click();
-    await expect(page.getByRole('heading', { name: 'No look and no export so far' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Access log' }).click();
+    await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 
-  test('nothing scrolls sideways at 320 pixels, tables open', async ({ page, context, server }) => {
+  test('nothing scrolls sideways at 320 px with open tables', async ({ page, context, server }) => {
     await visitTheSite(context);
     await prefer(context, server.url, 'default', 150);
     await signIn(context, server.url, admin);

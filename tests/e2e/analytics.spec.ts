@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { query, test } from '../support/own-server.ts';
+import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
 const eventTypes = 'select event_type from analytics_events order by id';
 const sessions = 'select session_id, user_agent, time_spent_seconds from analytics_sessions';
 
-test('a played day is one session with its events in the database', async ({ page, server }) => {
+test('a played day is stored as one session with its events', async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.clock.install();
   await open(page, '/');
@@ -29,8 +29,8 @@ for (const [signal, script] of [
   ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
 ] as const) {
   test(`under ${signal} nothing is sent and nothing is stored`, async ({ page, server }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.addInitScript(script);
     await page.clock.install();
     await open(page, '/game');
@@ -38,7 +38,7 @@ for (const [signal, script] of [
     await page.clock.runFor(65_000);
     await page.close({ runBeforeUnload: true });
 
-    expect(asked.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
     expect(await query(server, sessions)).toEqual([]);
     expect(await query(server, eventTypes)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tablesNow } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tableNames } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
 const replay = '/game?seed=7&ages=ages_8_9';
@@ -18,28 +18,28 @@ test.describe('a child plays a day', () => {
 
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     expect(tickets.length).toBeGreaterThanOrEqual(5);
-    await expect(screen.dialog).toContainText('5 guests');
+    await expect(screen.dialog).toContainText('5 customers');
     await page.getByRole('button', { name: 'Open for day 2' }).click();
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard only', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
-    const hands = byKeyboard(page);
+    const input = byKeyboard(page);
     const screen = playScreen(page);
-    await hands.press(screen.start);
+    await input.press(screen.start);
 
-    await playDay(page, hands);
+    await playDay(page, input);
 
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
-    await hands.press(page.getByRole('button', { name: 'Open for day 2' }));
+    await input.press(page.getByRole('button', { name: 'Open for day 2' }));
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
-  test('by touch on a small phone', async ({ browser, house }) => {
+  test('by touch on a small phone', async ({ browser, site }) => {
     const context = await browser.newContext({
-      baseURL: house.url,
+      baseURL: site.url,
       hasTouch: true,
       isMobile: true,
       viewport: { width: 360, height: 640 },
@@ -59,29 +59,29 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
-  test('in calm service, where no second counts', async ({ page }) => {
+  test('in untimed mode', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
-    await page.getByText('Calm service').click();
+    await page.getByText('Untimed', { exact: true }).click();
     const screen = playScreen(page);
     await screen.start.click();
 
     // An hour in which nobody does anything changes nothing.
     await screen.waiting.waitFor();
-    const before = await tablesNow(page);
+    const before = await tableNames(page);
     await page.clock.runFor(3_600_000);
-    expect(await tablesNow(page)).toEqual(before);
+    expect(await tableNames(page)).toEqual(before);
 
     const tickets = await playDay(page, byMouse);
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     expect(tickets).toHaveLength(5);
   });
 
-  test('and the same link gives the same problems again', async ({ browser, house }) => {
+  test('and the same link repeats the same problems', async ({ browser, site }) => {
     const seen: (readonly string[])[] = [];
     for (const visit of ['first', 'second']) {
       await test.step(`${visit} visit`, async () => {
-        const context = await browser.newContext({ baseURL: house.url });
+        const context = await browser.newContext({ baseURL: site.url });
         const page = await context.newPage();
         await page.clock.install();
         await open(page, replay);
@@ -98,14 +98,14 @@ test.describe('a child plays a day', () => {
   });
 });
 
-/** Waits for a guest who is ready to order. */
+/** Waits for a customer who is ready to order. */
 async function untilWaiting(page: Page) {
   const { waiting } = playScreen(page);
   for (let second = 0; second < 40 && !(await waiting.isVisible()); second += 1) await page.clock.runFor(1000);
   return waiting;
 }
 
-/** A game whose first guest has just ordered. */
+/** A game whose first customer has just ordered. */
 async function withOrderOpen(page: Page) {
   const screen = playScreen(page);
   await page.clock.install();
@@ -115,7 +115,7 @@ async function withOrderOpen(page: Page) {
   return screen;
 }
 
-test('a wrong answer frees the table, shows the right one and costs nothing', async ({ page }) => {
+test('a wrong answer frees the table, shows the correct one and costs nothing', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
   await screen.answer.fill('9999');
@@ -128,29 +128,29 @@ test('a wrong answer frees the table, shows the right one and costs nothing', as
   await expect(page.getByText("Order total is wrong! I'm leaving unsatisfied.").first()).toBeVisible();
 });
 
-test('pause stops every clock and shows the game number', async ({ page }) => {
+test('pausing stops the clock and shows the game number', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
   await screen.start.click();
   await untilWaiting(page);
-  const before = await tablesNow(page);
+  const before = await tableNames(page);
 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Game number 7')).toBeVisible();
   await page.clock.runFor(60_000);
   await screen.resume.click();
 
-  expect(await tablesNow(page)).toEqual(before);
+  expect(await tableNames(page)).toEqual(before);
 });
 
-test('a hidden tab stops every clock', async ({ page }) => {
+test('a hidden tab stops the clock', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
   await screen.start.click();
   await untilWaiting(page);
-  const before = await tablesNow(page);
+  const before = await tableNames(page);
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -165,10 +165,10 @@ test('a hidden tab stops every clock', async ({ page }) => {
   });
   if (await screen.resume.isVisible()) await screen.resume.click();
 
-  expect(await tablesNow(page)).toEqual(before);
+  expect(await tableNames(page)).toEqual(before);
 });
 
-test('the result dialog stops every clock', async ({ page }) => {
+test('the result dialog stops the clock', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   const screen = playScreen(page);
@@ -178,14 +178,14 @@ test('the result dialog stops every clock', async ({ page }) => {
   await screen.answer.fill('1');
   await screen.answer.press('Enter');
   await expect(screen.continue).toBeVisible();
-  const before = await tablesNow(page);
+  const before = await tableNames(page);
 
   await page.clock.runFor(60_000);
 
-  expect(await tablesNow(page)).toEqual(before);
+  expect(await tableNames(page)).toEqual(before);
 });
 
-test('an answer that can be read two ways gets a question, not a cross', async ({ page }) => {
+test('asks about an answer that can be read two ways instead of marking it wrong', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
   await screen.answer.fill('12,000');
@@ -195,7 +195,7 @@ test('an answer that can be read two ways gets a question, not a cross', async (
   await expect(page.getByText(/^Did you mean .+ or .+\?$/)).toBeVisible();
 });
 
-test('the number pad alone can answer', async ({ page }) => {
+test('answers with the number pad only', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
   await playScreen(page).start.click();

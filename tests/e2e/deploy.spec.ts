@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { run } from '../../tools/run.mjs';
 import { buildChangedGame } from '../support/changedGame.mjs';
-import { expect, test as base } from '../support/house.ts';
+import { expect, test as base } from '../support/test.ts';
 import { skipTutorial } from '../support/player.ts';
 import { startSeparately, startTogether, type Topology } from '../support/topology.ts';
 import { declineOffer } from '../support/visitor.ts';
@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const startButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Goes from the home page to the game without loading the page anew; gives the address the game's entry came from. */
+/** Opens the game from the home page without a page load, and returns the address of the game's entry. */
 async function enter(page: Page): Promise<string> {
   const entry = page.waitForResponse((response) => response.url().includes('/remoteEntry.js'));
   await page.getByRole('link', { name: 'Start Your Math Adventure!' }).first().click();
@@ -36,16 +36,16 @@ async function play(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible();
 }
 
-const command = (...words: string[]) =>
-  run(process.execPath, ['tools/deploy-remote.mjs', 'mf-game', ...words], { isQuiet: true });
+const deployRemote = (...args: string[]) =>
+  run(process.execPath, ['tools/deploy-remote.mjs', 'mf-game', ...args], { isQuiet: true });
 
-const topologies = { 'the site serves itself': false, 'has an origin of its own': true };
+const topologies = { 'the site serves itself': false, 'has its own origin': true };
 
 for (const [where, isSeparate] of Object.entries(topologies)) {
   test.describe(`a game that ${where}`, () => {
     test.use({ isSeparate });
 
-    test('is rolled out and back under a running site, and open tabs play on', async ({
+    test('is deployed and rolled back under a running site while open tabs keep playing', async ({
       context,
       topology,
     }, testInfo) => {
@@ -56,7 +56,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
         await page.goto(address);
         return page;
       };
-      /** Another origin is asked every few seconds which build is current, so a load may come just before. */
+      /** Reloads until the new build is served: the site checks another origin only every few seconds. */
       const openUntil = async (name: string) => {
         const page = await open('/game');
         await expect(async () => {
@@ -71,7 +71,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
 
       const changed = testInfo.outputPath('changed');
       await buildChangedGame(changed, text.before, text.after);
-      const rolledOut = await command('--to', topology.to, '--from', changed, '--shell', topology.url);
+      const rolledOut = await deployRemote('--to', topology.to, '--from', changed, '--shell', topology.url);
       expect(rolledOut.status, rolledOut.output).toBe(0);
 
       const newTab = await openUntil(text.after);
@@ -80,7 +80,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
       expect(oldEntry.startsWith(`${topology.remoteUrls[0]}builds/`), oldEntry).toBe(true);
       await play(atHome, text.before);
 
-      const rolledBack = await command('--to', topology.to, '--rollback');
+      const rolledBack = await deployRemote('--to', topology.to, '--rollback');
       expect(rolledBack.status, rolledBack.output).toBe(0);
 
       await openUntil(text.before);

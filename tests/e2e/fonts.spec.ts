@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { isTakenOver } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+import { isHydrated } from '../support/visitor.ts';
 
-/** Holds every font back until it is let go, so that a page first stands in its fallbacks. */
+/** Holds every font back until `release`, so that a page is first drawn in its fallback fonts. */
 async function holdFonts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -11,15 +11,15 @@ async function holdFonts(page: Page) {
     else await route.continue();
   });
   return {
-    asked: () => held.map((route) => new URL(route.request().url()).pathname),
-    letGo: async () => {
+    requested: () => held.map((route) => new URL(route.request().url()).pathname),
+    release: async () => {
       isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
     },
   };
 }
 
-/** How much of the window moves, and how far, from now until all fonts have arrived and are drawn. */
+/** Returns the layout shift from now until all fonts have loaded and are drawn. */
 function shiftUntilFontsArrive(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;
@@ -37,13 +37,17 @@ function shiftUntilFontsArrive(page: Page): Promise<number> {
   });
 }
 
-/** The shift when the fonts of a page come late, with the shell's script changed or as it is. */
-async function lateShift(page: Page, address: string, change: (script: string) => string = (script) => script) {
+/** Measures the layout shift of a page whose fonts load late; `change` modifies the shell's script. */
+async function shiftFromLateFonts(
+  page: Page,
+  address: string,
+  change: (script: string) => string = (script) => script,
+) {
   await page.route('**/js/main*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-  // A changed script would not run under the digest of the one that was built.
+  // The page's digest would block a modified script.
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, '') });
@@ -54,8 +58,8 @@ async function lateShift(page: Page, address: string, change: (script: string) =
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
   const shift = shiftUntilFontsArrive(page);
   await page.locator('body[data-watched]').waitFor();
-  await fonts.letGo();
-  return { shift: await shift, asked: fonts.asked() };
+  await fonts.release();
+  return { shift: await shift, requested: fonts.requested() };
 }
 
 const windows = {
@@ -66,48 +70,46 @@ const windows = {
 
 for (const address of ['/', '/game']) {
   for (const [name, size] of Object.entries(windows)) {
-    test(`nothing on ${address} moves when the fonts arrive late, on a ${name}`, async ({ page }) => {
+    test(`nothing on ${address} moves when the fonts load late, on a ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
 
-      const { shift, asked } = await lateShift(page, address);
+      const { shift, requested } = await shiftFromLateFonts(page, address);
 
-      expect(asked.length).toBeGreaterThan(1);
+      expect(requested.length).toBeGreaterThan(1);
       expect(shift).toBeLessThanOrEqual(0.01);
     });
   }
 }
 
-test('the measure sees fallbacks that are not stretched', async ({ page }) => {
+test("the measurement detects fallback fonts that aren't adjusted", async ({ page }) => {
   await page.setViewportSize(windows.phone);
 
-  const { shift } = await lateShift(page, '/game', (script) =>
+  const { shift } = await shiftFromLateFonts(page, '/game', (script) =>
     script.replaceAll(/sizeAdjust:"[\d.]+%"/g, 'sizeAdjust:"100%"'),
   );
 
   expect(shift).toBeGreaterThan(0.01);
 });
 
-test('an English page asks for the two latin files and no other script', async ({ page }) => {
-  const asked: string[] = [];
+test('an English page loads only the two Latin font files', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
   });
 
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
 
-  expect(asked.map((path) => path.replace(/\.[0-9a-f]+\.woff2$/, '')).toSorted()).toEqual([
+  expect(requested.map((path) => path.replace(/\.[0-9a-f]+\.woff2$/, '')).toSorted()).toEqual([
     '/fonts/caprasimo-latin-400-normal',
     '/fonts/lexend-latin-wght-normal',
   ]);
 });
 
-test('a page with letters of another script asks for Rubik, from this site, and titles get its boldest', async ({
-  page,
-}) => {
+test('a page with another script loads Rubik from this site, with its boldest weight for titles', async ({ page }) => {
   await page.goto('/about');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
 
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {

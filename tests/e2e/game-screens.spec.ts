@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { solve } from '../support/solve.ts';
 import { prefer } from '../support/visitor.ts';
 
-/** Looks at what is on the screen and notes what axe finds in each theme, under the name of the screen. */
-function examiner(page: Page) {
+/** Collects what axe finds on each screen in each theme. */
+function axeCheck(page: Page) {
   const found: string[] = [];
   return {
     found,
-    async look(screen: string) {
+    async check(screen: string) {
       for (const finding of await findings(page)) found.push(`${screen}: ${finding}`);
     },
   };
@@ -22,46 +22,46 @@ async function untilWaiting(page: Page) {
   await waiting.click();
 }
 
-/** Opens a dialog by a button, looks at it, and closes it by Escape. */
-async function lookAtDialog(page: Page, look: (screen: string) => Promise<void>, name: string) {
+/** Opens a dialog with its button, checks it, and closes it with Escape. */
+async function checkDialog(page: Page, check: (screen: string) => Promise<void>, name: string) {
   const { dialog } = playScreen(page);
   await page.getByRole('button', { name, exact: true }).first().click();
   await dialog.waitFor();
-  await look(name);
+  await check(name);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('axe finds nothing on any screen of a game, in any theme', async ({ page, context, house }) => {
+test('axe finds nothing on any screen of a game, in any theme', async ({ page, context, site }) => {
   test.setTimeout(240_000);
-  const { found, look } = examiner(page);
+  const { found, check } = axeCheck(page);
   const screen = playScreen(page);
-  await prefer(context, house.url, 'default');
+  await prefer(context, site.url, 'default');
   await page.clock.install();
 
   await page.goto('/game?seed=7&ages=ages_8_9');
   await screen.dialog.waitFor();
-  await look('the tutorial of the first visit');
+  await check('the tutorial of the first visit');
   await page.getByRole('button', { name: 'Skip Tutorial' }).click();
   await screen.dialog.waitFor({ state: 'detached' });
-  await look('the start screen');
-  await lookAtDialog(page, look, 'How to Play');
-  await lookAtDialog(page, look, 'Accessibility Options');
+  await check('the start screen');
+  await checkDialog(page, check, 'How to Play');
+  await checkDialog(page, check, 'Accessibility Options');
 
   await screen.start.click();
   await page.getByRole('heading', { name: 'Restaurant Floor' }).waitFor();
-  await lookAtDialog(page, look, 'Progress & Achievements');
-  await lookAtDialog(page, look, 'Manage Inventory');
+  await checkDialog(page, check, 'Progress & Achievements');
+  await checkDialog(page, check, 'Manage Inventory');
   await untilWaiting(page);
   await screen.answer.waitFor();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await look('an order with a hint');
+  await check('an order with a hint');
   await screen.answer.fill('9999');
   await screen.check.click();
   await screen.continue.waitFor();
-  await look('a wrong answer');
+  await check('a wrong answer');
   await page.getByRole('button', { name: 'Try these numbers again' }).click();
-  await look('the second try');
+  await check('the second try');
   await screen.continue.click();
   await screen.dialog.waitFor({ state: 'detached' });
 
@@ -70,19 +70,19 @@ test('axe finds nothing on any screen of a game, in any theme', async ({ page, c
   await screen.answer.fill(String(solve(await screen.order.innerText())));
   await screen.check.click();
   await screen.continue.waitFor();
-  await look('a right answer');
+  await check('a right answer');
   await screen.continue.click();
   await screen.dialog.waitFor({ state: 'detached' });
   await screen.pause.click();
   await screen.resume.waitFor();
-  await look('the pause');
+  await check('the pause');
   await page.getByRole('button', { name: 'Give feedback' }).click();
   await page.getByRole('heading', { name: 'Game paused' }).waitFor({ state: 'detached' });
-  await look('feedback');
+  await check('feedback');
   await page.keyboard.press('Escape');
   await screen.resume.click();
 
   await playDay(page, byMouse);
-  await look('the end of the day');
+  await check('the end of the day');
   expect(found).toEqual([]);
 });

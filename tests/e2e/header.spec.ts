@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { expect, test } from '../support/test.ts';
 import { declineOffer, open, prefer, signIn } from '../support/visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menuLinks = ['Games', 'Teachers', 'Pricing', 'About'];
 /** The game has a header of its own. */
-const withHeader = addresses.filter((path) => !path.startsWith('/game') && path !== '/certificate');
+const withHeader = pagePaths.filter((path) => !path.startsWith('/game') && path !== '/certificate');
 
 for (const width of [320, 360, 390, 767]) {
   test(`at ${width} px the header is one row with a menu of all pages and the account`, async ({ page }) => {
@@ -47,7 +47,7 @@ test('at 320 px and 150 % text the header is one row and nothing scrolls sideway
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the menu leads to a page, is closed there, and the next Tab is inside the page', async ({ page }) => {
+test('the menu opens a page, closes, and the next Tab stop is inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/blog');
   await menuButton(page).press('Enter');
@@ -61,7 +61,7 @@ test('the menu leads to a page, is closed there, and the next Tab is inside the 
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on the menu button before the script has run opens the menu when it has', async ({ page }) => {
+test('a press on the menu button before the script has run opens the menu afterwards', async ({ page }) => {
   await declineOffer(page.context());
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -82,7 +82,7 @@ test('a press on the menu button before the script has run opens the menu when i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu of a phone is open, so that its links can be reached', async ({ page }) => {
+  test('the menu is open on a phone, so that its links can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/about');
 
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an administrator finds the pages for administrators; others see no such menu', async ({ page, baseURL }) => {
+test('only administrators see the menu of admin pages', async ({ page, baseURL }) => {
   await signIn(page.context(), baseURL ?? '', 'admin@demo.example');
   await open(page, '/about');
 
@@ -111,7 +111,7 @@ test('an administrator finds the pages for administrators; others see no such me
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('logo and navigation stand at the same place on every page, with one Sign Out', async ({ page, baseURL }) => {
+test('logo and navigation are in the same place on every page, with one Sign Out', async ({ page, baseURL }) => {
   test.slow();
   await signIn(page.context(), baseURL ?? '');
   for (const width of [1280, 1440, 1920]) {
@@ -132,7 +132,7 @@ test('logo and navigation stand at the same place on every page, with one Sign O
   }
 });
 
-test('creating an account and a forgotten password have addresses, and Back leads back', async ({ page }) => {
+test('creating an account and a forgotten password have their own addresses, and Back leads back', async ({ page }) => {
   await open(page, '/sign-in?returnTo=/pricing');
   const email = page.getByRole('textbox', { name: /mail/ });
   const title = page.getByRole('heading', { level: 1 });
@@ -159,7 +159,7 @@ test('creating an account and a forgotten password have addresses, and Back lead
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('whoever is signed in already is told so on the sign-in page', async ({ page, baseURL }) => {
+test('the sign-in page tells visitors that they are already signed in', async ({ page, baseURL }) => {
   await signIn(page.context(), baseURL ?? '');
   await open(page, '/sign-in?returnTo=/pricing');
 
@@ -173,16 +173,16 @@ test('whoever is signed in already is told so on the sign-in page', async ({ pag
 
 for (const path of ['/dashboard', '/profile']) {
   test(`a signed-out visitor of ${path} sees the toast for 500 ms before being redirected`, async ({ page }) => {
-    // From a frame that shows the toast to the request: both by the clock of the page.
+    // Measures from the first frame that shows the toast to leaving the page, by the page's clock.
     await page.addInitScript(() => {
-      const look = () => {
+      const recordToast = () => {
         const toast = [...document.querySelectorAll('[role=alertdialog], [role=group]')].find(({ textContent }) =>
           textContent?.includes('Unauthorized'),
         );
         if (toast && !sessionStorage.getItem('shownAt')) sessionStorage.setItem('shownAt', String(Date.now()));
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordToast);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordToast);
       addEventListener('pagehide', () => sessionStorage.setItem('leftAt', String(Date.now())));
     });
     await page.goto(path);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { linkMailedTo } from '../support/outbox.ts';
-import { query } from '../support/own-server.ts';
+import { expect, test } from '../support/test.ts';
+import { emailedLink } from '../support/outbox.ts';
+import { query } from '../support/ownServer.ts';
 import { open } from '../support/visitor.ts';
 
-const wishPath = '**/api/analytics/early-access';
+const signUpPath = '**/api/analytics/early-access';
 
-test('the offer to sign up opens by itself once in a browser, and Track Progress opens it again', async ({ page }) => {
+test('the sign-up offer opens by itself once per browser, and Track Progress reopens it', async ({ page }) => {
   const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
   await page.clock.install();
   await page.goto('/');
@@ -28,7 +28,7 @@ test('the offer to sign up opens by itself once in a browser, and Track Progress
   await expect(page.getByRole('button', { name: 'Track Progress' })).toBeFocused();
 });
 
-/** The dialog that asks for an address, opened from the card of the game that comes next. */
+/** Opens the dialog for early access to the next game. */
 async function openEarlyAccess(page: Page) {
   const button = page.getByRole('button', { name: 'Get early access' });
   await button.click();
@@ -36,17 +36,17 @@ async function openEarlyAccess(page: Page) {
   return {
     button,
     dialog,
-    field: dialog.getByRole('textbox', { name: 'E-mail address' }),
+    field: dialog.getByRole('textbox', { name: 'Email address' }),
     submit: dialog.getByRole('button', { name: 'Sign Up', exact: true }),
   };
 }
 
-test('early access takes an address, says so while it does and after, and keeps it once', async ({ page, house }) => {
+test('early access stores an address once, with progress and confirmation', async ({ page, site }) => {
   await page.clock.install();
   await open(page, '/');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(wishPath, async (route) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(signUpPath, async (route) => {
     await held;
     await route.continue();
   });
@@ -57,7 +57,7 @@ test('early access takes an address, says so while it does and after, and keeps 
   await field.fill('parent@home.example');
   await field.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Signing Up...' })).toBeVisible();
-  letGo();
+  release();
   await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.clock.runFor(5000);
   await expect(dialog).toHaveCount(0);
@@ -68,21 +68,21 @@ test('early access takes an address, says so while it does and after, and keeps 
   await again.field.fill('Parent@Home.example');
   await again.submit.click();
   await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  const wishes = "select email, game_title, source from early_access where email = 'parent@home.example'";
-  expect(await query(house, wishes)).toEqual([
+  const signUps = "select email, game_title, source from early_access where email = 'parent@home.example'";
+  expect(await query(site, signUps)).toEqual([
     { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
   ]);
 });
 
-test('early access is confirmed, and ended, by the links in the mail', async ({ page, house }) => {
+test('early access is confirmed and canceled by the links in the email', async ({ page, site }) => {
   const email = `links-${Date.now()}@home.example`;
   await open(page, '/');
   const { field, submit } = await openEarlyAccess(page);
   await field.fill(email);
   await submit.click();
-  const link = new URL(await linkMailedTo(email));
+  const link = new URL(await emailedLink(email));
   const stored = () =>
-    query(house, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
+    query(site, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
 
   await open(page, `${link.pathname}${link.hash}`);
   await expect(page).toHaveURL(/\/early-access$/);
@@ -102,13 +102,13 @@ test('early access is confirmed, and ended, by the links in the mail', async ({ 
   await page.getByRole('textbox').fill(email);
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-  expect(new URL(await linkMailedTo(email)).hash).toMatch(/^#confirm=/);
+  expect(new URL(await emailedLink(email)).hash).toMatch(/^#confirm=/);
 });
 
-test('early access says what is wrong with an address at its field, and sends nothing', async ({ page }) => {
+test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {
   await open(page, '/');
   let sent = 0;
-  await page.route(wishPath, (route) => {
+  await page.route(signUpPath, (route) => {
     sent += 1;
     return route.abort();
   });
@@ -124,9 +124,9 @@ test('early access says what is wrong with an address at its field, and sends no
   await expect(field).not.toHaveAccessibleDescription(/Please enter/);
 });
 
-test('early access that the server did not keep loses nothing and can be sent again', async ({ page }) => {
+test('early access keeps the entry when the server fails, and can be sent again', async ({ page }) => {
   await open(page, '/');
-  await page.route(wishPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
+  await page.route(signUpPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
   const { dialog, field, submit } = await openEarlyAccess(page);
 
   await field.fill('teacher@school.example');
@@ -135,13 +135,13 @@ test('early access that the server did not keep loses nothing and can be sent ag
   await expect(field).toHaveAccessibleDescription(/Something went wrong\. Please try again\./);
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(field).toHaveValue('teacher@school.example');
-  await page.unroute(wishPath);
+  await page.unroute(signUpPath);
   await submit.click();
   await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
 test.describe('sharing a page', () => {
-  /** The panel of a browser without a sheet of its own for sharing. */
+  /** Opens the panel in a browser without native sharing. */
   async function openPanel(page: Page) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/about');
@@ -149,7 +149,7 @@ test.describe('sharing a page', () => {
     return page.getByRole('dialog', { name: 'Share this page' });
   }
 
-  test('leads to three networks and copies the address', async ({ page, context, baseURL }) => {
+  test('links to three networks and copies the address', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = await openPanel(page);
 
@@ -164,7 +164,7 @@ test.describe('sharing a page', () => {
     }
   });
 
-  test('shows the address selected where the browser does not let it be copied', async ({ page, baseURL }) => {
+  test("shows the address selected if the browser doesn't allow copying", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const writeText = () => Promise.reject(new Error('planted'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -173,14 +173,14 @@ test.describe('sharing a page', () => {
 
     await panel.getByRole('button', { name: 'Copy Link' }).click();
 
-    const field = panel.getByRole('textbox', { name: 'Address of the page' });
+    const field = panel.getByRole('textbox', { name: 'Link to this page' });
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/does not let us copy/);
+    await expect(field).toHaveAccessibleDescription(/blocked copying/);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/about`);
   });
 });
 
-test('Contact at the foot of another page leads to the ways to reach us, with the focus', async ({ page }) => {
+test('Contact in the footer of another page moves the focus to the contact section', async ({ page }) => {
   await open(page, '/privacy');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();

@@ -1,19 +1,19 @@
 import { HtmlValidate } from 'html-validate';
-import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { expect, test } from '../support/test.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A list may have a name: what an article is about is one.
+    // A list may have a name, such as the topics of an article.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A table says its roles because a browser forgets them where the table is drawn as cards.
+    // Tables have explicit roles because browsers drop the implicit ones when a table is displayed as cards.
     'no-redundant-role': 'off',
   },
 });
 
 test.describe('the markup the server sends', () => {
-  for (const address of [...addresses, '/nowhere']) {
+  for (const address of [...pagePaths, '/nowhere']) {
     test(`of ${address} is valid`, async ({ request }) => {
       const html = await (await request.get(address)).text();
 

@@ -1,16 +1,17 @@
 import { pageAt } from '../../shell/src/pages/pages.ts';
-import { addresses, themes } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { themes } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
 import { prefer } from '../support/visitor.ts';
 
 const notice = 'This page needs JavaScript';
 /** Pages that are drawn by scripts alone. */
-const scripted = addresses.filter((address) => !pageAt(address)?.isPublic);
+const scripted = pagePaths.filter((address) => !pageAt(address)?.isPublic);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`${address} ${scripted.includes(address) ? 'says what is needed, in its styles' : 'can be read'}`, async ({
       page,
     }) => {
@@ -25,7 +26,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the notice leads to pages that work', async ({ page }) => {
+  test('the notice links to pages that work', async ({ page }) => {
     await page.goto('/game');
     const links = page.getByRole('navigation', { name: 'These pages work without it' }).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -39,15 +40,15 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the notice has the colors of the chosen theme and fits a narrow window', async ({ browser, house }) => {
+  test('the notice has the colors of the chosen theme and fits a narrow window', async ({ browser, site }) => {
     const backgrounds = new Set<string>();
     for (const theme of themes) {
       const context = await browser.newContext({
-        baseURL: house.url,
+        baseURL: site.url,
         javaScriptEnabled: false,
         viewport: { width: 320, height: 568 },
       });
-      await prefer(context, house.url, theme, 150);
+      await prefer(context, site.url, theme, 150);
       const page = await context.newPage();
       await page.goto('/dashboard');
 

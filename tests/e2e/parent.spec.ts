@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { Server } from '../../tools/serve.mjs';
-import { linkMailedTo } from '../support/outbox.ts';
-import { change, query, test } from '../support/own-server.ts';
+import { emailedLink } from '../support/outbox.ts';
+import { change, query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen, skipTutorial } from '../support/player.ts';
 import { declineOffer, open, prefer } from '../support/visitor.ts';
 
 const email = `parent-${process.pid}@home.example`;
-const password = 'soup for seven guests';
-const childsName = 'Mia Wunderlich';
+const password = 'soup for seven customers';
+const childName = 'Mia Wunderlich';
 
-/** A browser of its own, as on another device. */
+/** Opens a separate browser, as on another device. */
 async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
   await prefer(context, url, 'default');
@@ -27,16 +27,16 @@ async function createAccount(page: Page, server: Server): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('textbox', { name: /Email address/ }).fill(email);
-  await page.getByText('I am 18 or older').click();
+  await page.getByText('I’m 18 or older').click();
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  const link = await linkMailedTo(email);
+  const link = await emailedLink(email);
   const endAt = Date.now() + 200 * 86_400_000;
   const plan = `subscription_tier = 'explorer', subscription_end_at = ${endAt}`;
   await change(server, `update users set ${plan} where email = '${email}'`);
   await page.goto(link);
   await page.getByLabel(/New password/).fill(password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
@@ -48,11 +48,11 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
 }
 
-const kept = `select json_extract(game, '$.stats.day') as day,
-    (select count(*) from certificates where certificates.user_id = users.id) as given
+const savedGame = `select json_extract(game, '$.stats.day') as day,
+    (select count(*) from certificates where certificates.user_id = users.id) as certificates
   from player_progress join users on users.id = user_id where email = '${email}'`;
 
-/** A whole day, until the server has it and what it earned. */
+/** Plays a whole day and waits until the server has the game and its awards. */
 async function playAndSave(page: Page, server: Server): Promise<void> {
   await page.clock.install();
   await open(page, '/game?seed=7&ages=ages_8_9');
@@ -63,10 +63,10 @@ async function playAndSave(page: Page, server: Server): Promise<void> {
   const stored = async () => {
     await page.clock.runFor(2000);
     if (await continuePlaying.isVisible()) await continuePlaying.click();
-    const [row] = await query(server, kept);
+    const [row] = await query(server, savedGame);
     return row;
   };
-  await expect.poll(stored, { timeout: 20_000 }).toEqual({ day: 2, given: 1 });
+  await expect.poll(stored, { timeout: 20_000 }).toEqual({ day: 2, certificates: 1 });
 }
 
 async function rename(page: Page): Promise<void> {
@@ -86,24 +86,24 @@ async function rename(page: Page): Promise<void> {
   await expect(page.getByText('Dana', { exact: true })).toBeVisible();
 }
 
-/** The sheet on the screen, on paper and as a file. What the page sends is looked through for the child's name. */
+/** Checks the certificate on screen, on paper and as a file, and that the child's name is never sent. */
 async function printCertificate(page: Page): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('link', { name: /^Open Rookie/ }).click();
   const sheet = page.locator('[data-certificate]');
-  await page.getByRole('textbox', { name: 'Your child’s name' }).fill(childsName);
-  await expect(sheet).toContainText(childsName);
+  await page.getByRole('textbox', { name: 'Your child’s name' }).fill(childName);
+  await expect(sheet).toContainText(childName);
   await expect(sheet).toContainText(/\d+ problems, \d+ percent right/);
   await expect(sheet).toContainText(/Check code [0-9A-Z]{5}-[0-9A-Z]{5}/);
 
   for (const format of ['A4', 'Letter'] as const) {
     const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type \/Page\b/g), `sheets of ${format}`).toHaveLength(1);
+    expect(paper.match(/\/Type \/Page\b/g), `pages of ${format}`).toHaveLength(1);
   }
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await readFile(await (await coming).path(), 'latin1');
+  const file = await readFile(await (await downloading).path(), 'latin1');
   for (const part of ['%PDF-1.7', '/StructTreeRoot', '/Marked true', '/Lang (en', 'pdfuaid:part'])
     expect(file).toContain(part);
   expect(sent.length).toBeGreaterThan(0);
@@ -116,9 +116,9 @@ async function printCertificate(page: Page): Promise<void> {
 
 async function exportEverything(page: Page): Promise<void> {
   await page.goto('/what-we-know');
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const files = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
+  const files = unzipSync(new Uint8Array(await readFile(await (await downloading).path())));
   const json = new TextDecoder().decode(files['countertop/everything.json']);
   expect(JSON.parse(json)).toMatchObject({
     account: [{ email, displayName: 'Dana', subscriptionTier: 'explorer' }],
@@ -132,20 +132,17 @@ async function exportEverything(page: Page): Promise<void> {
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Write ERASE to go on' }).fill('ERASE');
+  await page.getByRole('textbox', { name: 'Type ERASE to continue' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-// A day is played by hand in it.
+// The test plays a whole day.
 test.setTimeout(180_000);
 
-test('a parent makes an account, keeps what a child earns, and takes everything away again', async ({
-  browser,
-  server,
-}) => {
+test('a parent creates an account, keeps what a child earns, and deletes everything', async ({ browser, server }) => {
   const first = await otherDevice(browser, server);
   await createAccount(first, server);
   await playAndSave(first, server);
@@ -153,7 +150,7 @@ test('a parent makes an account, keeps what a child earns, and takes everything 
   const second = await otherDevice(browser, server);
   await signIn(second, '/game');
   await expect(second.getByRole('dialog', { name: 'Game paused' })).toBeVisible();
-  await expect(second.getByText('Two games met')).toHaveCount(0);
+  await expect(second.getByText('You have two games')).toHaveCount(0);
   await second.getByRole('button', { name: 'Resume Game' }).click();
   await expect(second.getByText('0 of 6 served')).toBeVisible();
 

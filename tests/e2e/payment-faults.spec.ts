@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
 import { findingsNow } from '../support/axe.ts';
-import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { expectToast, ledgerKinds, ledger, openPricing, planOf } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const unable = 'Unable to process payment. Please try again.';
 const subscribe = { name: 'Subscribe' };
 
-test('says when a payment cannot begin, and lets one try again', async ({ page, context, server, razorpay }) => {
+test("explains when a payment can't start, and allows a retry", async ({ page, context, server, razorpay }) => {
   await openPricing(page, context, server);
   const button = page.getByRole('button', subscribe);
-  expect(razorpay.calls, 'nothing of the provider comes before Subscribe is pressed').toEqual([]);
+  expect(razorpay.calls, 'no request to the provider before Subscribe is pressed').toEqual([]);
 
-  await test.step('the script does not come: no order is made', async () => {
+  await test.step('the script fails to load: no order is made', async () => {
     razorpay.faults.add({ path: '/v1/checkout.js', kind: 'error' });
     await button.click();
     await expectToast(page, 'Payment Failed', unable);
     await expect(button).toBeEnabled();
-    expect(razorpay.book.books.orders.size).toBe(0);
+    expect(razorpay.book.entities.orders.size).toBe(0);
   });
 
-  await test.step('our own server is not reached', async () => {
+  await test.step('our own server can’t be reached', async () => {
     await page.reload();
     await page.getByText('Test mode', { exact: true }).waitFor();
     await page.route('**/create-order', (route) => route.abort());
@@ -28,28 +28,28 @@ test('says when a payment cannot begin, and lets one try again', async ({ page, 
     await page.unroute('**/create-order');
   });
 
-  await test.step('the provider is out of order: the sentence is the answer’s, and names the request', async () => {
+  await test.step('the provider fails: the message is the response’s, with the request ID', async () => {
     await page.reload();
     await page.getByText('Test mode', { exact: true }).waitFor();
     razorpay.faults.add({ path: '/v1/orders', kind: 'error', times: 2 });
-    const answering = page.waitForResponse('**/create-order');
+    const responding = page.waitForResponse('**/create-order');
     await button.click();
-    const answer = await answering;
-    const { error } = await answer.json();
-    await expectToast(page, 'Payment Failed', `${error} (${answer.headers()['x-request-id']})`);
+    const response = await responding;
+    const { error } = await response.json();
+    await expectToast(page, 'Payment Failed', `${error} (${response.headers()['x-request-id']})`);
     await expect(button).toBeEnabled();
   });
 
-  await test.step('the answer is lost: one order, and the window opens', async () => {
+  await test.step('the response is lost: one order, and the checkout opens', async () => {
     razorpay.faults.add({ path: '/v1/orders', kind: 'lost' });
     await button.click();
     await expect(checkoutWindow(page).pay).toBeFocused();
-    expect(razorpay.book.books.orders.size).toBe(1);
+    expect(razorpay.book.entities.orders.size).toBe(1);
   });
-  expect(await kinds(server)).toEqual([]);
+  expect(await ledgerKinds(server)).toEqual([]);
 });
 
-test('a payment that the page cannot prove is counted by the event, and the page learns of it', async ({
+test("a payment that the page can't verify is applied by the webhook, and the page is updated", async ({
   page,
   context,
   server,
@@ -67,9 +67,9 @@ test('a payment that the page cannot prove is counted by the event, and the page
 
   await expectToast(page, 'Payment Verification Failed', 'Please contact support if amount was debited.');
   expect(await planOf(server)).toMatchObject({ tier: 'free' });
-  await test.step('meanwhile it says so, also after a reload, and takes no second payment', async () => {
-    for (const isAgain of [false, true]) {
-      if (isAgain) await page.reload();
+  await test.step('meanwhile the page says so, also after a reload, and offers no second payment', async () => {
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
       await expect(page.getByRole('status').getByText('We’re checking your payment')).toBeVisible();
       await expect(page.getByRole('button', subscribe)).toHaveCount(0);
     }
@@ -84,9 +84,9 @@ test('a payment that the page cannot prove is counted by the event, and the page
   expect(await page.evaluate(() => localStorage.getItem('countertop.order.v1'))).toBeNull();
 });
 
-test('the button is off once it is paid', async ({ page, context, server, razorpay }) => {
+test('the button is disabled once it is paid', async ({ page, context, server, razorpay }) => {
   await openPricing(page, context, server);
-  // An answer without content leaves the page where it is.
+  // A 204 response keeps the browser on the current page.
   await page.route('**/dashboard', (route) => route.fulfill({ status: 204 }));
 
   await page.getByRole('button', subscribe).click();
@@ -94,18 +94,18 @@ test('the button is off once it is paid', async ({ page, context, server, razorp
   await checkoutWindow(page).pay.click();
 
   await expect(page.getByRole('button', { name: 'Paid, thank you' })).toBeDisabled();
-  expect(razorpay.book.books.orders.size).toBe(1);
-  expect(razorpay.book.books.payments.size).toBe(1);
+  expect(razorpay.book.entities.orders.size).toBe(1);
+  expect(razorpay.book.entities.payments.size).toBe(1);
 });
 
 for (const width of [320, 1280]) {
-  test(`the window of the checkout is easy to use at ${width} px`, async ({ page, context, server }) => {
+  test(`the checkout window is usable at ${width} px`, async ({ page, context, server }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPricing(page, context, server);
     await page.getByRole('button', subscribe).click();
-    const { frame, pay, fail, close, said } = checkoutWindow(page);
+    const { frame, pay, fail, close, error } = checkoutWindow(page);
     await fail.click();
-    await said.filter({ hasText: 'insufficient' }).waitFor();
+    await error.filter({ hasText: 'insufficient' }).waitFor();
 
     expect(await findingsNow(page)).toEqual([]);
     for (const button of [pay, fail, close]) {

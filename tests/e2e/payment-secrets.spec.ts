@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../tools/run.mjs';
-import { addresses } from '../support/addresses.ts';
-import { openPricing } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { openPricing } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
-/** Every file that a browser may be given. */
+/** Returns every file that is served to browsers. */
 function servedFiles(): readonly string[] {
   return ['shell/dist', 'mf-game/dist', 'mf-account/dist', 'mf-admin/dist'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -15,8 +15,8 @@ function servedFiles(): readonly string[] {
   );
 }
 
-test('the policy names the provider on the page of prices and nowhere else', async ({ request, server, razorpay }) => {
-  for (const address of [...addresses, '/no-such-page', '/api/payments/availability', '/readyz']) {
+test('the policy names the provider on the pricing page only', async ({ request, server, razorpay }) => {
+  for (const address of [...pagePaths, '/no-such-page', '/api/payments/availability', '/readyz']) {
     const answer = await request.get(server.url + address);
     const policy = answer.headers()['content-security-policy'] ?? '';
     const sources = policy.split('; ').filter((directive) => directive.includes(razorpay.url));
@@ -28,11 +28,11 @@ test('the policy names the provider on the page of prices and nowhere else', asy
   }
 });
 
-test('secrets are in no file, no answer and no log', async ({ page, context, server, razorpay }) => {
+test('secrets are in no file, response or log', async ({ page, context, server, razorpay }) => {
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay.environment;
-  const answers: Promise<string>[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {
-    if (answer.url().startsWith(server.url)) answers.push(answer.text().catch(() => ''));
+    if (answer.url().startsWith(server.url)) bodies.push(answer.text().catch(() => ''));
   });
 
   await openPricing(page, context, server);
@@ -45,17 +45,17 @@ test('secrets are in no file, no answer and no log', async ({ page, context, ser
   await razorpay.webhooks.idle();
 
   const log = server.program.output();
-  const told = (await Promise.all(answers)).join('\n');
-  expect(log, 'the log is written at all').toContain('/api/razorpay/verify-payment');
-  expect(told).toContain(razorpay.environment.RAZORPAY_KEY_ID);
-  const [payment] = razorpay.book.books.payments.values();
+  const responses = (await Promise.all(bodies)).join('\n');
+  expect(log, 'something is logged').toContain('/api/razorpay/verify-payment');
+  expect(responses).toContain(razorpay.environment.RAZORPAY_KEY_ID);
+  const [payment] = razorpay.book.entities.payments.values();
   const signature = payment && razorpay.resultOf(payment).razorpay_signature;
-  for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_standin:${keySecret}`)]) {
+  for (const secret of [keySecret, webhookSecret, signature ?? '', btoa(`rzp_test_sandbox:${keySecret}`)]) {
     expect(log.includes(secret), 'log').toBe(false);
-    expect(told.includes(secret), 'answers').toBe(false);
+    expect(responses.includes(secret), 'bodies').toBe(false);
   }
   const files = servedFiles();
   expect(files.length).toBeGreaterThan(20);
-  const tell = /key_?secret|webhook_?secret|rzp_live_/i;
-  expect(files.filter((file) => tell.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const secretPattern = /key_?secret|webhook_?secret|rzp_live_/i;
+  expect(files.filter((file) => secretPattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

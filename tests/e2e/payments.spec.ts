@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startNode } from '../../tools/serve.mjs';
-import { expectToast, kinds, ledger, openPricing, planOf } from '../support/payer.ts';
-import { checkoutWindow, test } from '../support/paying-server.ts';
+import { expectToast, ledgerKinds, ledger, openPricing, planOf } from '../support/payments.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const free = { tier: 'free', status: 'active', months: null };
 
-test('a month is dismissed, failed, bought, cancelled and refunded by the command', async ({
+test('a month is dismissed, failed, bought, canceled and refunded by the command', async ({
   page,
   context,
   server,
@@ -17,31 +17,31 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
   await openPricing(page, context, server);
   await page.getByRole('radio', { name: 'Monthly' }).check();
 
-  await test.step('dismissed by Escape: nothing has happened, and the button has the focus again', async () => {
+  await test.step('dismissed with Escape: nothing has happened, and the button has the focus again', async () => {
     await subscribe.click();
     await expect(checkout.pay).toBeFocused();
     await expect(checkout.pay).toHaveText('Pay $4.99');
     await page.keyboard.press('Escape');
     await expect(checkout.dialog).toBeHidden();
     await expect(subscribe).toBeFocused();
-    expect(await kinds(server)).toEqual([]);
+    expect(await ledgerKinds(server)).toEqual([]);
   });
 
   await test.step('failed, and closed', async () => {
     await subscribe.click();
     await checkout.fail.click();
-    await expect(checkout.said).toContainText('insufficient account balance');
+    await expect(checkout.error).toContainText('insufficient account balance');
     await razorpay.webhooks.idle();
     await checkout.close.click();
     await expect(subscribe).toBeEnabled();
-    expect(await kinds(server)).toEqual([]);
+    expect(await ledgerKinds(server)).toEqual([]);
     expect(await planOf(server)).toEqual(free);
   });
 
-  const paymentId = await test.step('failed once more, and bought in the same window', async () => {
+  const paymentId = await test.step('failed again, and bought in the same checkout', async () => {
     await subscribe.click();
     await checkout.fail.click();
-    await expect(checkout.said).toContainText('insufficient account balance');
+    await expect(checkout.error).toContainText('insufficient account balance');
     await checkout.pay.click();
     await page.waitForURL('**/dashboard');
     await expectToast(page, 'Payment Successful!', 'Welcome to Math Explorer! Your subscription is now active.');
@@ -56,9 +56,9 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Subscription Canceled', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Expires on /)).toBeVisible();
-    expect(await kinds(server)).toEqual(['paid', 'cancelled']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled']);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'cancelled', months: 1 });
   });
 
@@ -73,11 +73,11 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/^Expires on /)).toBeVisible();
-    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled']);
   });
 
   await test.step('the receipt is downloaded as a PDF', async () => {
-    const [order] = razorpay.book.books.orders.values();
+    const [order] = razorpay.book.entities.orders.values();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download receipt ${order?.receipt}` }).click();
     const file = await downloading;
@@ -91,7 +91,7 @@ test('a month is dismissed, failed, bought, cancelled and refunded by the comman
     expect(await command.ended, command.output()).toBe(0);
     await razorpay.webhooks.idle();
     expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });
-    expect(await kinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled', 'refunded']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'cancelled', 'resumed', 'cancelled', 'refunded']);
     expect(await planOf(server)).toMatchObject({ tier: 'free' });
   });
 });
@@ -100,7 +100,7 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
   const checkout = checkoutWindow(page);
   await openPricing(page, context, server);
 
-  await test.step('bought: the order takes no second payment', async () => {
+  await test.step('bought: the order accepts no second payment', async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(checkout.pay).toHaveText('Pay $39.99');
     await checkout.pay.click();
@@ -108,12 +108,12 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     await razorpay.webhooks.idle();
     expect(await ledger(server)).toMatchObject([{ kind: 'paid', period: 'yearly', amount_cents: 3999 }]);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
-    const [order] = razorpay.book.books.orders.values();
+    const [order] = razorpay.book.entities.orders.values();
     expect(order).toMatchObject({ status: 'paid', currency: 'USD', amount_paid: 3999 });
     expect(() => razorpay.book.pay(order?.id ?? '')).toThrow('Payment already done for this order.');
   });
 
-  await test.step('bought again: a year more, from its end', async () => {
+  await test.step('bought again: another year from the end date', async () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Extend Math Explorer until / }).click();
     const question = page.getByRole('dialog', { name: /^Extend Math Explorer until / });
@@ -122,22 +122,22 @@ test('a year is bought, bought again, and refunded by the provider', async ({ pa
     await checkout.pay.click();
     await page.waitForURL('**/dashboard');
     await razorpay.webhooks.idle();
-    expect(await kinds(server)).toEqual(['paid', 'paid']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'paid']);
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 24 });
   });
 
   await test.step('refunded, the last and then the first, by the provider’s own page', async () => {
-    const [first, second] = [...razorpay.book.books.payments.keys()];
+    const [first, second] = [...razorpay.book.entities.payments.keys()];
     razorpay.book.refund(second ?? '', {});
     await expect.poll(() => planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
     razorpay.book.refund(first ?? '', {});
     await expect.poll(() => planOf(server)).toMatchObject({ tier: 'free' });
     await razorpay.webhooks.idle();
-    expect(await kinds(server)).toEqual(['paid', 'paid', 'refunded', 'refunded']);
+    expect(await ledgerKinds(server)).toEqual(['paid', 'paid', 'refunded', 'refunded']);
   });
 });
 
-test('counts once whatever the way: the page has gone, and every event comes three times and the wrong way round', async ({
+test('is applied once, even if the page is closed and every event arrives three times in reverse', async ({
   page,
   context,
   server,
@@ -148,21 +148,21 @@ test('counts once whatever the way: the page has gone, and every event comes thr
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await checkout.pay.waitFor();
   await page.close();
-  const [order] = razorpay.book.books.orders.values();
+  const [order] = razorpay.book.entities.orders.values();
 
   razorpay.webhooks.behave({ copies: 3, isReversed: true });
   razorpay.book.fail(order?.id ?? '');
   razorpay.book.pay(order?.id ?? '');
   await razorpay.webhooks.idle();
 
-  expect(await kinds(server)).toEqual(['paid']);
+  expect(await ledgerKinds(server)).toEqual(['paid']);
   expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 12 });
   for (const delivery of razorpay.webhooks.deliveries) {
     expect(delivery).toMatchObject({ state: 'delivered', statuses: [200, 200, 200] });
   }
 });
 
-test('two tabs pay once: the other one learns of it, and so does a page that was reloaded', async ({
+test('two tabs pay once, and the other tab and a reloaded page are updated', async ({
   page,
   context,
   server,
@@ -171,22 +171,22 @@ test('two tabs pay once: the other one learns of it, and so does a page that was
   await openPricing(page, context, server);
   const other = await context.newPage();
   await other.goto('/pricing');
-  const later = other.getByRole('button', { name: 'Subscribe' });
-  await later.click();
+  const otherButton = other.getByRole('button', { name: 'Subscribe' });
+  await otherButton.click();
   await checkoutWindow(other).pay.waitFor();
 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await checkoutWindow(page).pay.waitFor();
-  expect(razorpay.book.books.orders.size).toBe(1);
+  expect(razorpay.book.entities.orders.size).toBe(1);
   await other.reload();
-  const [order] = razorpay.book.books.orders.values();
+  const [order] = razorpay.book.entities.orders.values();
   razorpay.book.pay(order?.id ?? '');
   await razorpay.webhooks.idle();
 
   await expect(other.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
   await expect(other.getByRole('button', { name: /^Extend Math Explorer until / })).toBeVisible();
-  await expect(later).toHaveCount(0);
+  await expect(otherButton).toHaveCount(0);
   await checkoutWindow(page).close.click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
-  expect(await kinds(server)).toEqual(['paid']);
+  expect(await ledgerKinds(server)).toEqual(['paid']);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { themes } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
-/** The page's background before the shell's script has arrived: what the first paint shows. */
+/** Returns the page's background without any script, which is that of the first paint. */
 async function firstBackground(page: Page): Promise<string> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
@@ -22,17 +22,17 @@ test('a chosen theme is in the HTML the server sends', async ({ request }) => {
   }
 });
 
-test('a cookie somebody tampered with never reaches the HTML', async ({ request }) => {
+test('a manipulated cookie never reaches the HTML', async ({ request }) => {
   const html = await (await request.get('/', { headers: { cookie: 'preferences="><script>.9.x' } })).text();
 
   expect(html).toContain('data-theme="default" data-text-size="100" data-motion="system"');
 });
 
-test('the first paint already has the background of the chosen theme', async ({ browser, house }) => {
+test('the first paint already has the background of the chosen theme', async ({ browser, site }) => {
   const seen: string[] = [];
   for (const theme of themes) {
-    const context = await browser.newContext({ baseURL: house.url });
-    await prefer(context, house.url, theme);
+    const context = await browser.newContext({ baseURL: site.url });
+    await prefer(context, site.url, theme);
     const page = await context.newPage();
     const before = await firstBackground(page);
     await page.unroute('**/*.js');
@@ -47,7 +47,7 @@ test('the first paint already has the background of the chosen theme', async ({ 
   expect(new Set(seen).size).toBe(themes.length);
 });
 
-test('a theme chosen in one tab changes the other and is there after a reload', async ({ context, page }) => {
+test('a theme chosen in one tab changes the other and survives a reload', async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/');
   await open(page, '/game');
@@ -64,16 +64,16 @@ test('a theme chosen in one tab changes the other and is there after a reload', 
   expect(await response?.text()).toContain('data-theme="dark"');
 });
 
-test('what is chosen in the header shows at once, and the next load begins with it', async ({ page }) => {
-  // Every colour the page had from its first frame on.
+test('preferences chosen in the header apply at once, and on the next load', async ({ page }) => {
+  // Records every background color from the first frame on.
   await page.addInitScript(() => {
-    const colours = new Set<string>();
-    Object.assign(globalThis, { colours });
-    function look() {
-      colours.add(getComputedStyle(document.documentElement).backgroundColor);
-      requestAnimationFrame(look);
+    const colors = new Set<string>();
+    Object.assign(globalThis, { colors });
+    function record() {
+      colors.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(record);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await open(page, '/about');
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
@@ -91,5 +91,5 @@ test('what is chosen in the header shows at once, and the next load begins with 
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colours')])).toEqual(['rgb(14, 27, 23)']);
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colors')])).toEqual(['rgb(14, 27, 23)']);
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { startFaultyFront } from '../support/faulty-front.ts';
-import { expect, test } from '../support/house.ts';
-import { declineOffer, isTakenOver } from '../support/visitor.ts';
+import { startFaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test } from '../support/test.ts';
+import { declineOffer, isHydrated } from '../support/visitor.ts';
 
-/** Pages that look the same to everyone: rendered when the site was built. */
+/** Prerendered pages. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];
 
-/** Remembers elements of the HTML that came, and what shifts, before any script of the site runs. */
-async function watchTakeover(page: Page): Promise<void> {
+/** Records the elements of the served HTML and the layout shift, before any script of the site runs. */
+async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Object.assign(globalThis, {
-        came: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
+        served: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
       });
     });
     Object.assign(globalThis, { shifted: 0 });
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of publicPages) {
-    test(`${path} can be read, in its styles`, async ({ page }) => {
+    test(`${path} is readable and styled`, async ({ page }) => {
       await page.goto(path);
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
 
@@ -47,44 +47,44 @@ test.describe('without JavaScript', () => {
 
 for (const path of publicPages) {
   for (const theme of ['default', 'dark']) {
-    test(`${path} in ${theme}: the page keeps every element when its code comes, and nothing moves`, async ({
+    test(`${path} in ${theme}: the page keeps every element when it hydrates, and nothing moves`, async ({
       page,
       context,
       baseURL,
     }) => {
       await context.addCookies([{ name: 'preferences', value: `${theme}.100.system`, url: baseURL ?? '' }]);
       await declineOffer(context);
-      await watchTakeover(page);
+      await watchHydration(page);
       await page.goto(path);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await page.waitForLoadState('networkidle');
 
-      const { gone, came } = await page.evaluate(() => {
-        const elements: Element[] = Reflect.get(globalThis, 'came');
-        return { came: elements.length, gone: elements.filter((element) => !element.isConnected).length };
+      const { removed, served } = await page.evaluate(() => {
+        const elements: Element[] = Reflect.get(globalThis, 'served');
+        return { served: elements.length, removed: elements.filter((element) => !element.isConnected).length };
       });
-      expect(came).toBeGreaterThan(5);
-      expect(gone).toBe(0);
+      expect(served).toBeGreaterThan(5);
+      expect(removed).toBe(0);
       expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
     });
   }
 }
 
-test('a page whose remote is down stays readable, and the frame works', async ({ page, house }) => {
-  const front = await startFaultyFront(house.url);
+test('a page whose remote is down stays readable, and the layout works', async ({ page, site }) => {
+  const faultyProxy = await startFaultyProxy(site.url);
   try {
-    front.breakFile(/remoteEntry/, 'hangs');
-    await page.goto(`${front.url}/pricing`);
+    faultyProxy.breakFile(/remoteEntry/, 'hangs');
+    await page.goto(`${faultyProxy.url}/pricing`);
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    front.mend();
+    faultyProxy.repair();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
-    await front.stop();
+    await faultyProxy.stop();
   }
 });

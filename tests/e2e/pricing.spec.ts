@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { isTakenOver, open, signIn } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+import { isHydrated, open, signIn } from '../support/visitor.ts';
 
 const explorer = (page: Page) => page.getByRole('article', { name: 'Math Explorer' });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Marks the document, to see whether the next page is another one. */
+/** Marks the document to detect page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 
-test('the page of prices is a document of its own: ways to it and from it load', async ({ page }) => {
+test('the pricing page is a separate document: links to it and from it load a page', async ({ page }) => {
   await open(page, '/about');
   await mark(page);
   await main(page).getByRole('link', { name: 'Games' }).click();
@@ -18,7 +18,7 @@ test('the page of prices is a document of its own: ways to it and from it load',
 
   await main(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(explorer(page)).toBeVisible();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   expect(await isMarked(page)).toBe(false);
 
   await mark(page);
@@ -31,7 +31,7 @@ test('the page of prices is a document of its own: ways to it and from it load',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prices follow the choice, and all answers stand open', async ({ page }) => {
+  test('prices follow the choice, and all answers are open', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(explorer(page).getByText('$3.33')).toBeVisible();
@@ -42,30 +42,30 @@ test.describe('without JavaScript', () => {
 
     await expect(explorer(page).getByText('$4.99')).toBeVisible();
     await expect(explorer(page).getByText('$3.33')).toBeHidden();
-    await expect(page.getByText(/Write to us within 30 days after paying/)).toBeVisible();
+    await expect(page.getByText(/Contact us within 30 days after paying/)).toBeVisible();
   });
 });
 
-test('a choice made before the script has come stays, and counts', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/js\/.*\.js$|remoteEntry/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Monthly' }).check();
-  letGo();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
 
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await expect(explorer(page).getByText('$4.99')).toBeVisible();
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at ${width} when it turns out that a subscriber is looking`, async ({ page, context, house }) => {
+  test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(context, house.url);
+    await signIn(context, site.url);
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('questions open, by keyboard too, once somebody is near them', async ({ page }) => {
+test('questions open, also by keyboard, once they are near the viewport', async ({ page }) => {
   await open(page, '/pricing');
   const question = page.getByRole('button', { name: 'Can I stop at any time?' });
   await question.scrollIntoViewIfNeeded();

@@ -7,8 +7,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const secret = 'Timmy of 5 Elm Street';
 
-/** Lets a signal cause an error that nothing catches, in a server that knows nothing of it. */
-const failAtSignal = (failure: string) => ({
+/** Returns an environment in which a signal causes an uncaught error in the unmodified server. */
+const failOnSignal = (failure: string) => ({
   LOG_LEVEL: 'info',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${failure} })`)}`,
 });
@@ -17,8 +17,8 @@ for (const [kind, failure] of [
   ['error', `throw Object.assign(new Error('${secret}'), { detail: '${secret}' })`],
   ['rejection', `void Promise.reject(new Error('${secret}'))`],
 ] as const) {
-  test(`an uncaught ${kind} ends the server with 1 after what is in flight, and with one line that quotes nobody`, async () => {
-    const server = await startServer(failAtSignal(failure));
+  test(`an uncaught ${kind} ends the server with code 1 after requests in flight, and logs one line without personal data`, async () => {
+    const server = await startServer(failOnSignal(failure));
     const answers = Array.from({ length: 20 }, () =>
       fetch(`${server.url}/api/menu-items/beginner`).then(({ status }) => status),
     );
@@ -44,7 +44,7 @@ for (const [kind, failure] of [
   });
 }
 
-test('a second server on the same file ends with one sentence, and kill -9 of the first leaves no lock', async () => {
+test('a second server on the same file exits with one sentence, and kill -9 of the first leaves no lock', async () => {
   const first = await startServer();
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: first.database, LOG_LEVEL: 'warn' };
@@ -64,18 +64,18 @@ test('a second server on the same file ends with one sentence, and kill -9 of th
   await first.stop();
 });
 
-test('npm start outlives whatever is sent to its stand-in for the payment provider', async () => {
+test('npm start survives anything sent to its payments sandbox', async () => {
   const port = await freePort();
   const env = { PORT: String(port), DATABASE_URL: test.info().outputPath('data.sqlite') };
   const program = startNode(['tools/start.mjs'], env);
   await untilReady(`http://127.0.0.1:${port}`, program);
   const { checkoutScript } = await (await fetch(`http://127.0.0.1:${port}/api/payments/availability`)).json();
-  const standIn = new URL(checkoutScript).origin;
+  const sandbox = new URL(checkoutScript).origin;
 
   const statuses = [
-    (await fetch(`${standIn}//`)).status,
-    (await fetch(`${standIn}/stand-in/replay`, { method: 'POST', body: '{"event_id":"nope"}' })).status,
-    (await fetch(`${standIn}/stand-in/constructor`, { method: 'POST', body: '{}' })).status,
+    (await fetch(`${sandbox}//`)).status,
+    (await fetch(`${sandbox}/sandbox/replay`, { method: 'POST', body: '{"event_id":"nope"}' })).status,
+    (await fetch(`${sandbox}/sandbox/constructor`, { method: 'POST', body: '{}' })).status,
   ];
 
   expect(statuses).toEqual([401, 400, 404]);

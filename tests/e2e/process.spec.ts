@@ -7,8 +7,8 @@ const stopLimitMs = 2000;
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Lets so many visitors send one event after the other until the server is gone; gives the statuses they got. */
-async function sendUntilGone(url: string, visitors: number, onAnswer: () => void): Promise<ReadonlySet<number>> {
+/** Lets visitors send events until the server is gone, and returns the statuses of the responses. */
+async function sendUntilGone(url: string, visitors: number, onResponse: () => void): Promise<ReadonlySet<number>> {
   const statuses = new Set<number>();
   const visit = async (_: unknown, index: number) => {
     for (;;) {
@@ -21,19 +21,19 @@ async function sendUntilGone(url: string, visitors: number, onAnswer: () => void
       const status = await sent.then((answer) => answer.text().then(() => answer.status)).catch(() => null);
       if (status === null) return;
       statuses.add(status);
-      onAnswer();
+      onResponse();
     }
   };
   await Promise.all(Array.from({ length: visitors }, visit));
   return statuses;
 }
 
-test('SIGTERM stops the server under load within two seconds, ten times in a row, and leaves nothing behind', async () => {
-  for (let time = 1; time <= 10; time += 1) {
+test('SIGTERM stops the server under load within two seconds, ten times in a row, without leftovers', async () => {
+  for (let run = 1; run <= 10; run += 1) {
     const server = await startServer();
-    let answered = 0;
-    const sending = sendUntilGone(server.url, 32, () => (answered += 1));
-    await expect.poll(() => answered).toBeGreaterThan(100);
+    let responses = 0;
+    const sending = sendUntilGone(server.url, 32, () => (responses += 1));
+    await expect.poll(() => responses).toBeGreaterThan(100);
     const start = Date.now();
 
     server.program.child.kill('SIGTERM');
@@ -41,13 +41,13 @@ test('SIGTERM stops the server under load within two seconds, ten times in a row
     expect(await server.program.ended, server.program.output()).toBe(0);
     expect(Date.now() - start).toBeLessThan(stopLimitMs);
     expect(await isTaken(server.port, '127.0.0.1')).toBe(false);
-    // Under overload some may have been asked to come later.
+    // Some may have been rejected under overload.
     for (const status of await sending) expect([200, 503]).toContain(status);
     await server.stop();
   }
 });
 
-test('SIGTERM lets a request in flight be answered', async () => {
+test('SIGTERM lets a request in flight finish', async () => {
   const server = await startServer();
   const answers = Array.from({ length: 20 }, () =>
     fetch(`${server.url}/api/menu-items/beginner`).then((answer) => answer.status),
@@ -57,7 +57,7 @@ test('SIGTERM lets a request in flight be answered', async () => {
   server.program.child.kill('SIGTERM');
 
   const outcomes = await Promise.allSettled(answers);
-  // One that had not been accepted yet may be refused; one that was accepted is answered in full.
+  // Connections that were not accepted yet may be refused; accepted requests are answered in full.
   const statuses = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   expect(statuses.length).toBeGreaterThan(0);
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -65,7 +65,7 @@ test('SIGTERM lets a request in flight be answered', async () => {
   await server.stop();
 });
 
-/** Whether nobody listens any more, asked again and again for as long as stopping may take. */
+/** Whether the port becomes free within the time limit for stopping. */
 async function isFreeInTime(port: number): Promise<boolean> {
   const deadline = Date.now() + stopLimitMs;
   let taken = true;
@@ -73,8 +73,8 @@ async function isFreeInTime(port: number): Promise<boolean> {
   return !taken;
 }
 
-/** The address of what stands in for the payment provider of a server; fails where one cannot pay without money. */
-async function testPaymentsOf(port: number): Promise<URL> {
+/** Returns the address of a server's payments sandbox, and checks that it runs in test mode. */
+async function sandboxOf(port: number): Promise<URL> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/payments/availability`);
   const { mode, checkoutScript } = await answer.json();
   expect(mode).toBe('test');
@@ -82,22 +82,20 @@ async function testPaymentsOf(port: number): Promise<URL> {
   return new URL(checkoutScript);
 }
 
-test('npm start serves, and SIGTERM ends it, whether npm or Node is told', async () => {
+test('npm start serves, and SIGTERM to npm or Node ends it', async () => {
   for (const command of ['npm', 'node']) {
     await test.step(`SIGTERM to ${command}`, async () => {
       const port = await freePort();
       const env = { PORT: String(port), DATABASE_URL: test.info().outputPath('data.sqlite') };
       const program = command === 'npm' ? startProgram('npm', ['start'], env) : startNode(['tools/start.mjs'], env);
       await untilReady(`http://127.0.0.1:${port}`, program);
-      const shop = await testPaymentsOf(port);
+      const sandbox = await sandboxOf(port);
 
       program.child.kill('SIGTERM');
 
       expect(await isFreeInTime(port), program.output()).toBe(true);
-      expect(await isFreeInTime(Number(shop.port)), 'the stand-in ends with the server').toBe(true);
-      expect(program.output()).toContain(
-        `Payments: test mode, no money moves. A stand-in for Razorpay is at ${shop.origin}`,
-      );
+      expect(await isFreeInTime(Number(sandbox.port)), 'the sandbox ends with the server').toBe(true);
+      expect(program.output()).toContain(`Payments: test mode, no money moves. Razorpay sandbox: ${sandbox.origin}`);
       await program.ended;
       expect(program.output()).toContain(`http://localhost:${port}`);
       expect(program.output()).toContain('data.sqlite');
@@ -105,7 +103,7 @@ test('npm start serves, and SIGTERM ends it, whether npm or Node is told', async
   }
 });
 
-/** One line for a person and nothing of a stack. */
+/** Expects one line and no stack. */
 function expectOneSentence(output: string, about: RegExp) {
   const lines = output.trim().split('\n');
   expect(lines, output).toHaveLength(1);
@@ -134,8 +132,8 @@ for (const [command, file] of [
 const badEnvironments = {
   'a data folder that cannot be written': [{ DATABASE_URL: '/dev/null/countertop.sqlite' }, /\/dev\/null/],
   'a DATABASE_URL of an unknown kind': [{ DATABASE_URL: 'mysql://127.0.0.1/countertop' }, /DATABASE_URL/],
-  'a PostgreSQL nobody answers at': [{ DATABASE_URL: 'postgres://127.0.0.1:9/countertop' }, /database|PostgreSQL/i],
-  'a PORT that is no port': [{ PORT: 'seven' }, /PORT/],
+  'an unreachable PostgreSQL': [{ DATABASE_URL: 'postgres://127.0.0.1:9/countertop' }, /database|PostgreSQL/i],
+  'an invalid PORT': [{ PORT: 'seven' }, /PORT/],
 } as const;
 
 for (const [name, [env, about]] of Object.entries(badEnvironments)) {

@@ -1,20 +1,20 @@
-import { addresses, privateAddresses } from '../support/addresses.ts';
-import { expect, test as base } from '../support/house.ts';
-import { startPseudoSite } from '../support/pseudo-site.ts';
-import { isTakenOver, open } from '../support/visitor.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { privatePages } from '../support/addresses.ts';
+import { expect, test as base } from '../support/test.ts';
+import { startPseudoLocaleSite } from '../support/pseudoLocaleSite.ts';
+import { isHydrated, open } from '../support/visitor.ts';
 
 const test = base.extend({
   baseURL: async ({}, use) => {
-    const server = await startPseudoSite();
+    const server = await startPseudoLocaleSite();
     await use(server.url);
     await server.stop();
   },
 });
 
 /**
- * Every text with letters that can be seen or heard and does not stand in the brackets of the pseudo-locale. Names that the
- * browser stores things under are no language, and stand in `<code>`; names of people are marked as not to be translated, and days
- * are written by the browser, which has no pseudo-locale.
+ * Returns every visible or announced text with letters outside the pseudo-locale's brackets. Exceptions: storage keys in
+ * `<code>`, names marked `translate="no"`, and dates, which the browser formats without a pseudo-locale.
  */
 const plainTexts = () => {
   const names = [
@@ -27,8 +27,8 @@ const plainTexts = () => {
     'aria-roledescription',
   ];
   const found: string[] = [];
-  function look(text: string | null, where: Element) {
-    // Messages stand inside messages: the innermost brackets are taken away first.
+  function check(text: string | null, where: Element) {
+    // Messages can be nested, so the innermost brackets are removed first.
     let rest = text ?? '';
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
     if (/\p{L}/u.test(rest) && !/^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(rest.trim()))
@@ -36,20 +36,20 @@ const plainTexts = () => {
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('script, noscript, style, code, [hidden], [translate="no"]')) continue;
-    for (const name of names) look(element.getAttribute(name), element);
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent, element);
+    for (const name of names) check(element.getAttribute(name), element);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) check(node.textContent, element);
   }
   return found;
 };
 
-test('in the pseudo-locale every page has all its texts in brackets and none scrolls sideways', async ({ page }) => {
+test('in the pseudo-locale all texts are in brackets and no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
   // Pages with somebody's own words and names on them are not for everyone, and send a visitor away.
-  for (const address of [...addresses.filter((path) => !privateAddresses.includes(path)), '/no-such-page']) {
+  for (const address of [...pagePaths.filter((path) => !privatePages.includes(path)), '/no-such-page']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
-    await expect.poll(() => isTakenOver(page), address).toBe(true);
+    await expect.poll(() => isHydrated(page), address).toBe(true);
     await page.waitForLoadState('networkidle');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-/** The articles by what an address names after its `#`. */
+/** Titles of the articles by the fragment of their address. */
 const articles = {
   'math-play-for-every-child': 'Math play for every hand, eye and ear',
   'time-to-think': 'Time to think: math without the clock',
@@ -11,7 +11,7 @@ const articles = {
 } as const;
 
 const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
-/** The whole text, not the card of the list: only it names its sources. */
+/** The whole article, not its card in the list. */
 const articleOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').getByRole('link', { name: title, exact: true });
@@ -33,7 +33,9 @@ test.describe('an article of the blog', () => {
     'Back to all articles': (page: Page) => page.getByRole('link', { name: 'Back to all articles' }).first().click(),
     "the browser's back": (page: Page) => page.goBack(),
   })) {
-    test(`has the focus when it is opened, and ${way} leads to its card where the list was`, async ({ page }) => {
+    test(`gets the focus when it opens, and ${way} returns to its card at the same scroll position`, async ({
+      page,
+    }) => {
       const title = articles['money-at-the-kitchen-table'];
       await open(page, '/blog');
       const card = cardOf(page, title);
@@ -55,7 +57,7 @@ test.describe('an article of the blog', () => {
     });
   }
 
-  test('that nobody wrote is said to be missing, above those there are', async ({ page }) => {
+  test("that doesn't exist is reported as missing, above the existing ones", async ({ page }) => {
     await open(page, '/blog#no-such-article');
 
     await expect(page.getByRole('status').filter({ hasText: 'that article is not here' })).toBeVisible();
@@ -65,7 +67,7 @@ test.describe('an article of the blog', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read from its card, alone and whole, and left again', async ({ page }) => {
+    test('can be opened from its card, read in full, and left again', async ({ page }) => {
       for (const [id, title] of Object.entries(articles)) {
         await page.goto('/blog');
         await cardOf(page, title).click();
@@ -82,7 +84,7 @@ test.describe('an article of the blog', () => {
   });
 });
 
-test('the buttons of About lead to the games, the prices and the ways to reach us', async ({ page }) => {
+test('the buttons of About lead to the games, the pricing page and the contact section', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'See the games' }).click();
   await expect(page).toHaveURL('/');
@@ -91,7 +93,7 @@ test('the buttons of About lead to the games, the prices and the ways to reach u
   await open(page, '/about');
   await page.getByRole('link', { name: 'Plans and prices' }).click();
   await expect(page).toHaveURL('/pricing');
-  // A document of its own begins at its top.
+  // A separate document starts at the top.
   await expect(page.getByRole('heading', { level: 1, name: 'Pick from the menu' })).toBeVisible();
 
   await open(page, '/about');
@@ -100,7 +102,7 @@ test('the buttons of About lead to the games, the prices and the ways to reach u
   await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeFocused();
 });
 
-test('each line of the contents of the privacy policy moves the focus to its part', async ({ page }) => {
+test("each entry in the privacy policy's contents moves the focus to its section", async ({ page }) => {
   await open(page, '/privacy');
   const lines = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(lines).toHaveCount(6);

@@ -1,17 +1,17 @@
-import { startFaultyFront, type Fault, type FaultyFront } from '../support/faulty-front.ts';
-import { expect, test as base } from '../support/house.ts';
+import { startFaultyProxy, type Fault, type FaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test as base } from '../support/test.ts';
 import { declineOffer } from '../support/visitor.ts';
 
-const test = base.extend<{ front: FaultyFront }>({
-  front: async ({ house }, use) => {
-    const front = await startFaultyFront(house.url);
-    await use(front);
-    await front.stop();
+const test = base.extend<{ faultyProxy: FaultyProxy }>({
+  faultyProxy: async ({ site }, use) => {
+    const faultyProxy = await startFaultyProxy(site.url);
+    await use(faultyProxy);
+    await faultyProxy.stop();
   },
-  baseURL: async ({ front }, use) => {
-    await use(front.url);
+  baseURL: async ({ faultyProxy }, use) => {
+    await use(faultyProxy.url);
   },
-  // A broken script is also reported to the window; here that is the fault that was planted.
+  // Broken scripts also cause errors on the page, here on purpose.
   watched: async ({}, use) => {
     await use({ complaints: [] });
   },
@@ -34,14 +34,14 @@ test.describe('when the game cannot be loaded', () => {
 
   for (const [file, path] of Object.entries(files)) {
     for (const fault of faults) {
-      test(`because ${file} ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its boundary shows, the rest works, and Try again recovers`, async ({
+      test(`because ${file} ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its error is shown, the rest works, and Try again recovers`, async ({
         page,
-        front,
+        faultyProxy,
       }) => {
         await page.goto('/');
         const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
         await start.waitFor();
-        front.breakFile(path, fault);
+        faultyProxy.breakFile(path, fault);
 
         const pressed = Date.now();
         await start.click();
@@ -56,7 +56,7 @@ test.describe('when the game cannot be loaded', () => {
           await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
         });
 
-        front.mend();
+        faultyProxy.repair();
         await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
         await tryAgain.click();
 
@@ -66,21 +66,21 @@ test.describe('when the game cannot be loaded', () => {
     }
   }
 
-  test('a cold visit to its address shows the boundary too', async ({ page, front }) => {
-    front.breakFile(files['the remote entry'], '404');
+  test('a cold visit to its address also shows the error', async ({ page, faultyProxy }) => {
+    faultyProxy.breakFile(files['the remote entry'], '404');
 
     await page.goto('/game');
 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: boundaryLimitMs });
-    front.mend();
+    faultyProxy.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Start Playing Now' })).toBeVisible();
   });
 });
 
 for (const [file, path] of Object.entries(files)) {
-  test(`the game opens when ${file} is only slow`, async ({ page, front }) => {
-    front.breakFile(path, 'slow');
+  test(`the game opens when ${file} is only slow`, async ({ page, faultyProxy }) => {
+    faultyProxy.breakFile(path, 'slow');
 
     await page.goto('/game');
 
@@ -88,8 +88,8 @@ for (const [file, path] of Object.entries(files)) {
   });
 }
 
-test('one dead remote leaves the others alone', async ({ page, front }) => {
-  front.breakFile(/^\/remotes\/mf-game\//, '404');
+test("one failed remote doesn't affect the others", async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/^\/remotes\/mf-game\//, '404');
 
   await page.goto('/pricing');
 
@@ -100,11 +100,11 @@ test('one dead remote leaves the others alone', async ({ page, front }) => {
 for (const fault of faults) {
   test(`when the home page's file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its HTML stays, and Try again recovers on the way back`, async ({
     page,
-    front,
+    faultyProxy,
   }) => {
-    front.breakFile(/^\/js\/home\..+\.js/, fault);
+    faultyProxy.breakFile(/^\/js\/home\..+\.js/, fault);
 
-    // A page whose file hangs is never loaded whole.
+    // A page whose file hangs never fires `load`.
     await page.goto('/', { waitUntil: 'commit' });
 
     const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
@@ -117,48 +117,48 @@ for (const fault of faults) {
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
     await expect(page.getByRole('banner')).toBeVisible();
-    front.mend();
+    faultyProxy.repair();
     await tryAgain.click();
     await expect(start).toBeVisible();
   });
 }
 
-const lateFiles = {
+const lazyFiles = {
   "the remote's own": /^\/remotes\/mf-game\/js\/work\..+\.js/,
   'a shared one of the shell': /^\/js\/(later|query)\..+\.js/,
 } as const;
 
-test.describe('when what a game needs later does not come', () => {
+test.describe('when lazy code of the game fails to load', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
 
-  for (const [file, path] of Object.entries(lateFiles)) {
+  for (const [file, path] of Object.entries(lazyFiles)) {
     for (const fault of ['404', 'throws', 'HTML'] as const) {
-      test(`because ${file} is ${fault}, Start says so, loses nothing, and Try again plays`, async ({
+      test(`because ${file} is ${fault}, Start reports it, loses nothing, and Try again plays`, async ({
         page,
-        front,
+        faultyProxy,
       }) => {
-        front.breakFile(path, fault);
+        faultyProxy.breakFile(path, fault);
         await page.goto('/game?seed=7&ages=ages_8_9');
         const start = page.getByRole('button', { name: 'Start Playing Now' });
         await start.click();
 
-        const missing = page.getByRole('alertdialog', { name: 'The delivery did not come' });
-        await expect(missing).toBeVisible();
-        await missing.getByRole('button', { name: 'Not now' }).click();
+        const failure = page.getByRole('alert').filter({ hasText: "This didn't load" });
+        await expect(failure).toBeVisible();
+        await failure.getByRole('button', { name: 'Not now' }).click();
         await expect(start).toBeFocused();
         await expect(page.getByRole('button', { name: /Intermediate/ })).toBeVisible();
 
         await start.click();
-        await expect(missing).toBeVisible();
-        front.mend();
-        await missing.getByRole('button', { name: 'Try again' }).click();
+        await expect(failure).toBeVisible();
+        faultyProxy.repair();
+        await failure.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
       });
     }
   }
 
-  test('a slow file is announced, and the game begins when it is there', async ({ page, front }) => {
-    front.breakFile(lateFiles["the remote's own"], 'slow');
+  test('a slow file is announced, and the game begins when it is there', async ({ page, faultyProxy }) => {
+    faultyProxy.breakFile(lazyFiles["the remote's own"], 'slow');
     await page.goto('/game?seed=7&ages=ages_8_9');
 
     await page.getByRole('button', { name: 'Start Playing Now' }).click();
@@ -168,12 +168,12 @@ test.describe('when what a game needs later does not come', () => {
     await expect(page.getByText('One moment, please…')).toHaveCount(0);
   });
 
-  test('the choice of the age group and the menu of a phone open at the first press, however slow', async ({
+  test('the age group choice and the phone menu open at the first press, however slow', async ({
     page,
-    front,
+    faultyProxy,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    front.breakFile(/^\/remotes\/mf-game\/js\/lists\..+\.js/, 'slow');
+    faultyProxy.breakFile(/^\/remotes\/mf-game\/js\/lists\..+\.js/, 'slow');
     await page.goto('/game');
 
     const field = page.getByRole('button', { name: /Age-Based Learning Path/ });
@@ -186,10 +186,7 @@ test.describe('when what a game needs later does not come', () => {
     await expect(page.getByRole('menuitem', { name: 'Tutorial' })).toBeVisible();
   });
 
-  test('a game that has come to rest is played without a network, and so are its dialogs', async ({
-    page,
-    context,
-  }) => {
+  test('an idle game can be played offline, including its dialogs', async ({ page, context }) => {
     const lastFile = page.waitForResponse((response) => /\/js\/menu\..+\.js/.test(response.url()));
     await page.goto('/game?seed=7&ages=ages_8_9');
     await lastFile;

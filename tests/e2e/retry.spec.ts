@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { startFaultyFront, type FaultyFront } from '../support/faulty-front.ts';
-import { expect, test as base } from '../support/house.ts';
+import { startFaultyProxy, type FaultyProxy } from '../support/faultyProxy.ts';
+import { expect, test as base } from '../support/test.ts';
 import { skipTutorial } from '../support/player.ts';
-import { declineOffer, isTakenOver, signIn } from '../support/visitor.ts';
+import { declineOffer, isHydrated, signIn } from '../support/visitor.ts';
 
-const test = base.extend<{ front: FaultyFront }>({
-  front: async ({ house }, use) => {
-    const front = await startFaultyFront(house.url);
-    await use(front);
-    await front.stop();
+const test = base.extend<{ faultyProxy: FaultyProxy }>({
+  faultyProxy: async ({ site }, use) => {
+    const faultyProxy = await startFaultyProxy(site.url);
+    await use(faultyProxy);
+    await faultyProxy.stop();
   },
-  baseURL: async ({ front }, use) => {
-    await use(front.url);
+  baseURL: async ({ faultyProxy }, use) => {
+    await use(faultyProxy.url);
   },
-  // Requests fail here on purpose, and a failed page is reported to the console.
+  // Requests fail on purpose here, and a failed page is reported to the console.
   watched: async ({}, use) => {
     await use({ complaints: [] });
   },
@@ -26,18 +26,18 @@ test.beforeEach(async ({ context }) => {
 
 const everyScript = /^\/(js|remotes)\//;
 
-interface Way {
+interface Navigation {
   readonly from: string;
   readonly link: string;
   readonly heading: string | RegExp;
   readonly isSignedIn?: true;
 }
 
-/** What has to be fetched for the page that the link opens. */
-const ways: Readonly<Record<string, Way>> = {
-  "a page of the shell's own": { from: '/', link: 'About', heading: 'About Countertop' },
-  'a remote with its page and what they share': { from: '/', link: 'Teachers', heading: 'Teacher Dashboard' },
-  'another page of a remote that is there': {
+/** Navigations by what they load. */
+const navigations: Readonly<Record<string, Navigation>> = {
+  'a page of the shell': { from: '/', link: 'About', heading: 'About Countertop' },
+  'a remote, its page and shared files': { from: '/', link: 'Teachers', heading: 'Teacher Dashboard' },
+  'another page of a loaded remote': {
     from: '/dashboard',
     link: 'My Badges',
     heading: 'Profile',
@@ -47,88 +47,86 @@ const ways: Readonly<Record<string, Way>> = {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function arrive(page: Page, front: FaultyFront, { from, isSignedIn }: Way): Promise<void> {
-  if (isSignedIn) await signIn(page.context(), front.url);
+async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }: Navigation): Promise<void> {
+  if (isSignedIn) await signIn(page.context(), faultyProxy.url);
   await page.goto(from);
   await title(page).waitFor();
-  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
-for (const [what, way] of Object.entries(ways)) {
-  test(`one press of Try again is enough for ${what}`, async ({ page, front }) => {
-    await arrive(page, front, way);
-    front.breakFile(everyScript, 'drops');
+for (const [what, navigation] of Object.entries(navigations)) {
+  test(`one press of Try again is enough for ${what}`, async ({ page, faultyProxy }) => {
+    await arrive(page, faultyProxy, navigation);
+    faultyProxy.breakFile(everyScript, 'drops');
 
-    await page.getByRole('link', { name: way.link, exact: true }).first().click();
+    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
     await expect(title(page)).toHaveText("This page didn't load");
-    front.mend();
+    faultyProxy.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(title(page)).toHaveText(way.heading);
+    await expect(title(page)).toHaveText(navigation.heading);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test(`offline, the page says so, and back online it opens by itself: ${what}`, async ({ page, context, front }) => {
-    await arrive(page, front, way);
+  test(`offline, the page reports it, and back online it opens by itself: ${what}`, async ({
+    page,
+    context,
+    faultyProxy,
+  }) => {
+    await arrive(page, faultyProxy, navigation);
     await context.setOffline(true);
-    const claim = page.getByText("What's already open keeps working.");
-    await expect(claim.first()).toBeVisible();
+    const notice = page.getByText("What's already open keeps working.");
+    await expect(notice.first()).toBeVisible();
 
-    await page.getByRole('link', { name: way.link, exact: true }).first().click();
+    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { level: 1 })).toHaveText("You're offline");
     await expect(failure).toContainText("as soon as you're back online");
-    await expect(claim).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title(page)).toHaveText("You're offline");
     await context.setOffline(false);
 
-    await expect(title(page)).toHaveText(way.heading);
+    await expect(title(page)).toHaveText(navigation.heading);
   });
 }
 
-test('a dialog that could not be fetched opens by itself once the browser is back online', async ({
-  page,
-  context,
-}) => {
+test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
   await page.goto('/about');
-  await expect.poll(() => isTakenOver(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('alert')).toContainText('This did not open');
+  await expect(page.getByRole('alert')).toContainText("This didn't load");
 
   await context.setOffline(false);
 
   await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
 });
 
-test('a dialog of a remote opens at the first Try again', async ({ page, front }) => {
-  front.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
+test('a dialog of a remote opens at the first Try again', async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
   await page.goto('/game');
   await page.getByRole('button', { name: 'How to Play' }).click();
-  const missing = page.getByRole('alertdialog');
-  await expect(missing).toBeVisible();
+  const failure = page.getByRole('alert');
+  await expect(failure).toBeVisible();
 
-  front.mend();
-  await missing.getByRole('button', { name: 'Try again' }).click();
+  faultyProxy.repair();
+  await failure.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
 });
 
-test('a part that fails to load does not take the page with it, and is there at the next press', async ({
-  page,
-  front,
-}) => {
-  front.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
+test("a part that fails to load doesn't break the page, and loads at the next press", async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
   await page.goto('/pricing');
   await page.getByRole('radio', { name: /Monthly/ }).press('ArrowRight');
   await page.waitForLoadState('networkidle');
   await expect(title(page)).not.toHaveText('A plate fell');
 
-  front.mend();
+  faultyProxy.repair();
   const question = page.getByRole('button', { expanded: false }).last();
   await question.click();
 
-  await expect.poll(() => isTakenOver(page, '#questions')).toBe(true);
+  await expect.poll(() => isHydrated(page, '#questions')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { freePort, isTaken } from '../../tools/port.mjs';
 import { startNode, startProgram, untilReady } from '../../tools/serve.mjs';
-import { addresses } from '../support/addresses.ts';
-import { expect, test as base } from '../support/house.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { expect, test as base } from '../support/test.ts';
 import { startSeparately, type Topology } from '../support/topology.ts';
 import { declineOffer, open, signIn } from '../support/visitor.ts';
 
@@ -18,7 +18,7 @@ const test = base.extend<{ topology: Topology }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-test('every page works with each remote on an origin of its own, and nothing comes from elsewhere', async ({
+test('every page works with each remote on its own origin, and loads nothing from elsewhere', async ({
   page,
   context,
   topology,
@@ -27,33 +27,28 @@ test('every page works with each remote on an origin of its own, and nothing com
   const origins = new Set<string>();
   page.on('response', (response) => origins.add(new URL(response.url()).origin));
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     await open(page, address);
     await page.waitForLoadState('networkidle');
   }
 
-  const own = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
-  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(own.toSorted());
+  const expected = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
+  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(expected.toSorted());
 });
 
-test('a script is fetched once, though it is named before it is asked for', async ({ page, context }) => {
+test('a preloaded script is fetched once', async ({ page, context }) => {
   await declineOffer(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   await page.goto('/game', { waitUntil: 'networkidle' });
 
-  const scripts = asked.filter((url) => url.endsWith('.js'));
+  const scripts = requested.filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('a remote whose origin is down is a closed door, and the rest works', async ({
-  page,
-  context,
-  topology,
-  watched,
-}) => {
+test('a remote whose origin is down fails alone, and the rest works', async ({ page, context, topology, watched }) => {
   await declineOffer(context);
   await context.route(`${topology.remoteUrls[0]}**`, (route) => route.abort());
   await page.goto('/pricing');
@@ -62,11 +57,11 @@ test('a remote whose origin is down is a closed door, and the rest works', async
   await page.goto('/game');
 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The console names the fault that was planted, and no other.
+  // The console reports only this fault.
   expect(watched.complaints.splice(0).filter((text) => !text.startsWith('console: PageUnavailable'))).toEqual([]);
 });
 
-/** Four ports in a row that nobody listens on. */
+/** Returns the first of four free consecutive ports. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();
@@ -75,7 +70,7 @@ async function freePorts(): Promise<number> {
   }
 }
 
-test('npm run start:separate serves four origins from a database, and SIGTERM ends them all', async () => {
+test('npm run start:separate serves four origins with one database, and SIGTERM ends them all', async () => {
   const port = await freePorts();
   const to = test.info().outputPath('separate');
   const program = startProgram('npm', ['run', 'start:separate', '--', '--to', to], { PORT: String(port) });
@@ -87,7 +82,10 @@ test('npm run start:separate serves four origins from a database, and SIGTERM en
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(program.output()).toMatch(/Database: (PostgreSQL 1[5-9]|SQLite, because)/);
   const second = startNode(['tools/start-separate.mjs'], { PORT: String(port) });
-  expect([await second.ended, second.output()]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+  expect([await second.ended, second.output()]).toEqual([
+    1,
+    expect.stringContaining(`Port ${port} on 127.0.0.1 is in use`),
+  ]);
 
   program.child.kill('SIGTERM');
 

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
-import { change, query, test } from '../support/own-server.ts';
+import { change, query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
-const kept = `select version from player_progress join users on users.id = user_id
+const savedVersion = `select version from player_progress join users on users.id = user_id
   where email = 'explorer@demo.example'`;
 
-test('signing out waits until a game is saved, and asks when it cannot be', async ({ page, context, server }) => {
+test("signing out waits until a game is saved, and asks if it can't be", async ({ page, context, server }) => {
   await change(server, 'delete from player_progress');
   await signIn(context, server.url);
   await page.clock.install();
-  // In the page: what a page sends while it is being left passes by a route of the test.
+  // In the page, because Playwright's routes don't see requests that a page sends while it unloads.
   await page.addInitScript(() => {
-    const send = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.fetch = (address, request) =>
       request?.method === 'PUT' && sessionStorage.getItem('is-cut-off') !== 'no'
         ? Promise.reject(new TypeError('planted'))
-        : send(address, request);
+        : realFetch(address, request);
   });
   await open(page, '/game?seed=7&ages=ages_8_9');
   await playScreen(page).start.click();
@@ -25,16 +25,16 @@ test('signing out waits until a game is saved, and asks when it cannot be', asyn
   await page.goto('/dashboard');
   const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'This game is not saved yet' });
+  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(signOut).toBeFocused();
-  expect(await query(server, kept)).toEqual([]);
+  expect(await query(server, savedVersion)).toEqual([]);
 
   await page.evaluate(() => sessionStorage.setItem('is-cut-off', 'no'));
   await signOut.click();
   await expect(page).toHaveURL('/');
-  expect(await query(server, kept)).toEqual([{ version: 1 }]);
+  expect(await query(server, savedVersion)).toEqual([{ version: 1 }]);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem('countertop.game.v1'))).toBeNull();
 });

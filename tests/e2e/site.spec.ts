@@ -1,8 +1,8 @@
-import { addresses } from '../support/addresses.ts';
-import { expect, test } from '../support/house.ts';
+import { pagePaths } from '@countertop/contract/pages';
+import { expect, test } from '../support/test.ts';
 import { declineOffer } from '../support/visitor.ts';
 
-/** The value of an attribute in served HTML, read before any script has run. */
+/** Returns the first group of a pattern in the served HTML. */
 function attribute(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
 }
@@ -16,7 +16,7 @@ const patterns = {
 } as const;
 
 test.describe('the HTML the server sends', () => {
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`describes ${address} to crawlers and share previews`, async ({ request, baseURL }) => {
       const response = await request.get(address);
       const html = await response.text();
@@ -34,15 +34,15 @@ test.describe('the HTML the server sends', () => {
   }
 
   test('gives every page a title and a description of its own', async ({ request }) => {
-    const pages = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+    const pages = await Promise.all(pagePaths.map(async (address) => (await request.get(address)).text()));
 
     for (const pattern of [patterns.title, patterns.description]) {
       const texts = pages.map((html) => attribute(html, pattern));
-      expect(new Set(texts).size).toBe(addresses.length);
+      expect(new Set(texts).size).toBe(pagePaths.length);
     }
   });
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`carries structured data that names ${address}`, async ({ request, baseURL }) => {
       const html = await (await request.get(address)).text();
       const json = attribute(html, /<script type="application\/ld\+json">(.+?)<\/script>/s);
@@ -54,7 +54,7 @@ test.describe('the HTML the server sends', () => {
     });
   }
 
-  test('does not mind letter case or one slash at the end', async ({ request, baseURL }) => {
+  test('ignores letter case and a trailing slash', async ({ request, baseURL }) => {
     for (const address of ['/Game', '/game/', '/GAME/', '/Teacher-Dashboard', '/pricing/']) {
       const response = await request.get(address);
       const canonical = `${baseURL}${address.toLowerCase().replace(/\/$/, '')}`;
@@ -64,7 +64,7 @@ test.describe('the HTML the server sends', () => {
     }
   });
 
-  test('is the same for everybody, with nothing inline to run, and is kept by the browser', async ({ request }) => {
+  test('is the same for everyone, without inline scripts, and cacheable', async ({ request }) => {
     for (const address of ['/', '/game', '/nowhere']) {
       const response = await request.get(address);
       const html = await response.text();
@@ -83,7 +83,7 @@ test.describe('the HTML the server sends', () => {
     }
   });
 
-  test('has an icon where browsers look for one by themselves', async ({ request }) => {
+  test('has an icon at the default location', async ({ request }) => {
     const icon = await request.get('/favicon.ico');
 
     expect(icon.status()).toBe(200);
@@ -104,9 +104,7 @@ test.describe('an address that does not exist', () => {
     });
   }
 
-  test('is a plain 404 when it names a file, so that a missing script is not hidden behind a page', async ({
-    request,
-  }) => {
+  test("is a plain 404 for a file, so that a missing script isn't hidden by a page", async ({ request }) => {
     for (const address of [
       '/js/main.00000000.js',
       '/remotes/mf-game/js/gone.js',
@@ -134,7 +132,7 @@ test.describe('an address that does not exist', () => {
 test.describe('the browser', () => {
   test.beforeEach(({ context }) => declineOffer(context));
 
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     test(`shows ${address} with one heading and the title that was served`, async ({ page, request }) => {
       const html = await (await request.get(address)).text();
 
@@ -171,7 +169,7 @@ test.describe('the browser', () => {
     await expect(json).toHaveCount(1);
   });
 
-  test('may be an iPhone, in which dialogs add a style of their own to the page', async ({ page }) => {
+  test('may be an iPhone, where dialogs add a style to the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
       Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
@@ -183,7 +181,7 @@ test.describe('the browser', () => {
     await page.getByRole('button', { name: 'Preferences' }).first().click();
     await page.getByRole('dialog').waitFor();
 
-    // The policy allows it: `watched` has seen no violation, and the browser has read its rules.
+    // The content security policy allows it: `watched` saw no violation, and the browser parsed the rules.
     const rules = await page.evaluate(() => {
       const style = [...document.querySelectorAll('style')].find((one) =>
         one.textContent.includes('overscroll-behavior'),
@@ -198,7 +196,7 @@ test.describe('the browser', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
 
     await expect(

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
-import { query, test } from '../support/own-server.ts';
+import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
-const ofExplorer = `join users on users.id = user_id where email = 'explorer@demo.example'`;
+const forExplorer = `join users on users.id = user_id where email = 'explorer@demo.example'`;
 
 interface Games {
   readonly current: number;
   readonly previous: readonly number[];
 }
 
-/** The days of the games that the server has: the current one, and those that can be restored. */
+/** Returns the days of the current game and of those that can be restored. */
 async function storedGames(server: Server): Promise<Games> {
   const daysIn = async (table: string) =>
-    (await query(server, `select json_extract(game, '$.stats.day') as day from ${table} ${ofExplorer}`)).map(
+    (await query(server, `select json_extract(game, '$.stats.day') as day from ${table} ${forExplorer}`)).map(
       (row) => (row as { day: number }).day,
     );
   const [current = 0] = await daysIn('player_progress');
@@ -22,7 +22,7 @@ async function storedGames(server: Server): Promise<Games> {
 }
 
 const menu = (page: Page) => ({
-  goOn: page.getByRole('button', { name: 'Continue Playing' }),
+  resume: page.getByRole('button', { name: 'Continue Playing' }),
   start: page.getByRole('button', { name: 'Start Playing Now' }),
   question: page.getByRole('alertdialog', { name: 'Start over?' }),
   startOver: page.getByRole('button', { name: 'Start over', exact: true }),
@@ -32,14 +32,14 @@ const menu = (page: Page) => ({
 async function leaveToMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to Menu' }).click();
-  await menu(page).goOn.waitFor();
+  await menu(page).resume.waitFor();
 }
 
 const dayOf = (page: Page, day: number) => page.getByText(`0 of ${4 + day} served`);
 
 test.setTimeout(120_000);
 
-test('a saved game is never replaced without a question, and comes back with one press', async ({
+test('a saved game is never replaced without confirmation, and can be restored with one press', async ({
   page,
   context,
   server,
@@ -47,8 +47,8 @@ test('a saved game is never replaced without a question, and comes back with one
   await signIn(context, server.url);
   await page.clock.install();
   await open(page, '/game');
-  const at = menu(page);
-  await at.goOn.waitFor();
+  const startMenu = menu(page);
+  await startMenu.resume.waitFor();
   const saved = await storedGames(server);
   expect(saved.current).toBeGreaterThan(1);
 
@@ -59,14 +59,14 @@ test('a saved game is never replaced without a question, and comes back with one
     await leaveToMenu(page);
   }
 
-  await at.start.click();
-  await expect(at.question).toContainText(`day ${saved.current}`);
-  await expect(at.question).toContainText(/level \d+.*\$\d/);
+  await startMenu.start.click();
+  await expect(startMenu.question).toContainText(`day ${saved.current}`);
+  await expect(startMenu.question).toContainText(/level \d+.*\$\d/);
   await page.keyboard.press('Escape');
-  await expect(at.question).toBeHidden();
-  await expect(at.start).toBeFocused();
+  await expect(startMenu.question).toBeHidden();
+  await expect(startMenu.start).toBeFocused();
   await page.keyboard.press('Enter');
-  await at.startOver.click();
+  await startMenu.startOver.click();
   await expect(dayOf(page, 1)).toBeVisible();
   await playDay(page, byMouse, { orders: 1 });
   await page.clock.runFor(2000);
@@ -74,10 +74,10 @@ test('a saved game is never replaced without a question, and comes back with one
 
   await leaveToMenu(page);
   await expect(page.getByText(new RegExp(`Your previous game: level \\d+, day ${saved.current}, `))).toBeVisible();
-  await at.restore.click();
+  await startMenu.restore.click();
   await expect(page.getByText(/Your previous game: level 1, day 1, /)).toBeVisible();
   expect(await storedGames(server)).toEqual({ current: saved.current, previous: [1] });
-  await at.goOn.click();
+  await startMenu.resume.click();
   await expect(dayOf(page, saved.current)).toBeVisible();
 
   await page.goto('/dashboard');
@@ -88,10 +88,10 @@ test('a saved game is never replaced without a question, and comes back with one
   expect(await storedGames(server)).toEqual({ current: 1, previous: [saved.current] });
 });
 
-test('a game that is started before the saved one has come waits for it', async ({ page, context, server }) => {
+test('a game started before the saved one has loaded waits for it', async ({ page, context, server }) => {
   await signIn(context, server.url);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/player-progress/*', async (route) => {
     await held;
     await route.continue();
@@ -103,7 +103,7 @@ test('a game that is started before the saved one has come waits for it', async 
   await menu(page).start.click();
   await expect(page.getByText('One moment, please…')).toBeVisible();
   await expect(playScreen(page).pause).toBeHidden();
-  answer();
+  release();
 
   await expect(menu(page).question).toContainText(`day ${before.current}`);
   await menu(page).question.getByRole('button', { name: 'Continue Playing' }).click();

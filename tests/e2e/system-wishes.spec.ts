@@ -1,8 +1,8 @@
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test.ts';
 import { open, prefer } from '../support/visitor.ts';
 
-/** What a custom property of the page comes to. */
-const colourOf = (name: string) => {
+/** Returns the computed color of a custom property. */
+const colorOf = (name: string) => {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
   document.body.append(probe);
@@ -11,22 +11,22 @@ const colourOf = (name: string) => {
   return color;
 };
 
-test('a system that asks for more contrast gets full text and lines in the theme somebody chose', async ({ page }) => {
+test('a system preference for more contrast strengthens text and lines in the chosen theme', async ({ page }) => {
   await open(page, '/');
-  const muted = await page.evaluate(colourOf, '--text-muted');
+  const muted = await page.evaluate(colorOf, '--text-muted');
 
   await page.emulateMedia({ contrast: 'more' });
 
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await page.evaluate(colourOf, '--text-muted')).toBe(await page.evaluate(colourOf, '--text-default'));
-  expect(await page.evaluate(colourOf, '--text-muted')).not.toBe(muted);
-  expect(await page.evaluate(colourOf, '--border-default')).toBe(await page.evaluate(colourOf, '--border-strong'));
+  expect(await page.evaluate(colorOf, '--text-muted')).toBe(await page.evaluate(colorOf, '--text-default'));
+  expect(await page.evaluate(colorOf, '--text-muted')).not.toBe(muted);
+  expect(await page.evaluate(colorOf, '--border-default')).toBe(await page.evaluate(colorOf, '--border-strong'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-  expect(background).toBe(await page.evaluate(colourOf, '--surface-page'));
+  expect(background).toBe(await page.evaluate(colorOf, '--surface-page'));
 });
 
-test('a dark page is printed in ink', async ({ page, context, house }) => {
-  await prefer(context, house.url, 'dark');
+test('a dark page is printed dark on white', async ({ page, context, site }) => {
+  await prefer(context, site.url, 'dark');
   await open(page, '/');
   const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
 
@@ -37,7 +37,7 @@ test('a dark page is printed in ink', async ({ page, context, house }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('somebody’s own choice of full motion wins over the system, and the other way round', async ({ page }) => {
+test('the chosen motion setting overrides the system, both ways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const press = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-press'));
@@ -55,7 +55,7 @@ test('somebody’s own choice of full motion wins over the system, and the other
   expect([bySystem, byChoice, await press()]).toEqual(['0s', '80ms', '0s']);
 });
 
-test('what an element draws before and after itself stands still, too', async ({ page }) => {
+test("pseudo-elements don't move, either", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
 

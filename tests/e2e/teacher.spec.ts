@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/house.ts';
-import { asInFile, downloadAs, linesOf, readCsv, wordsOfPdf } from '../support/report.ts';
+import { expect, test } from '../support/test.ts';
+import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
 import { open } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
-const names = async (page: Page) => (await linesOf(classTable(page))).slice(1).map(([name]) => name);
+const names = async (page: Page) => (await rowsOf(classTable(page))).slice(1).map(([name]) => name);
 
 test.describe('the teacher dashboard', () => {
-  test('goes through its tabs by keyboard, each with an address of its own', async ({ page }) => {
+  test('changes tabs by keyboard, each with its own address', async ({ page }) => {
     await open(page, '/teacher-dashboard');
     await tab(page, 'Class Overview').focus();
 
@@ -25,7 +25,7 @@ test.describe('the teacher dashboard', () => {
     await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('opens the view that a link names, and goes back through views', async ({ page }) => {
+  test('opens the view of a link, and goes back through views', async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=-accuracy&search=a');
     await expect(classTable(page)).toBeVisible();
     expect((await names(page))[0]).toBe('Sofia Rodriguez');
@@ -41,7 +41,7 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
   });
 
-  test('takes a wrong address as the first visit, or as nobody selected', async ({ page }) => {
+  test('treats an invalid address like a first visit, or no selection', async ({ page }) => {
     await open(page, '/teacher-dashboard?tab=secrets&sort=password');
     await expect(tab(page, 'Class Overview')).toHaveAttribute('aria-selected', 'true');
 
@@ -49,7 +49,7 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
   });
 
-  test('stays where it is when a student is chosen or the table is sorted', async ({ page }) => {
+  test('keeps the scroll position when a student is selected or the table is sorted', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, '/teacher-dashboard?tab=students');
     const last = page.getByRole('button', { name: 'Zara Ahmed' });
@@ -65,7 +65,7 @@ test.describe('the teacher dashboard', () => {
     await expect(last).toBeFocused();
   });
 
-  test('leads back to the game', async ({ page }) => {
+  test('links back to the game', async ({ page }) => {
     await open(page, '/teacher-dashboard');
 
     await page.getByRole('link', { name: 'Back to Game' }).click();
@@ -84,15 +84,15 @@ test.describe('reports', () => {
     'Export All Data': 'export-all-data',
   };
 
-  /** Every table in the preview, each line as it is read. */
+  /** Returns every table in the preview. */
   async function preview(page: Page): Promise<string[][][]> {
     const dialog = page.getByRole('dialog');
     for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
-    return Promise.all((await dialog.getByRole('table').all()).map((table) => linesOf(table)));
+    return Promise.all((await dialog.getByRole('table').all()).map((table) => rowsOf(table)));
   }
 
   for (const [name, file] of Object.entries(reports)) {
-    test(`${name} holds in both files what the screen shows`, async ({ page }) => {
+    test(`${name} matches the screen in both file formats`, async ({ page }) => {
       await open(page, '/teacher-dashboard?tab=reports');
       await page.getByRole('button', { name, exact: true }).click();
       const tables = await preview(page);
@@ -106,19 +106,19 @@ test.describe('reports', () => {
       expect(csv.name).toBe(`${file}-sample-${day}.csv`);
       expect(pdf.name).toBe(`${file}-sample-${day}.pdf`);
       const records = readCsv(csv.bytes);
-      const words = await wordsOfPdf(pdf.bytes);
+      const text = await textOfPdf(pdf.bytes);
       expect(tables.length).toBeGreaterThan(0);
       for (const [, ...lines] of tables)
         for (const line of lines) {
-          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(asInFile));
-          for (const cell of line) expect(words).toContain(cell.replace(/\s/g, ''));
+          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(toCsvText));
+          for (const cell of line) expect(text).toContain(cell.replace(/\s/g, ''));
         }
     });
   }
 
-  test("'Export Report' gives the students that are shown, in their order", async ({ page }) => {
+  test("'Export Report' exports the visible students in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
-    const shown = (await linesOf(classTable(page))).slice(1);
+    const shown = (await rowsOf(classTable(page))).slice(1);
     expect(shown.length).toBeLessThan(10);
     await page.getByRole('button', { name: 'Export Report' }).click();
 
@@ -127,6 +127,6 @@ test.describe('reports', () => {
     const found = records.slice(-shown.length);
     expect(found.map(([name]) => name)).toEqual(shown.map(([name]) => name));
     expect(found.map(([, , , accuracy, standing]) => `${accuracy}% ${standing}`)).toEqual(shown.map((line) => line[3]));
-    expect(found.map((record) => record[6])).toEqual(shown.map((line) => asInFile(line[5] ?? '')));
+    expect(found.map((record) => record[6])).toEqual(shown.map((line) => toCsvText(line[5] ?? '')));
   });
 });

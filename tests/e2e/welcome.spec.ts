@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
-import { query, test } from '../support/own-server.ts';
+import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
 
-/** What the server keeps of the opinions, as a report would read it. */
-const opinions = 'select rating, words, game_completed from opinions order by id';
+const feedback = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
-test('the tutorial comes on the first visit, by keyboard alone, and not on the second', async ({ page }) => {
+test('the tutorial opens on the first visit only, and works by keyboard', async ({ page }) => {
   await page.goto('/game');
   const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
   for (let step = 1; step <= 5; step += 1) {
     await expect(heading).toContainText(`Step ${step} of 5`);
     await expect(heading).toBeFocused();
-    // Skip, then Back from the second step on, then the way on.
+    // Skip, Back from the second step on, then Next.
     for (let tab = 0; tab < (step === 1 ? 2 : 3); tab += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
@@ -26,7 +25,7 @@ test('the tutorial comes on the first visit, by keyboard alone, and not on the s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new name is on every sign, in every tab and on the next visit', async ({ page, context }) => {
+test('a new restaurant name appears on every sign, in every tab and on the next visit', async ({ page, context }) => {
   await open(page, '/game');
   const other = await context.newPage();
   await open(other, '/game');
@@ -42,16 +41,16 @@ test('a new name is on every sign, in every tab and on the next visit', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
 });
 
-test('calm service is chosen on the start screen and kept', async ({ page }) => {
+test('the start screen saves the choice of untimed mode', async ({ page }) => {
   await open(page, '/game');
-  await page.getByText('Calm service').click();
+  await page.getByText('Untimed', { exact: true }).click();
 
   await page.reload();
 
-  await expect(page.getByRole('radio', { name: 'Calm service' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Untimed' })).toBeChecked();
 });
 
-test('after the first day the game asks once how it is liked, and keeps what is said', async ({ page, server }) => {
+test('after the first day, the game asks for feedback once and stores it', async ({ page, server }) => {
   test.setTimeout(240_000);
   await page.clock.install();
   await open(page, replay);
@@ -60,7 +59,7 @@ test('after the first day the game asks once how it is liked, and keeps what is 
   await playDay(page, byMouse);
   await page.getByRole('button', { name: 'Open for day 2' }).click();
   const question = page.getByRole('dialog', { name: 'How do you like the game?' });
-  // What is celebrated comes first.
+  // Celebrations are shown first.
   for (let turn = 0; turn < 10 && !(await question.isVisible()); turn += 1) {
     const on = dialog.getByRole('button', { name: 'Continue Playing' });
     if (await on.isVisible()) await on.click();
@@ -71,12 +70,12 @@ test('after the first day the game asks once how it is liked, and keeps what is 
   await page.getByText('4: Fun').click();
   await page.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('It was not sent. Your words are still here. Try again.')).toBeVisible();
+  await expect(page.getByText("It didn't send. What you typed is still here. Try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
 
-  expect(await query(server, opinions)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+  expect(await query(server, feedback)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
   await pause.click();
   await page.getByRole('button', { name: 'Give feedback' }).click();
   await expect(question).toBeVisible();

@@ -6,13 +6,15 @@ import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
 import { acknowledgedSavesLost } from './kill-saves.mjs';
 import { addPeople } from './people.mjs';
-import { middleRound, quantile, rateOf } from './rates.mjs';
+import { medianRound, rateOf } from './rates.mjs';
+import { median, quantile } from './statistics.mjs';
 
 const writers = 64;
-const writingMs = 8000;
+const loadMs = 8000;
+const warmUpMs = 1000;
 
 /**
- * Who is signed in, beside a bare Koa with the same answer, in turns so that a busy moment hits both.
+ * Rate of `GET /api/auth/user` compared with a bare Koa that returns the same response.
  * @param {import('../../tools/serve.mjs').Server} server
  * @returns {Promise<import('./table.mjs').Row>}
  */
@@ -21,26 +23,26 @@ async function userRow(server) {
   const cookie = person?.cookie ?? '';
   const { text } = await call(`${server.url}/api/auth/user`, { cookie });
   const port = await freePort();
-  const bare = startNode(['tests/load/bare-koa.mjs', String(port), text], { NODE_ENV: 'production' });
-  const bareUrl = `http://127.0.0.1:${port}/`;
-  while (!(await call(bareUrl).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
-  const middle = await middleRound(
+  const baseline = startNode(['tests/load/bare-koa.mjs', String(port), text], { NODE_ENV: 'production' });
+  const baselineUrl = `http://127.0.0.1:${port}/`;
+  while (!(await call(baselineUrl).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { ours, baseline: baselineRate } = await medianRound(
     () => rateOf(`${server.url}/api/auth/user`, { cookie }),
-    () => rateOf(bareUrl, { cookie }),
+    () => rateOf(baselineUrl, { cookie }),
   );
-  bare.child.kill();
-  const target = { min: 0.75 * middle.bare };
+  baseline.child.kill();
+  const target = { min: 0.75 * baselineRate };
   return {
-    name: 'GET /api/auth/user, beside bare Koa',
-    value: middle.ours,
-    unit: 'answers/s',
+    name: 'GET /api/auth/user, compared with bare Koa',
+    value: ours,
+    unit: 'requests/s',
     target,
-    base: middle.bare,
+    base: baselineRate,
   };
 }
 
 /**
- * Savings of so many children at once, each after the answer to the one before.
+ * Latency and rate of saves by concurrent players, each of whom saves again after the response.
  * @param {import('../../tools/serve.mjs').Server} server
  * @param {object} game
  * @returns {Promise<readonly import('./table.mjs').Row[]>}
@@ -52,7 +54,7 @@ async function saveRows(server, game) {
   const latencies = [];
   await Promise.all(
     people.map(async ({ id, cookie }) => {
-      for (let version = 0; performance.now() < startedAt + writingMs; version += 1) {
+      for (let version = 0; performance.now() < startedAt + loadMs; version += 1) {
         const saved = { version, restaurantName: null, status: 'playing', game: { ...game, random: version } };
         const sentAt = performance.now();
         const { status } = await call(`${server.url}/api/player-progress/${id}`, {
@@ -60,20 +62,20 @@ async function saveRows(server, game) {
           cookie,
           body: JSON.stringify(saved),
         });
-        if (status !== 200) throw new Error(`A saving was answered with ${status}.`);
-        if (sentAt > startedAt + 1000) latencies.push(performance.now() - sentAt);
+        if (status !== 200) throw new Error(`A save returned status ${status}.`);
+        if (sentAt > startedAt + warmUpMs) latencies.push(performance.now() - sentAt);
       }
     }),
   );
-  const rate = latencies.length / ((writingMs - 1000) / 1000);
+  const rate = latencies.length / ((loadMs - warmUpMs) / 1000);
   return [
-    { name: `${writers} writers: a saving, p99`, value: quantile(latencies, 0.99), unit: 'ms', target: { max: 50 } },
-    { name: `${writers} writers: a saving, median`, value: quantile(latencies, 0.5), unit: 'ms' },
-    { name: `${writers} writers: savings`, value: rate, unit: '/s' },
+    { name: `${writers} writers: save, p99`, value: quantile(latencies, 0.99), unit: 'ms', target: { max: 50 } },
+    { name: `${writers} writers: save, median`, value: median(latencies), unit: 'ms' },
+    { name: `${writers} writers: saves`, value: rate, unit: '/s' },
   ];
 }
 
-/** What an account costs: who is signed in, saving a game, and a server that is killed. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Cost of accounts: the signed-in user, saving a game, and saves when the server is killed. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function accountRows() {
   await build({ only: ['api'] });
   /** @type {typeof import('./playedGame.ts')} */
@@ -84,8 +86,8 @@ export async function accountRows() {
     const { lost, acknowledged } = await acknowledgedSavesLost(playedGame());
     return [
       ...rows,
-      { name: 'savings acknowledged before 20 kill -9', value: acknowledged, unit: '' },
-      { name: 'of them lost', value: lost, unit: '', target: { max: 0 } },
+      { name: 'saves acknowledged before 20 kill -9', value: acknowledged, unit: '' },
+      { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
     ];
   } finally {
     await server.stop();

@@ -6,15 +6,15 @@ import { fillEvents } from './fillEvents.mjs';
 import { ingestRow } from './ingest-row.mjs';
 import { acknowledgedEventsLost } from './kill-events.mjs';
 import { addPeople } from './people.mjs';
-import { quantile } from './rates.mjs';
+import { quantile } from './statistics.mjs';
 
 const fewEvents = 10_000;
-/** `BENCH_EVENTS` for less while one develops. */
+/** Set BENCH_EVENTS for a shorter run during development. */
 const manyEvents = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
-/** The hundredth part of fewer is a handful of moments, and one of them a pause to collect garbage. */
-const asked = 2000;
+/** With fewer, the p99 would be a handful of samples, one of them a garbage collection. */
+const requests = 2000;
 
-/** A server with so many events, and an administrator to ask it. @param {number} events */
+/** Starts a server with stored events and an administrator. @param {number} events */
 async function serverWith(events) {
   const server = await startServer({ SITE_DIR: 'none' });
   await fillEvents(server.database, events, Date.now());
@@ -22,31 +22,31 @@ async function serverWith(events) {
   return { server, cookie: admin?.cookie ?? '', url: `${server.url}/api/admin/subscription-metrics` };
 }
 
-/** @param {{ url: string, cookie: string }} at */
+/** Returns the response time in milliseconds. @param {{ url: string, cookie: string }} request */
 async function timeOf({ url, cookie }) {
   const startedAt = performance.now();
   const { status, text } = await call(url, { cookie });
-  if (status !== 200) throw new Error(`The metrics were answered with ${status}: ${text}`);
+  if (status !== 200) throw new Error(`The metrics returned status ${status}: ${text}`);
   return performance.now() - startedAt;
 }
 
-/** The metrics with few events and with many, in turns. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Response times of the metrics with few and with many stored events. @returns {Promise<import('./table.mjs').Row[]>} */
 async function metricsRows() {
   const [few, many] = [await serverWith(fewEvents), await serverWith(manyEvents)];
   try {
     /** @type {{ few: number[], many: number[] }} */
     const times = { few: [], many: [] };
-    for (let turn = 0; turn < asked; turn += 1) {
+    for (let turn = 0; turn < requests; turn += 1) {
       times.few.push(await timeOf(few));
       times.many.push(await timeOf(many));
     }
-    const warm = (/** @type {number[]} */ all) => quantile(all.slice(asked / 10), 0.99);
-    const base = warm(times.few);
-    const value = warm(times.many);
+    const p99 = (/** @type {number[]} */ all) => quantile(all.slice(requests / 10), 0.99);
+    const base = p99(times.few);
+    const value = p99(times.many);
     const name = `metrics with ${manyEvents.toLocaleString('en-US')} events, p99`;
     return [
       {
-        name: `${name}, beside ${fewEvents.toLocaleString('en-US')}`,
+        name: `${name}, compared with ${fewEvents.toLocaleString('en-US')}`,
         value,
         unit: 'ms',
         base,
@@ -60,7 +60,7 @@ async function metricsRows() {
   }
 }
 
-/** What administrators' figures cost: reading them, keeping them, and a server that is killed. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Cost of analytics: reading reports, ingesting events, and events when the server is killed. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function adminRows() {
   await build({ only: ['api'] });
   const rows = [...(await metricsRows()), await ingestRow(0.7)];
@@ -68,6 +68,6 @@ export async function adminRows() {
   return [
     ...rows,
     { name: 'events acknowledged before 20 kill -9', value: acknowledged, unit: '' },
-    { name: 'of them lost or not counted', value: lost, unit: '', target: { max: 0 } },
+    { name: 'of these lost or not counted', value: lost, unit: '', target: { max: 0 } },
   ];
 }

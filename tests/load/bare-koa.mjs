@@ -1,9 +1,9 @@
 // @ts-check
 import Koa from 'koa';
 
-/** What a framework alone does: one JSON answer, read from nowhere. The first argument is the port, the second the answer. */
-const [port, answer] = process.argv.slice(2);
-const body = JSON.parse(answer ?? '{}');
+// `node bare-koa.mjs PORT JSON`: a Koa server that returns one JSON response, as a baseline.
+const [port, response] = process.argv.slice(2);
+const body = JSON.parse(response ?? '{}');
 const koa = new Koa();
 koa.use((context) => {
   context.body = body;

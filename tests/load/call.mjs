@@ -4,9 +4,9 @@ import http from 'node:http';
 const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
 
 /**
- * One call over a kept connection. Lighter than `fetch`, so that the caller is not what is measured.
+ * Sends a request over a keep-alive connection. Uses less CPU time than `fetch`, so that the client is not the bottleneck.
  * @param {string} url
- * @param {{ method?: string, cookie?: string, body?: string, encoding?: string }} [options] `encoding`: the one to accept
+ * @param {{ method?: string, cookie?: string, body?: string, encoding?: string }} [options] `encoding` is sent as Accept-Encoding
  * @returns {Promise<{ status: number, text: string }>}
  */
 export function call(url, { method = 'GET', cookie = '', body, encoding = '' } = {}) {

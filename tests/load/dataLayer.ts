@@ -5,8 +5,8 @@ import { AccountModel } from '../../api/src/resources/accounts/Account.model.ts'
 import { SessionModel } from '../../api/src/resources/accounts/Session.model.ts';
 import { newUser } from '../../api/src/resources/accounts/users.ts';
 import { AnalyticsEventModel } from '../../api/src/resources/events/AnalyticsEvent.model.ts';
-import { eventValues, insertEvents } from '../../api/src/resources/events/analytics.table.ts';
-import { rowsFrom } from '../../api/src/resources/events/tallies.table.ts';
+import { eventValues, insertEvents } from '../../api/src/resources/events/events.table.ts';
+import { jsonRows } from '../../api/src/platform/db/jsonRows.ts';
 import { BadgeModel } from '../../api/src/resources/awards/Badge.model.ts';
 import { CallCountModel } from '../../api/src/platform/http/CallCount.model.ts';
 import { migrationSource } from '../../api/src/platform/db/migrationSource.ts';
@@ -14,7 +14,7 @@ import { FeedbackModel } from '../../api/src/resources/feedback/Feedback.model.t
 import { PlayerProgressModel } from '../../api/src/resources/progress/PlayerProgress.model.ts';
 import { playedGame } from './playedGame.ts';
 
-/** The same work done through Knex and through Objection. Calls are one after another. */
+/** The same work with Knex and with Objection. Calls are sequential. */
 interface Pair {
   readonly name: string;
   /** Calls per round. */
@@ -50,7 +50,7 @@ async function openMemory(game: SavedGame): Promise<Knex> {
   return database;
 }
 
-const opinion = () => ({
+const feedback = () => ({
   session_id: randomUUID(),
   request_id: null,
   rating: 5,
@@ -60,7 +60,7 @@ const opinion = () => ({
   created_at: nowMs,
 });
 
-/** As many as one group of the analytics holds at most. */
+/** As many events as one group commit contains at most. */
 const eventGroup = () =>
   Array.from({ length: 400 }, (_, index) => ({
     session_id: `visit-${index}`,
@@ -92,8 +92,8 @@ function basics(database: Knex): readonly Pair[] {
     {
       name: 'insert',
       calls: 1000,
-      knex: () => database('opinions').insert(opinion()),
-      objection: () => FeedbackModel.query(database).insert(opinion()),
+      knex: () => database('opinions').insert(feedback()),
+      objection: () => FeedbackModel.query(database).insert(feedback()),
     },
     {
       name: 'patch',
@@ -178,7 +178,7 @@ function hotPaths(database: Knex): readonly Pair[] {
     {
       name: 'insert 400 events: one statement, models one by one',
       calls: 5,
-      knex: () => database.transaction((trx) => trx.raw(insertEvents(rowsFrom(trx)), [eventValues(eventGroup())])),
+      knex: () => database.transaction((trx) => trx.raw(insertEvents(jsonRows(trx)), [eventValues(eventGroup())])),
       objection: () =>
         database.transaction(async (trx) => {
           for (const event of eventGroup()) await AnalyticsEventModel.query(trx).insert(event);
@@ -193,7 +193,7 @@ function hotPaths(database: Knex): readonly Pair[] {
   ];
 }
 
-/** CPU time of the process per call, in microseconds: the thread of the database counts as well. */
+/** Returns the process's CPU time per call in microseconds, including the database thread. */
 async function microsOf(calls: number, work: () => PromiseLike<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call += 1) await work();
@@ -201,7 +201,7 @@ async function microsOf(calls: number, work: () => PromiseLike<unknown>): Promis
   return (user + system) / calls;
 }
 
-/** Measures in turns, so that a busy moment of the machine affects both; the best round of each counts. */
+/** Alternates between both, so that load on the machine affects both, and takes the best round of each. */
 async function costOf(pair: Pair): Promise<DataLayerCost> {
   const { name, calls } = pair;
   let [knexMicros, objectionMicros] = [Infinity, Infinity];
@@ -212,7 +212,7 @@ async function costOf(pair: Pair): Promise<DataLayerCost> {
   return { name, knexMicros, objectionMicros };
 }
 
-/** What queries cost through Knex and through Objection, on SQLite in memory. */
+/** CPU time of queries with Knex and with Objection, on in-memory SQLite. */
 export async function measureDataLayer(): Promise<readonly DataLayerCost[]> {
   const game = playedGame();
   const database = await openMemory(game);

@@ -1,7 +1,7 @@
 // @ts-check
 import { importSource } from './bundle.mjs';
 
-/** How fast the rules are on one core. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Speed of the engine on one core. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function engineRows() {
   /** @type {typeof import('./engine.ts')} */
   const { measureEngine } = await importSource('engine', 'tests/load/engine.ts');

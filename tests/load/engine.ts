@@ -5,7 +5,7 @@ import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { playDay } from '@countertop/engine/play/simulate';
 
-/** Repeats `work` (which does `count` things) for about a second after a warm-up; the best of five rounds counts. */
+/** Returns operations per second: the best of five rounds of about a second, after a warm-up. `work` does `count` operations. */
 function perSecond(count: number, work: () => void): number {
   work();
   let best = 0;
@@ -21,7 +21,7 @@ function perSecond(count: number, work: () => void): number {
   return best;
 }
 
-/** Events per second through `next`: days of play by a pupil who is right four times of five. */
+/** Events per second through `next`, for days played with four of five answers right. */
 function eventsPerSecond(): number {
   const games = ageBands.map((band) => newGame({ seed: 7, band }));
   const days = games.map((game) => ({ game, events: playDay(game).events }));
@@ -38,7 +38,7 @@ function eventsPerSecond(): number {
 
 const requests = ageBands.map((band) => ({ id: '7-1', band, menu: defaultMenus[tierOf(band)], lastKey: '' }));
 
-/** Problems with their wrong paths per second, all four types and bands in turn. */
+/** Problems per second with their wrong paths, for all four types and age bands. */
 function problemsPerSecond(): number {
   const random = seededRandom(7);
   return perSecond(1000 * requests.length, () => {
@@ -46,7 +46,6 @@ function problemsPerSecond(): number {
   });
 }
 
-/** What one core of this machine does. */
 export function measureEngine() {
   return { eventsPerSecond: eventsPerSecond(), problemsPerSecond: problemsPerSecond() };
 }

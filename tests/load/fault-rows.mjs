@@ -12,20 +12,20 @@ async function killRows() {
   const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
   const { lost, acknowledged } = await acknowledgedMixedLost(playedGame());
   return [
-    { name: `${kills} kill -9 under events and saves: acknowledged`, value: acknowledged, unit: '' },
-    { name: 'of them lost', value: lost, unit: '', target: { max: 0 } },
+    { name: `${kills} kill -9 during events and saves: acknowledged`, value: acknowledged, unit: '' },
+    { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
   ];
 }
 
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 async function postgresRows() {
-  const { acknowledged, lost, strange, slowestMs } = await postgresGone();
-  const name = `PostgreSQL gone ${times} times under events`;
+  const { acknowledged, lost, unexpected, slowestMs } = await postgresGone();
+  const name = `PostgreSQL stopped ${times} times during events`;
   return [
     { name: `${name}: acknowledged`, value: acknowledged, unit: '' },
-    { name: 'of them lost', value: lost, unit: '', target: { max: 0 } },
-    { name: `${name}: answers other than 200 and 503`, value: strange, unit: '', target: { max: 0 } },
-    { name: `${name}: taken again after`, value: slowestMs, unit: 'ms', target: { max: 10_000 } },
+    { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
+    { name: `${name}: responses other than 200 and 503`, value: unexpected, unit: '', target: { max: 0 } },
+    { name: `${name}: recovered after`, value: slowestMs, unit: 'ms', target: { max: 10_000 } },
   ];
 }
 
@@ -33,18 +33,18 @@ async function postgresRows() {
 async function diskRows() {
   const found = await fullDisk();
   if (found === null) {
-    console.warn('No disk of its own can be made here, so none was filled (it needs unshare and tmpfs of Linux).');
+    console.warn('Skipped the full-disk test: it needs unshare and tmpfs (Linux).');
     return [];
   }
-  const { acknowledged, lost, strange } = found;
+  const { acknowledged, lost, unexpected } = found;
   return [
-    { name: 'disk full under events, then with room: acknowledged', value: acknowledged, unit: '' },
-    { name: 'of them lost', value: lost, unit: '', target: { max: 0 } },
-    { name: 'disk full: answers other than 200 and 503', value: strange, unit: '', target: { max: 0 } },
+    { name: 'disk full during events, then freed: acknowledged', value: acknowledged, unit: '' },
+    { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
+    { name: 'disk full: responses other than 200 and 503', value: unexpected, unit: '', target: { max: 0 } },
   ];
 }
 
-/** What happens to what was acknowledged when something breaks. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Acknowledged writes after crashes, a full disk, and a stopped PostgreSQL. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function faultRows() {
   await build({ only: ['api'] });
   return [...(await killRows()), ...(await diskRows()), ...(await postgresRows())];

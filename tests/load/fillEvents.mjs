@@ -2,9 +2,9 @@
 import knex from 'knex';
 
 const days = 90;
-const insertsARound = 1_000_000;
+const rowsPerInsert = 1_000_000;
 
-/** What the metrics of subscriptions are read from, as the server would have counted it. */
+/** Totals that the subscription metrics read, as the server would have counted them. */
 const counts = [
   `select 'event', day, event_type, count(*), 0 from analytics_events group by day, event_type`,
   `select 'pricing', day, '', count(*), count(distinct session_id) from analytics_events
@@ -14,8 +14,7 @@ const counts = [
 ];
 
 /**
- * Stores so many events, spread over the last 90 days, in the SQLite file of a server, with their counts.
- * Whoever is killed halfway fills anew, so nothing waits for the disk.
+ * Inserts events of the last 90 days and their totals into a server's SQLite file. Not crash-safe, for speed.
  * @param {string} database @param {number} count @param {number} nowMs
  */
 export async function fillEvents(database, count, nowMs) {
@@ -24,7 +23,7 @@ export async function fillEvents(database, count, nowMs) {
     for (const pragma of ['synchronous=off', 'foreign_keys=off', 'cache_size=-200000'])
       await data.raw(`pragma ${pragma}`);
     const first = nowMs - (days - 1) * 86_400_000;
-    for (let from = 0; from < count; from += insertsARound) {
+    for (let from = 0; from < count; from += rowsPerInsert) {
       await data.raw(
         `insert into analytics_events (session_id, event_type, event_data, request_id, day, created_at)
           with recursive series(n) as (select ? union all select n + 1 from series where n < ?)
@@ -33,7 +32,7 @@ export async function fillEvents(database, count, nowMs) {
             case when n % 5 = 1 then '{"tier":"explorer"}' else '{"page":"/pricing"}' end, null,
             date((? + (n / 10) * 10 * ${days} / ? * 86400000) / 1000, 'unixepoch'), ?
           from series`,
-        [from, Math.min(count, from + insertsARound) - 1, first, count, nowMs],
+        [from, Math.min(count, from + rowsPerInsert) - 1, first, count, nowMs],
       );
     }
     await data.raw(

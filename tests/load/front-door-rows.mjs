@@ -7,10 +7,9 @@ import { startServer } from '../../tools/serve.mjs';
 
 const connections = 100;
 const requestsPerConnection = 200;
-/** As much as fits into the first 64 kB that Node reads from a connection at once. */
+/** As many as fit into the 64 kB that Node reads from a connection at once. */
 const requestsPerPacket = 1700;
 const warmUpPages = 100;
-/** How long the load is watched, in milliseconds. */
 const watchMs = 10_000;
 const sampleMs = 100;
 const healthLimitMs = 20_000;
@@ -21,7 +20,7 @@ const healthLimitMs = 20_000;
 const residentMb = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 
 /**
- * Time until `/healthz` answers on a new connection, in milliseconds; the limit when it does not.
+ * Returns the response time of `/healthz` on a new connection in milliseconds, at most the limit.
  * @param {string} url
  */
 async function healthMs(url) {
@@ -36,9 +35,9 @@ async function healthMs(url) {
 }
 
 /**
- * Sends requests in one packet per connection and reads no answer.
+ * Sends all requests of a connection in one packet and reads no response.
  * @param {number} port
- * @param {string} bytes of one connection
+ * @param {string} bytes per connection
  */
 function flood(port, bytes) {
   return Array.from({ length: connections }, () => {
@@ -50,8 +49,8 @@ function flood(port, bytes) {
 
 /**
  * Memory and health of a fresh server while clients pipeline requests for the home page.
- * @param {string | undefined} checkout a built checkout of another version; this one without
- * @param {number} requests of each connection
+ * @param {string | undefined} checkout a built checkout of another version, by default this one
+ * @param {number} requests per connection
  * @returns {Promise<Pressure>}
  */
 async function underPipelining(checkout, requests) {
@@ -64,22 +63,22 @@ async function underPipelining(checkout, requests) {
   const bytes = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests);
   const sockets = flood(server.port, bytes);
   const endsAt = performance.now() + watchMs;
-  const watching = (async () => {
+  const watchingMemory = (async () => {
     for (; performance.now() < endsAt; await wait(sampleMs)) peakMb = Math.max(peakMb, residentMb(pid));
   })();
-  const asking = (async () => {
+  const watchingHealth = (async () => {
     for (; performance.now() < endsAt; await wait(sampleMs))
       slowestHealthMs = Math.max(slowestHealthMs, await healthMs(server.url));
   })();
-  await Promise.all([watching, asking]);
+  await Promise.all([watchingMemory, watchingHealth]);
   for (const socket of sockets) socket.destroy();
   await server.stop();
   return { idleMb, peakMb, slowestHealthMs, sentMb: (bytes.length * connections) / 1e6 };
 }
 
 /**
- * What it costs when clients send requests without waiting for answers. `BENCH_CHECKOUT` names a built checkout of another version to
- * measure instead of this one.
+ * Memory and health while clients send requests without waiting for responses. `BENCH_CHECKOUT` names another built checkout to
+ * measure.
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function frontDoorRows() {

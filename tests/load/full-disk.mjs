@@ -8,11 +8,11 @@ import { serverFile } from '../../tools/server-file.mjs';
 import { call } from './call.mjs';
 
 const writers = 16;
-const refusedEnough = 200;
+const enough = 200;
 
 /**
- * A disk of 16 MB that only this program and its children see, of which 8 are taken until a line arrives on standard input; then
- * the stored events are told after another.
+ * Starts the server on a 16 MB disk in its own mount namespace, half of it filled. The first line on standard input frees the space. The
+ * second one stops the server and prints the stored events.
  */
 const script = `set -e
 mount -t tmpfs -o size=16m tmpfs "$1"
@@ -28,7 +28,7 @@ const data = knex({ client: 'sqlite3', connection: { filename: '$1/data.sqlite' 
 console.log('STORED ' + JSON.stringify(await data('analytics_events').pluck('request_id')));
 await data.destroy();"`;
 
-/** Whether this system lets a program have a disk of its own. */
+/** Whether this system can mount a tmpfs in a new namespace. */
 async function canMount() {
   const program = startProgram('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /tmp'], {});
   program.child.on('error', () => {});
@@ -36,23 +36,23 @@ async function canMount() {
 }
 
 /**
- * Sends events until the disk is full and long after it, makes room, and goes on. Gives what was acknowledged and is not stored, and
- * the answers that were neither 200 nor 503; null where no small disk can be made.
+ * Sends events until the disk is full, frees space, and continues. Returns how many events were acknowledged and how many of these
+ * lost, and the number of responses other than 200 and 503, or null if the system cannot mount a disk.
  */
 export async function fullDisk() {
   if (!(await canMount())) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-disk-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // All load comes from one address.
-  const own = { ANALYTICS_BUDGET: 'off', LOG_LEVEL: 'silent' };
-  const settings = { ...own, PORT: String(port), HOST: '127.0.0.1', SITE_DIR: 'none' };
+  // All requests come from one IP address.
+  const limits = { ANALYTICS_BUDGET: 'off', LOG_LEVEL: 'silent' };
+  const settings = { ...limits, PORT: String(port), HOST: '127.0.0.1', SITE_DIR: 'none' };
   const args = ['-rm', 'sh', '-c', script, 'sh', folder, process.execPath, serverFile()];
   const program = startProgram('unshare', args, settings);
   await untilReady(url, program);
   /** @type {string[]} */
   const acknowledged = [];
-  let [sent, refused, strange] = [0, 0, 0];
+  let [sent, rejected, unexpected] = [0, 0, 0];
   const end = new AbortController();
   const writing = Array.from({ length: writers }, async (_, index) => {
     while (!end.signal.aborted) {
@@ -62,17 +62,17 @@ export async function fullDisk() {
       const event = { sessionId: `v-${index}`, eventType: 'page_view', eventData, requestId };
       const { status } = await call(`${url}/api/analytics/event`, { method: 'POST', body: JSON.stringify(event) });
       if (status === 200) acknowledged.push(requestId);
-      else if (status === 503) refused += 1;
-      else strange += 1;
+      else if (status === 503) rejected += 1;
+      else unexpected += 1;
     }
   });
-  const until = async (/** @type {() => boolean} */ isSo) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const until = async (/** @type {() => boolean} */ isTrue) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  await until(() => refused > refusedEnough);
+  await until(() => rejected > enough);
   const before = acknowledged.length;
-  program.child.stdin?.write('make room\n');
-  await until(() => acknowledged.length > before + refusedEnough);
+  program.child.stdin?.write('free space\n');
+  await until(() => acknowledged.length > before + enough);
   end.abort();
   await Promise.all(writing);
   program.child.stdin?.write('end\n');
@@ -80,5 +80,5 @@ export async function fullDisk() {
   rmSync(folder, { recursive: true, force: true });
   const [, list = '[]'] = /STORED (.*)/.exec(program.output()) ?? [];
   const stored = new Set(JSON.parse(list));
-  return { acknowledged: acknowledged.length, lost: acknowledged.filter((id) => !stored.has(id)).length, strange };
+  return { acknowledged: acknowledged.length, lost: acknowledged.filter((id) => !stored.has(id)).length, unexpected };
 }

@@ -1,15 +1,15 @@
 // @ts-check
 import { fillEvents } from './fillEvents.mjs';
 import { pageView } from './ingest-row.mjs';
-import { quantile, rateOf } from './rates.mjs';
+import { rateOf } from './rates.mjs';
+import { median } from './statistics.mjs';
 import { microsecondsFor, startWatched } from './watch.mjs';
 
 const rounds = 5;
-/** `BENCH_EVENTS` for fewer while one develops. */
+/** Set BENCH_EVENTS for a shorter run during development. */
 const most = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
 const few = 10_000;
 
-/** Ten thousand, and ten times as many each time. */
 function sizes() {
   const all = [few];
   while ((all.at(-1) ?? most) * 10 <= most) all.push((all.at(-1) ?? most) * 10);
@@ -23,7 +23,7 @@ async function serverWith(events) {
   return { events, server, costs: /** @type {number[]} */ ([]) };
 }
 
-/** What taking an event costs with few events stored and with many, in turns. @returns {Promise<import('./table.mjs').Row[]>} */
+/** CPU time of ingesting an event with few and with many stored events. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function growthRows() {
   const all = [];
   try {
@@ -35,14 +35,14 @@ export async function growthRows() {
           const rate = await rateOf(`${server.url}/api/analytics/event`, { body: pageView });
           return (rate * (performance.now() - startedAt)) / 1000;
         });
-        // The first warms up.
+        // The first round warms up.
         if (turn > 0) costs.push(cost);
       }
     }
-    const base = quantile(all[0]?.costs ?? [], 0.5);
+    const base = median(all[0]?.costs ?? []);
     return all.map(({ events, costs }) => ({
-      name: `processor time of an event with ${events.toLocaleString('en-US')} stored`,
-      value: quantile(costs, 0.5),
+      name: `CPU time of an event with ${events.toLocaleString('en-US')} stored`,
+      value: median(costs),
       unit: 'µs',
       ...(events > few && { base, target: { max: 1.25 * base } }),
     }));

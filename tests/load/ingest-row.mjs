@@ -6,10 +6,10 @@ import { root } from '../../tools/run.mjs';
 import { nodeFlags } from '../../tools/server-file.mjs';
 import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 import { importSource } from './bundle.mjs';
-import { middleRound, rateOf } from './rates.mjs';
+import { medianRound, rateOf } from './rates.mjs';
 
 let sent = 0;
-/** A page view of one of a thousand visitors, never the same twice; its id begins with the time as a browser's does. */
+/** Returns a unique page view of one of a thousand visitors. Like in a browser, the request ID starts with the time. */
 export function pageView() {
   sent += 1;
   const eventData = '{"page":"/game"}';
@@ -18,29 +18,29 @@ export function pageView() {
 }
 
 /**
- * Taking events with their counts, beside the same without a database.
- * @param {number} least of the calls of the one without a database
+ * Rate of ingesting and counting events, compared with the same endpoint without a database.
+ * @param {number} minimumRatio
  * @returns {Promise<import('./table.mjs').Row>}
  */
-export async function ingestRow(least) {
+export async function ingestRow(minimumRatio) {
   await importSource('ingestAlone', 'tests/load/ingestAlone.ts');
   const file = pathToFileURL(path.join(root, '.cache/bench/source/ingestAlone.mjs')).href;
   const port = await freePort();
   const script = `import { serve } from ${JSON.stringify(file)}; serve(${port});`;
-  const alone = startNode([...nodeFlags, '--input-type=module', '-e', script], { NODE_ENV: 'production' });
-  const aloneUrl = `http://127.0.0.1:${port}`;
+  const bare = startNode([...nodeFlags, '--input-type=module', '-e', script], { NODE_ENV: 'production' });
+  const bareUrl = `http://127.0.0.1:${port}`;
   const server = await startServer({ SITE_DIR: 'none' });
   try {
-    await untilReady(aloneUrl, alone, '/healthz');
-    const options = { body: pageView, callers: 64 };
-    const { ours, bare } = await middleRound(
+    await untilReady(bareUrl, bare, '/healthz');
+    const options = { body: pageView, connections: 64 };
+    const { ours, baseline } = await medianRound(
       () => rateOf(`${server.url}/api/analytics/event`, options),
-      () => rateOf(`${aloneUrl}/api/analytics/event`, options),
+      () => rateOf(`${bareUrl}/api/analytics/event`, options),
     );
-    const target = { min: least * bare };
-    return { name: 'events taken and counted, beside no database', value: ours, unit: '/s', base: bare, target };
+    const target = { min: minimumRatio * baseline };
+    return { name: 'events ingested, compared with no database', value: ours, unit: '/s', base: baseline, target };
   } finally {
-    alone.child.kill();
+    bare.child.kill();
     await server.stop();
   }
 }

@@ -3,9 +3,9 @@ import { readEnvironment } from '../../api/src/platform/config/env.ts';
 import { Telemetry } from '../../api/src/platform/observability/Telemetry.ts';
 import { makeKoa, type Parts } from '../../api/src/platform/http/koa.ts';
 
-/** The API on a port, with nothing stored: what taking events costs besides a database. */
+/** Serves the API without a database, as a baseline for ingesting events. */
 export function serve(port: number): void {
-  const analytics: Parts['analytics'] = {
+  const events: Parts['events'] = {
     recordSession: () => Promise.resolve(),
     recordEvent: () => Promise.resolve(),
     nextReportMs: () => undefined,
@@ -15,14 +15,14 @@ export function serve(port: number): void {
   const env = readEnvironment({ SITE_DIR: 'none' }, '/');
   const load: Parts['load'] = { waiting: () => 0, delayMs: () => 0, delayLimitMs: 1 };
   const telemetry = new Telemetry();
-  // Asked only which kind it is, by the limits of other calls.
+  // Rate limits only read the client's name.
   const database = { client: { config: { client: 'sqlite3' } } };
   const payments = { parts: { database } };
-  const known = {
+  const parts = {
     env,
     database,
     payments,
-    analytics,
+    events,
     load,
     telemetry,
     tracer: null,
@@ -30,9 +30,9 @@ export function serve(port: number): void {
     before: undefined,
     now: Date.now,
   };
-  // As the server beside it, which writes no line for what goes well.
+  // Like the compared server, which logs no successful requests.
   const log = { isLevelEnabled: () => false, error: console.error };
-  // The other parts are asked for nothing by an event.
-  const answer = makeKoa({ ...known, log } as unknown as Parts).callback();
-  createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1');
+  // Events use no other parts.
+  const handle = makeKoa({ ...parts, log } as unknown as Parts).callback();
+  createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1');
 }

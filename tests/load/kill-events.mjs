@@ -7,18 +7,14 @@ const writers = 32;
 
 /** @typedef {{ session: string, sent: number, acknowledged: number, requests: string[] }} Visitor */
 
-/**
- * Somebody who has sent nothing yet.
- * @param {number} index
- * @returns {Visitor}
- */
+/** @param {number} index @returns {Visitor} */
 export const newVisitor = (index) => ({ session: `visitor-${index}`, sent: 0, acknowledged: 0, requests: [] });
 
 /**
- * Sends events until the server is gone.
+ * Sends events until the server is killed.
  * @param {string} url @param {Visitor} visitor
  */
-export async function postUntilGone(url, visitor) {
+export async function postUntilKilled(url, visitor) {
   for (;;) {
     visitor.sent += 1;
     const requestId = `r-${visitor.sent}`;
@@ -26,14 +22,14 @@ export async function postUntilGone(url, visitor) {
     const body = JSON.stringify(event);
     const answer = await call(`${url}/api/analytics/event`, { method: 'POST', body }).catch(() => null);
     if (answer === null) return;
-    if (answer.status !== 200) throw new Error(`An event was answered with ${answer.status}: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`An event returned status ${answer.status}: ${answer.text}`);
     visitor.acknowledged += 1;
     visitor.requests.push(requestId);
   }
 }
 
 /**
- * Events that were acknowledged and are not there, and events that are there and not counted.
+ * Returns how many acknowledged events are missing, plus one if the totals do not match the stored events.
  * @param {string} _url @param {readonly Visitor[]} visitors @param {string} database
  */
 export async function countLostEvents(_url, visitors, database) {
@@ -47,7 +43,7 @@ export async function countLostEvents(_url, visitors, database) {
     const [events] = await data('analytics_events').count({ count: '*' });
     const [people] = await data('analytics_events').countDistinct({ count: 'session_id' });
     const tally = await data('analytics_tallies').where({ kind: 'page', day: 'all', name: '/game' }).first();
-    // Over midnight a visitor counts on both days.
+    // A visitor who is active past midnight counts on both days.
     const isCounted = tally?.count === events?.['count'] && tally?.people >= Number(people?.['count']);
     return lost + (isCounted ? 0 : 1);
   } finally {
@@ -55,11 +51,11 @@ export async function countLostEvents(_url, visitors, database) {
   }
 }
 
-/** Kills a server 20 times while events arrive, and looks each time whether all are there, and are counted. */
+/** Kills a server 20 times while events arrive, and checks each time that all are stored and counted. */
 export function acknowledgedEventsLost() {
   return acknowledgedLost({
     writers: async () => Array.from({ length: writers }, (_, index) => newVisitor(index)),
-    write: postUntilGone,
+    write: postUntilKilled,
     countLost: countLostEvents,
   });
 }

@@ -1,20 +1,17 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import { build } from '../../tools/build.mjs';
-import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
-import { acknowledgedLost, kills } from './kills.mjs';
+import { acknowledgedLost } from './kills.mjs';
 import { addPeople } from './people.mjs';
 
 const writers = 32;
 
-/** @typedef {import('./people.mjs').Person & { acknowledged: number }} Writer `acknowledged`: the last version answered. */
+/** @typedef {import('./people.mjs').Person & { acknowledged: number }} Writer `acknowledged`: the last confirmed version */
 
 /**
- * Saves until the server is gone.
+ * Saves until the server is killed.
  * @param {string} url @param {Writer} writer @param {object} game
  */
-export async function saveUntilGone(url, writer, game) {
+export async function saveUntilKilled(url, writer, game) {
   const address = `${url}/api/player-progress/${writer.id}`;
   const before = await call(address, writer).catch(() => null);
   if (before === null) return;
@@ -23,14 +20,14 @@ export async function saveUntilGone(url, writer, game) {
     const body = JSON.stringify({ version, restaurantName: null, status: 'menu', game: { ...game, random: version } });
     const answer = await call(address, { method: 'PUT', cookie: writer.cookie, body }).catch(() => null);
     if (answer === null) return;
-    if (answer.status !== 200) throw new Error(`A saving was answered with ${answer.status}: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`A save returned status ${answer.status}: ${answer.text}`);
     version += 1;
     writer.acknowledged = version;
   }
 }
 
 /**
- * How many writers find an older game than the last one that was acknowledged, or another one under its version.
+ * Returns how many writers find an older game than the last acknowledged one, or a different game with its version.
  * @param {string} url @param {readonly Writer[]} people
  */
 export async function countLostSaves(url, people) {
@@ -40,7 +37,7 @@ export async function countLostSaves(url, people) {
       const { status, text } = await call(`${url}/api/player-progress/${person.id}`, person);
       if (status !== 200) return true;
       const { version, game } = JSON.parse(text);
-      // One that was written and not answered may be there as well.
+      // An unacknowledged save may be stored as well.
       return version < person.acknowledged || game.random !== version - 1;
     }),
   );
@@ -48,23 +45,13 @@ export async function countLostSaves(url, people) {
 }
 
 /**
- * Kills a server 20 times while children save, and looks each time whether what it had acknowledged is still there.
+ * Kills a server 20 times while players save, and checks each time that all acknowledged saves are stored.
  * @param {object} game
  */
 export function acknowledgedSavesLost(game) {
   return acknowledgedLost({
     writers: async (database) => (await addPeople(database, writers)).map((person) => ({ ...person, acknowledged: 0 })),
-    write: (url, writer) => saveUntilGone(url, writer, game),
+    write: (url, writer) => saveUntilKilled(url, writer, game),
     countLost: countLostSaves,
   });
-}
-
-// `node tests/load/kill-saves.mjs`: the same by itself.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build({ only: ['api'] });
-  /** @type {typeof import('./playedGame.ts')} */
-  const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
-  const { lost, acknowledged } = await acknowledgedSavesLost(playedGame());
-  console.log(`${kills} times kill -9: ${acknowledged} savings acknowledged, ${lost} lost.`);
-  process.exitCode = lost === 0 ? 0 : 1;
 }

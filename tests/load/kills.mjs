@@ -7,17 +7,14 @@ import { startNode, untilReady } from '../../tools/serve.mjs';
 import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
 
 export const kills = 20;
-/** A killing comes at any moment of this time, so that it hits groups being written, too. */
+/** Kill times are random, so that some interrupt a group commit. */
 const killAfterMs = { least: 200, most: 900 };
 
-/**
- * Somebody who writes, and how much of it the server has acknowledged.
- * @typedef {{ acknowledged: number }} Writer
- */
+/** @typedef {{ acknowledged: number }} Writer */
 
 /**
- * Kills a server 20 times while people write, and looks each time whether what it had acknowledged is still there.
- * `write` writes until the server is gone, `countLost` says how many writers miss something.
+ * Kills a server 20 times under writes and checks each time that everything acknowledged is stored. `write` writes until the server
+ * is killed; `countLost` returns how much is missing.
  * @template {Writer} One
  * @param {object} parts
  * @param {(database: string) => Promise<readonly One[]>} parts.writers
@@ -35,7 +32,7 @@ export async function acknowledgedLost({ writers, write, countLost }) {
     DATABASE_URL: database,
     SITE_DIR: 'none',
     LOG_LEVEL: 'warn',
-    // All load comes from one address.
+    // All requests come from one IP address.
     ANALYTICS_BUDGET: 'off',
   };
   const start = async () => {

@@ -2,26 +2,26 @@
 import { createHistogram } from 'node:perf_hooks';
 import { call } from './call.mjs';
 
-/** Of twenty calls sixteen report time, three tell of an event and one saves or reads. */
+/** Of 20 requests, 16 report time played, 3 send an event and 1 saves or reads. */
 const cycle = 20;
 const heartbeats = 16;
 const events = 3;
 const nanosecondsInMs = 1e6;
 
 /**
- * What came of the calls. Times are milliseconds; `errors` are the statuses of answers other than 200, and 0 for none.
+ * `errors` are the statuses of responses other than 200; 0 if there was none.
  * @typedef {object} Outcome
  * @property {number} calls
  * @property {readonly number[]} errors
  * @property {number} seconds
- * @property {(part: number) => number} timeOf the time that so many of a hundred calls stay within
+ * @property {(percent: number) => number} timeOf latency percentile in milliseconds
  */
 
 /**
- * A child who plays: what the browser sends, in the mix of a school day.
+ * Returns a function that creates the next request of a player, in the mix of a school day.
  * @param {import('./people.mjs').Person} person @param {object} game
  */
-function childOf({ id, cookie }, game) {
+function playerRequests({ id, cookie }, game) {
   let turn = Math.floor(Math.random() * cycle);
   let seconds = 0;
   let version = 0;
@@ -55,7 +55,7 @@ function childOf({ id, cookie }, game) {
     return { path, options: { cookie }, done: () => {} };
   }
 
-  return function nextCall() {
+  return function nextRequest() {
     turn += 1;
     const place = turn % cycle;
     if (place < heartbeats) return heartbeat();
@@ -65,15 +65,15 @@ function childOf({ id, cookie }, game) {
 }
 
 /**
- * Lets children play for so long, each sending one thing after the answer to the one before. They are shared out over the urls.
+ * Sends the requests of concurrent players, distributed over the URLs. Each sends its next request after the response.
  * @param {object} parts
  * @param {readonly string[]} parts.urls
  * @param {readonly import('./people.mjs').Person[]} parts.people
  * @param {object} parts.game
- * @param {number} parts.forMs
+ * @param {number} parts.durationMs
  * @returns {Promise<Outcome>}
  */
-export async function playMixed({ urls, people, game, forMs }) {
+export async function playMixed({ urls, people, game, durationMs }) {
   const times = createHistogram();
   const startedAt = performance.now();
   /** @type {number[]} */
@@ -81,9 +81,9 @@ export async function playMixed({ urls, people, game, forMs }) {
   await Promise.all(
     people.map(async (person, index) => {
       const url = urls[index % urls.length] ?? '';
-      const nextCall = childOf(person, game);
-      while (performance.now() < startedAt + forMs) {
-        const { path, options, done } = nextCall();
+      const nextRequest = playerRequests(person, game);
+      while (performance.now() < startedAt + durationMs) {
+        const { path, options, done } = nextRequest();
         const sentAt = performance.now();
         const status = await call(`${url}${path}`, options).then(
           (answer) => answer.status,
@@ -99,6 +99,6 @@ export async function playMixed({ urls, people, game, forMs }) {
     calls: times.count,
     errors,
     seconds: (performance.now() - startedAt) / 1000,
-    timeOf: (part) => times.percentile(part) / nanosecondsInMs,
+    timeOf: (percent) => times.percentile(percent) / nanosecondsInMs,
   };
 }

@@ -5,37 +5,37 @@ import { build } from '../../tools/build.mjs';
 import { importSource } from './bundle.mjs';
 import { call } from './call.mjs';
 import { addPeople } from './people.mjs';
-import { quantile } from './rates.mjs';
+import { median } from './statistics.mjs';
 import { microsecondsFor, startWatched } from './watch.mjs';
 
-/** Loaded before anything is measured: what a server does often is compiled meanwhile. */
+/** Loaded first, so that hot code is compiled before measuring. */
 const warmUpPages = 300;
 const pages = 1500;
-const atOnce = 8;
+const concurrency = 8;
 const savingMs = 5000;
 const crowd = 64;
 
 /** @typedef {import('./watch.mjs').WatchedServer} WatchedServer */
 
 /**
- * Loads a page so many times, a few at once.
+ * Loads a page `count` times.
  * @param {string} url @param {string} encoding @param {number} count
  */
 async function load(url, encoding, count) {
   let left = count;
-  async function loadInTurn() {
+  async function worker() {
     while (left > 0) {
       left -= 1;
       const { status } = await call(url, { encoding });
-      if (status !== 200) throw new Error(`${url} answered ${status}.`);
+      if (status !== 200) throw new Error(`${url} returned status ${status}.`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, loadInTurn));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return count;
 }
 
 /**
- * Processor time of the home page for somebody unknown.
+ * CPU time of the home page for a visitor without cookies.
  * @param {WatchedServer} server @param {string} encoding
  * @returns {Promise<number>} in milliseconds
  */
@@ -45,13 +45,13 @@ async function costOfPage(server, encoding) {
 }
 
 /**
- * Saves a game again and again, each time after the answer to the time before.
+ * Saves a game repeatedly, each time after the previous response.
  * @param {WatchedServer} server @param {object} game
- * @returns {Promise<number>} the middle of the times, in milliseconds
+ * @returns {Promise<number>} median time in milliseconds
  */
 async function saveMs(server, game) {
   const [person] = await addPeople(server.database, 1);
-  if (!person) throw new Error('Nobody was added.');
+  if (!person) throw new Error('No account was added.');
   const times = [];
   const endsAt = performance.now() + savingMs;
   for (let version = 0; performance.now() < endsAt; version += 1) {
@@ -62,12 +62,12 @@ async function saveMs(server, game) {
     if (status !== 200) throw new Error(`A game was not saved: ${status} ${text}`);
     times.push(performance.now() - sentAt);
   }
-  return quantile(times, 0.5);
+  return median(times);
 }
 
 /**
- * The same while a crowd in a process of its own loads pages as fast as it can.
- * @param {WatchedServer} server @param {object} game @param {string} address with `*` for what differs each time
+ * Like `saveMs`, while another process loads pages as fast as it can.
+ * @param {WatchedServer} server @param {object} game @param {string} address with `*` for a random part
  */
 async function saveUnderCrowd(server, game, address) {
   const loader = fork(path.join(import.meta.dirname, 'page-crowd.mjs'), [String(server.port), String(crowd), address]);
@@ -78,7 +78,7 @@ async function saveUnderCrowd(server, game, address) {
         loaded = Number(count);
         if (loaded > 0) resolve(undefined);
       });
-      loader.on('exit', () => reject(new Error('The crowd has gone.')));
+      loader.on('exit', () => reject(new Error('The page loader exited.')));
     });
     const [before, startedAt] = [loaded, performance.now()];
     const ms = await saveMs(server, game);
@@ -90,8 +90,7 @@ async function saveUnderCrowd(server, game, address) {
 }
 
 /**
- * What a page costs the server, and what loading pages costs others. `BENCH_CHECKOUT` names another built repository to measure
- * instead of this one.
+ * CPU time of a page, and latency of saves while pages are loaded. `BENCH_CHECKOUT` names another built checkout to measure.
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function pageCostRows() {
@@ -106,7 +105,7 @@ export async function pageCostRows() {
     await saveMs(server, game);
     const alone = await saveMs(server, game);
     const rows = costs.map(({ encoding, ms }) => ({
-      name: `processor time of a page, ${encoding}`,
+      name: `CPU time of a page, ${encoding}`,
       value: ms,
       unit: 'ms',
       target: { max: 0.5 },
@@ -114,18 +113,18 @@ export async function pageCostRows() {
     const crowds = [];
     for (const [name, address] of [
       ['pages', '/'],
-      ['pages that do not exist', '/nowhere-*'],
+      ['missing pages', '/nowhere-*'],
     ]) {
       const { ms, rate } = await saveUnderCrowd(server, game, address ?? '/');
       crowds.push(
         {
-          name: `save while ${crowd} connections load ${name}, median, beside alone`,
+          name: `save while ${crowd} connections load ${name}, median, compared with alone`,
           value: ms,
           unit: 'ms',
           base: alone,
           target: { max: 3 * alone },
         },
-        { name: `${name} loaded meanwhile`, value: rate, unit: '/s' },
+        { name: `${name} loaded during this`, value: rate, unit: '/s' },
       );
     }
     return [...rows, { name: 'save alone, median', value: alone, unit: 'ms' }, ...crowds];

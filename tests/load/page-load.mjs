@@ -1,16 +1,16 @@
 // @ts-check
-/** Slow 4G as the developer tools of Chromium have it. */
+/** Slow 4G as in Chrome DevTools. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
-/** Browsers ask for it when they please. */
-const tabIcon = '/icon.svg';
+/** Browsers request it at any time. */
+const favicon = '/icon.svg';
 
-/** `bytes` is all that came, `bodyBytes` without the headers. */
+/** `bytes` includes headers, `bodyBytes` does not. */
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
-/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, answersMs: number }} Figures */
+/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, interactiveMs: number }} Figures */
 
 /**
- * Longest chain of requests in which each one starts after the one before has ended; the document is 1.
+ * Returns the length of the longest chain of requests, each of which started after the previous one ended. The document alone is 1.
  * @param {readonly Transfer[]} transfers
  */
 export function waterfallDepth(transfers) {
@@ -18,14 +18,14 @@ export function waterfallDepth(transfers) {
   /** @type {Map<Transfer, number>} */
   const depths = new Map();
   for (const transfer of ended) {
-    // 2 ms of tolerance: the clock of the protocol is coarse.
+    // 2 ms of tolerance, because the protocol's clock is coarse.
     const before = ended.filter((other) => other !== transfer && (other.end ?? Infinity) <= transfer.start + 0.002);
     depths.set(transfer, 1 + Math.max(0, ...before.map((other) => depths.get(other) ?? 1)));
   }
   return Math.max(0, ...depths.values());
 }
 
-/** Runs in the page before its scripts: keeps what only observers are told. */
+/** Runs in the page before its scripts. Records largest paint and layout shifts. */
 function observe() {
   const seen = { largestPaintMs: 0, shift: 0 };
   Object.assign(globalThis, { seen });
@@ -38,19 +38,19 @@ function observe() {
 }
 
 /**
- * Runs in the page: when React answers for an element, which is when a press on it does what it should.
+ * Runs in the page. Resolves when React has hydrated an element, so that a press on it works.
  * @param {Element} element @returns {Promise<number>}
  */
-async function answers(element) {
+async function hydrated(element) {
   while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await new Promise(requestAnimationFrame);
   return performance.now();
 }
 
 /**
- * Loads a page cold on a slow phone: fresh profile, slow 4G, a processor four times slower.
+ * Loads a page without a cache on a simulated slow phone: slow 4G and 4x CPU slowdown.
  * @param {import('playwright').Browser} chromium
  * @param {string} url
- * @param {(page: import('playwright').Page) => import('playwright').Locator} landmark what a person waits for
+ * @param {(page: import('playwright').Page) => import('playwright').Locator} landmark the content that visitors wait for
  * @returns {Promise<Figures>}
  */
 export async function loadCold(chromium, url, landmark) {
@@ -65,7 +65,7 @@ export async function loadCold(chromium, url, landmark) {
   await page.goto(url, { waitUntil: 'commit' });
   await landmark(page).waitFor({ timeout: 60_000 });
   const visibleMs = await page.evaluate(() => performance.now());
-  const answersMs = await landmark(page).evaluate(answers);
+  const interactiveMs = await landmark(page).evaluate(hydrated);
   await page.waitForLoadState('networkidle');
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -83,12 +83,12 @@ export async function loadCold(chromium, url, landmark) {
     largestPaintMs,
     shift,
     visibleMs,
-    answersMs,
+    interactiveMs,
   };
 }
 
 /**
- * Notes every request of a page. Calls to the API are not part of loading it, nor is the icon of the tab.
+ * Records the requests of a page, except API calls and the favicon.
  * @param {import('playwright').CDPSession} protocol
  */
 function record(protocol) {
@@ -96,7 +96,7 @@ function record(protocol) {
   const transfers = new Map();
   protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     const { pathname, protocol: scheme } = new URL(request.url);
-    if (!scheme.startsWith('http') || pathname.startsWith('/api/') || pathname === tabIcon) return;
+    if (!scheme.startsWith('http') || pathname.startsWith('/api/') || pathname === favicon) return;
     transfers.set(requestId, { path: pathname, start: timestamp, bytes: 0, bodyBytes: 0, isScript: type === 'Script' });
   });
   protocol.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {

@@ -5,7 +5,7 @@ import knex from 'knex';
 /** @typedef {{ id: string, cookie: string }} Person */
 
 /**
- * Adds subscribers with a session each to the SQLite file of a server.
+ * Adds signed-in subscribers to a server's SQLite file.
  * @param {string} database @param {number} count @param {'user' | 'admin'} [role]
  * @returns {Promise<readonly Person[]>}
  */

@@ -1,16 +1,14 @@
 // @ts-check
 import { importSource } from './bundle.mjs';
+import { median } from './statistics.mjs';
 
 const minutes = 60;
 const pressesPerSecond = 60;
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** In the page: presses buttons of whatever is open, 60 in each second of the page's clock, by a fixed row of chances. */
+/** Runs in the page. Presses random buttons of the open dialog or page, with a fixed seed. */
 function pressAtRandom(/** @type {number} */ perSecond) {
   let state = 7;
-  const chance = () => {
+  const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
@@ -19,9 +17,9 @@ function pressAtRandom(/** @type {number} */ perSecond) {
   setInterval(() => {
     for (let time = 0; time < perSecond; time += 1) {
       const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-      const place = dialogs[dialogs.length - 1] ?? document.querySelector('main');
-      const buttons = place?.querySelectorAll('button:not(:disabled)') ?? [];
-      const button = buttons[Math.floor(chance() * buttons.length)];
+      const container = dialogs[dialogs.length - 1] ?? document.querySelector('main');
+      const buttons = container?.querySelectorAll('button:not(:disabled)') ?? [];
+      const button = buttons[Math.floor(random() * buttons.length)];
       if (!(button instanceof HTMLElement)) continue;
       button.click();
       presses += 1;
@@ -30,10 +28,10 @@ function pressAtRandom(/** @type {number} */ perSecond) {
 }
 
 /**
- * What the browser holds once nothing more can be thrown away.
+ * Returns DOM nodes and memory after garbage collection.
  * @param {import('playwright').CDPSession} protocol
  */
-async function held(protocol) {
+async function memoryOf(protocol) {
   await protocol.send('HeapProfiler.collectGarbage');
   const { metrics } = await protocol.send('Performance.getMetrics');
   /** @param {string} name */
@@ -42,14 +40,14 @@ async function held(protocol) {
 }
 
 /** @param {readonly { nodes: number, megabytes: number }[]} samples */
-const middle = (samples) => ({
+const medianOf = (samples) => ({
   nodes: median(samples.map(({ nodes }) => nodes)),
   megabytes: median(samples.map(({ megabytes }) => megabytes)),
 });
 
 /**
- * An hour on the page's own clock, 60 presses a second of whatever can be pressed; what the browser holds is read at the
- * end of each minute. `first` is the median of minutes 6 to 15, `last` of the last ten.
+ * Plays an hour of the page's (fake) clock with 60 presses per second, and measures memory after each minute. `first` is the median of
+ * minutes 6 to 15, `last` of the last ten.
  * @param {import('playwright').Browser} chromium
  * @param {string} url
  */
@@ -68,11 +66,11 @@ export async function playedHour(chromium, url) {
   const samples = [];
   for (let minute = 0; minute < minutes; minute += 1) {
     await page.clock.runFor(60_000);
-    samples.push(await held(protocol));
+    samples.push(await memoryOf(protocol));
   }
   const presses = await page.evaluate(() =>
     /** @type {{ pressesSoFar: () => number }} */ (/** @type {unknown} */ (window)).pressesSoFar(),
   );
   await context.close();
-  return { presses, first: middle(samples.slice(5, 15)), last: middle(samples.slice(-10)) };
+  return { presses, first: medianOf(samples.slice(5, 15)), last: medianOf(samples.slice(-10)) };
 }

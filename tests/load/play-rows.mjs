@@ -4,20 +4,18 @@ import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
 import { importSource } from './bundle.mjs';
 import { playedHour } from './play-hour.mjs';
+import { median } from './statistics.mjs';
 
 const cpuSlowdown = 4;
-/** Chromium reports an interaction from this duration on, in milliseconds; shorter ones count as this. */
+/** Chromium does not report shorter interactions. They count as this. */
 const shortestMs = 16;
 
-/** How long a finger stays on a button: press and release are answered apart. */
+/** Time between press and release, which are separate events. */
 const pressMs = 100;
 
 /** @typedef {{ count: number, durations: number[], shift: number }} Seen */
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** In the page, before anything else: notes each interaction until the next paint, and every shift nobody caused. */
+/** Runs in the page before its scripts. Records interactions to next paint and unexpected layout shifts. */
 function observe() {
   const durations = new Map();
   const seen = { durations, shift: 0 };
@@ -38,18 +36,18 @@ function observe() {
   }).observe({ type: 'layout-shift' });
 }
 
-/** In the page: the last interaction has been painted and noted. */
+/** Runs in the page. Resolves when the last interaction has been painted and recorded. */
 const untilPainted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
   });
 
 /**
- * In real time: until a guest can be asked or served, or the day is over.
+ * Waits until a customer can order or be served, or the day is over.
  * @param {import('playwright').Page} page
  * @param {{ waiting: import('playwright').Locator, ready: import('playwright').Locator }} screen
  */
-async function someoneReady(page, { waiting, ready }) {
+async function customerReady(page, { waiting, ready }) {
   await waiting.or(ready).or(page.getByRole('dialog')).first().waitFor({ timeout: 60_000 });
 }
 
@@ -63,36 +61,36 @@ function seenSoFar() {
 }
 
 /**
- * A day on a phone with a processor four times slower, in real time.
+ * Plays a day on a simulated phone with 4x CPU slowdown, in real time.
  * @param {import('playwright').Browser} chromium
  * @param {string} url
  */
 async function playedDay(chromium, url) {
   /** @type {typeof import('../support/player.ts')} */
   const { byMouse, playDay, playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
-  /** @type {import('../support/player.ts').Hands} */
+  /** @type {import('../support/player.ts').InputMethod} */
   const hands = { ...byMouse, press: (target) => target.click({ delay: pressMs }) };
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   await skipTutorial(context);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
-  // What loading costs is measured with the pages: here the rules, which follow quietly, have come before the first press.
-  const rules = page.waitForResponse(/\/js\/work\./);
+  // Loading is measured by `pages`. Here the engine, which loads in the background, has arrived before the first press.
+  const engine = page.waitForResponse(/\/js\/work\./);
   await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
   await playScreen(page).start.waitFor();
-  await (await rules).finished();
+  await (await engine).finished();
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await playScreen(page).start.click();
-  await playDay(page, hands, { pass: () => someoneReady(page, playScreen(page)) });
+  await playDay(page, hands, { pass: () => customerReady(page, playScreen(page)) });
   await page.evaluate(untilPainted);
   const { count, durations, shift } = await page.evaluate(seenSoFar);
   await context.close();
-  const quick = Math.max(0, count - durations.length);
-  return { count, shift, durations: [...durations, ...Array.from({ length: quick }, () => shortestMs)] };
+  const unreported = Math.max(0, count - durations.length);
+  return { count, shift, durations: [...durations, ...Array.from({ length: unreported }, () => shortestMs)] };
 }
 
-/** How the game answers while it is played, and what an hour of it leaves behind. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Interaction latency while playing a day, and memory after an hour. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function playRows() {
   await build();
   const server = await startServer();
@@ -101,11 +99,11 @@ export async function playRows() {
     const day = await playedDay(chromium, server.url);
     const hour = await playedHour(chromium, server.url);
     return [
-      { name: 'a day played: interactions', value: day.count, unit: '' },
+      { name: 'one day: interactions', value: day.count, unit: '' },
       { name: 'interaction to next paint, median', value: median(day.durations), unit: 'ms', target: { max: 50 } },
       { name: 'interaction to next paint, worst', value: Math.max(...day.durations), unit: 'ms', target: { max: 200 } },
       { name: 'layout shift while playing', value: day.shift, unit: '', target: { max: 0.01 } },
-      { name: 'an hour played: presses', value: hour.presses, unit: '' },
+      { name: 'one hour: presses', value: hour.presses, unit: '' },
       {
         name: 'DOM nodes, end of the hour',
         value: hour.last.nodes,

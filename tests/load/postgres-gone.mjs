@@ -6,14 +6,14 @@ import { call } from './call.mjs';
 
 export const times = 5;
 const writers = 16;
-const goneMs = 1500;
-const backWithinMs = 30_000;
+const outageMs = 1500;
+const recoveryLimitMs = 30_000;
 
 const wait = (/** @type {number} */ forMs) => new Promise((resolve) => setTimeout(resolve, forMs));
 
 /**
- * Takes PostgreSQL away and gives it back while events arrive. Gives what was acknowledged and is not there, the answers that
- * were neither 200 nor 503, and the longest time in milliseconds until the server took events again.
+ * Stops and resumes PostgreSQL while events arrive. Returns how many events were acknowledged and how many of these lost, the number
+ * of responses other than 200 and 503, and the longest time until the server accepted events again.
  */
 export async function postgresGone() {
   const postgres = await startPostgres({ isDurable: true });
@@ -22,7 +22,7 @@ export async function postgresGone() {
   /** @type {string[]} */
   const acknowledged = [];
   /** @type {number[]} */
-  const strange = [];
+  const unexpected = [];
   const end = new AbortController();
   let sent = 0;
   const writing = Array.from({ length: writers }, async (_, index) => {
@@ -35,18 +35,18 @@ export async function postgresGone() {
         body: JSON.stringify(event),
       });
       if (status === 200) acknowledged.push(requestId);
-      else if (status !== 503) strange.push(status);
+      else if (status !== 503) unexpected.push(status);
     }
   });
   let slowestMs = 0;
   for (let time = 1; time <= times; time += 1) {
-    await wait(goneMs);
+    await wait(outageMs);
     await postgres.pause();
-    await wait(goneMs);
+    await wait(outageMs);
     await postgres.resume();
     const [before, backAt] = [acknowledged.length, performance.now()];
     while (acknowledged.length === before) {
-      if (performance.now() > backAt + backWithinMs) throw new Error('The server did not come back by itself.');
+      if (performance.now() > backAt + recoveryLimitMs) throw new Error('The server did not recover.');
       await wait(10);
     }
     slowestMs = Math.max(slowestMs, performance.now() - backAt);
@@ -59,5 +59,5 @@ export async function postgresGone() {
   await server.stop();
   await postgres.stop();
   const lost = acknowledged.filter((requestId) => !stored.has(requestId)).length;
-  return { acknowledged: acknowledged.length, lost, strange: strange.length, slowestMs };
+  return { acknowledged: acknowledged.length, lost, unexpected: unexpected.length, slowestMs };
 }

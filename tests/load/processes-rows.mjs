@@ -2,19 +2,20 @@
 import { availableParallelism } from 'node:os';
 import { startPostgres } from '../support/postgres/postgres.mjs';
 import { pageView } from './ingest-row.mjs';
-import { quantile, rateOf } from './rates.mjs';
+import { rateOf } from './rates.mjs';
+import { median } from './statistics.mjs';
 import { microsecondsFor, startWatched } from './watch.mjs';
 
 const rounds = 5;
-/** Of each process: its groups are as large beside another one as alone. */
-const callers = 64;
-/** One core for each process, one for the load and one for PostgreSQL: with fewer they only take them from each other. */
+/** Per process, so that group commits have the same size with one or two. */
+const connections = 64;
+/** One for each process, one for the load and one for PostgreSQL. With fewer, they compete. */
 const coresForTwo = 4;
 
 /** @typedef {{ rate: number, microseconds: number }} Round */
 
 /**
- * Events taken by all servers together in a second, and the processor time of one.
+ * Events per second of all servers together, and CPU time per event.
  * @param {readonly import('./watch.mjs').WatchedServer[]} servers
  * @returns {Promise<Round>}
  */
@@ -22,7 +23,7 @@ async function round(servers) {
   let rate = 0;
   const microseconds = await microsecondsFor(servers, async () => {
     const startedAt = performance.now();
-    const each = servers.map(({ url }) => rateOf(`${url}/api/analytics/event`, { body: pageView, callers }));
+    const each = servers.map(({ url }) => rateOf(`${url}/api/analytics/event`, { body: pageView, connections }));
     rate = (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
     return (rate * (performance.now() - startedAt)) / 1000;
   });
@@ -30,15 +31,11 @@ async function round(servers) {
 }
 
 /** @param {readonly Round[]} all @param {keyof Round} figure */
-const middle = (all, figure) =>
-  quantile(
-    all.map((one) => one[figure]),
-    0.5,
-  );
+const medianOf = (all, figure) => median(all.map((one) => one[figure]));
 
 /**
- * One process beside two on one database of one PostgreSQL, and beside two with a database each, in turns. The last have nothing to do
- * with each other but the cores: what two cost more than they is the price of sharing.
+ * Compares one process, two on the same PostgreSQL database, and two with separate databases. The last two share only the cores, so the
+ * difference is the cost of sharing a database.
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function processesRows() {
@@ -49,35 +46,35 @@ export async function processesRows() {
   const apart = await startWatched({ DATABASE_URL: other });
   try {
     /** @type {{ one: Round[], two: Round[], apart: Round[] }} */
-    const seen = { one: [], two: [], apart: [] };
+    const measured = { one: [], two: [], apart: [] };
     for (let turn = 0; turn <= rounds; turn += 1) {
       const [one, two, each] = [await round([first]), await round([first, second]), await round([first, apart])];
-      // The first warms up.
+      // The first round warms up.
       if (turn === 0) continue;
-      seen.one.push(one);
-      seen.two.push(two);
-      seen.apart.push(each);
+      measured.one.push(one);
+      measured.two.push(two);
+      measured.apart.push(each);
     }
-    const [rate, alone] = [middle(seen.two, 'rate'), middle(seen.one, 'rate')];
-    const [cost, base] = [middle(seen.two, 'microseconds'), middle(seen.one, 'microseconds')];
-    const unshared = middle(seen.apart, 'microseconds');
+    const [rate, alone] = [medianOf(measured.two, 'rate'), medianOf(measured.one, 'rate')];
+    const [cost, base] = [medianOf(measured.two, 'microseconds'), medianOf(measured.one, 'microseconds')];
+    const unshared = medianOf(measured.apart, 'microseconds');
     const cores = availableParallelism();
     return [
       {
-        name: `events by two processes on PostgreSQL, beside one (${cores} cores)`,
+        name: `events by two processes on PostgreSQL, compared with one (${cores} cores)`,
         value: rate,
         unit: '/s',
         base: alone,
         ...(cores >= coresForTwo && { target: { min: 1.7 * alone } }),
       },
       {
-        name: 'processor time of an event by two processes, beside one',
+        name: 'CPU time of an event with two processes, compared with one',
         value: cost,
         unit: 'µs',
         base,
       },
       {
-        name: 'processor time of an event by two processes, beside two with a database each',
+        name: 'CPU time of an event with two processes, compared with separate databases',
         value: cost,
         unit: 'µs',
         base: unshared,

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * One row: what was measured, how much, and the figure it must keep to. `target` is the largest (`max`) or the smallest
- * (`min`) that will do; a row without one is printed for information. `base` is what it is compared with.
+ * A measurement. `target` is the maximum or minimum value; rows without one are informational. `base` is what the value is compared
+ * with.
  * @typedef {object} Row
  * @property {string} name
  * @property {number} value
@@ -12,7 +12,7 @@
  */
 
 /**
- * True when a row keeps to its target.
+ * Whether a row meets its target.
  * @param {Row} row
  */
 export function isOk({ value, target }) {
@@ -32,10 +32,10 @@ function cellsOf(row) {
   return [name, `${figure(value)} ${unit}`.trimEnd(), base === undefined ? '' : figure(base), ratio, limit, verdict];
 }
 
-const head = ['measured', 'value', 'beside', 'ratio', 'target', ''];
+const head = ['measured', 'value', 'baseline', 'ratio', 'target', ''];
 
 /**
- * The rows as lines of a table in Markdown.
+ * Formats the rows as a Markdown table.
  * @param {readonly Row[]} rows
  */
 export function markdownOf(rows) {
@@ -44,7 +44,7 @@ export function markdownOf(rows) {
 }
 
 /**
- * The rows as lines of text.
+ * Formats the rows as plain text.
  * @param {readonly Row[]} rows
  */
 export function tableOf(rows) {

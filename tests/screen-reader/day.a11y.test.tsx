@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Menu } from '../../mf-game/src/pages/GamePage.stories.tsx';
 import { solve } from '../support/solve.ts';
 
-// The reader names what has just left the page by looking labels up in it; only documents know how to.
+// The virtual screen reader looks up labels of removed elements in the container, but only documents have `getElementById`.
 Object.defineProperty(Element.prototype, 'getElementById', {
   configurable: true,
   value(this: Element, id: string) {
@@ -12,14 +12,14 @@ Object.defineProperty(Element.prototype, 'getElementById', {
   },
 });
 
-/** A page has fewer phrases than this. */
-const longestPage = 400;
+/** More than the number of phrases on any page. */
+const maxPhrases = 400;
 
-/** All a screen reader says of the page, or of the dialog that lies over it, from its top to its end. */
+/** Returns everything a screen reader says about the page, or about the open dialog. */
 async function readPage(): Promise<readonly string[]> {
   const phrases: string[] = [];
   const first = await virtual.lastSpokenPhrase();
-  for (let step = 0; step < longestPage; step += 1) {
+  for (let step = 0; step < maxPhrases; step += 1) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
     phrases.push(phrase);
@@ -28,22 +28,22 @@ async function readPage(): Promise<readonly string[]> {
   return phrases;
 }
 
-/** Goes on phrase by phrase until one is heard that fits. */
+/** Moves on until a phrase matches. */
 async function goTo(wanted: RegExp): Promise<void> {
-  for (let step = 0; step < longestPage; step += 1) {
+  for (let step = 0; step < maxPhrases; step += 1) {
     if (wanted.test(await virtual.lastSpokenPhrase())) return;
     await virtual.next();
   }
-  throw new Error(`Nothing that sounds like ${wanted} is on the page.`);
+  throw new Error(`No phrase on the page matches ${wanted}.`);
 }
 
 const waiting = /^button, Table \d, .*ready to order/;
 const ready = /^button, Table \d, .*Serve!/;
 const answer = /^textbox, Your answer/;
-const onwards = /^button, Continue( Playing)?$/;
+const continueButton = /^button, Continue( Playing)?$/;
 const dayComplete = /^heading, Day 1 Complete!/;
 
-/** What a player does who hears all this; false when there is nothing to do. */
+/** Does what the phrases call for. Returns false if there is nothing to do. */
 async function act(heard: readonly string[]): Promise<boolean> {
   const hears = (wanted: RegExp) => heard.some((phrase) => wanted.test(phrase));
   if (hears(answer)) {
@@ -52,7 +52,7 @@ async function act(heard: readonly string[]): Promise<boolean> {
     await virtual.press('Enter');
     return true;
   }
-  const next = [onwards, ready, waiting].find(hears);
+  const next = [continueButton, ready, waiting].find(hears);
   if (next === undefined) return false;
   await goTo(next);
   await virtual.press('Enter');
@@ -64,7 +64,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('plays a whole day without seeing and without a mouse', { timeout: 120_000 }, async () => {
+it('plays a whole day with a screen reader and keyboard', { timeout: 120_000 }, async () => {
   localStorage.setItem('countertop.tutorial.v1', '"skipped"');
   await Menu.run();
   savePreferences({ gameSpeed: 'none' });

@@ -4,8 +4,8 @@ import { rspack } from '@rspack/core';
 import config from '../../mf-game/rspack.config.mjs';
 
 /**
- * Builds the game from its sources with another text on its start screen, as a release does that changes one.
- * @param {string} folder where the build goes
+ * Builds the game with another text on its start screen, as a new release.
+ * @param {string} folder output folder
  * @param {string} from
  * @param {string} to
  * @returns {Promise<void>}
@@ -20,7 +20,7 @@ export function buildChangedGame(folder, from, to) {
   const changed = {
     ...config,
     output: { ...config.output, path: folder },
-    // The last of these is the first to see a source.
+    // Loaders run from last to first.
     module: { ...config.module, rules: [...(config.module?.rules ?? []), change] },
   };
   return new Promise((resolve, reject) => {

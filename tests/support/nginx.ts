@@ -7,7 +7,7 @@ import { freePort } from '../../tools/port.mjs';
 import { run } from '../../tools/run.mjs';
 import { textOf } from './sources.ts';
 
-/** The nginx of this system: the one that `NGINX_PATH` names, or one in the usual places; undefined: there is none. */
+/** Returns the nginx of this system: from `NGINX_PATH` or the usual places. */
 export function findNginx(): string | undefined {
   const named = process.env['NGINX_PATH'];
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -19,10 +19,10 @@ export function findNginx(): string | undefined {
 const modulesFolder = '/usr/lib/nginx/modules';
 const brotliModule = `${modulesFolder}/ngx_http_brotli_static_module.so`;
 
-/** The modules lie beside the program, also where it was only unpacked. */
-function brotliBeside(program: string): string | undefined {
-  const beside = path.join(path.dirname(program), '../..', brotliModule);
-  return [brotliModule, beside].find((file) => existsSync(file));
+/** Returns the Brotli module, also of an nginx that was unpacked to another root folder. */
+function brotliModuleOf(program: string): string | undefined {
+  const unpacked = path.join(path.dirname(program), '../..', brotliModule);
+  return [brotliModule, unpacked].find((file) => existsSync(file));
 }
 
 const startLimitMs = 10_000;
@@ -33,11 +33,11 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the nginx of a remote with its own configuration, on a free port and with `folder` as what it serves. */
+/** Serves `folder` with `deploy/nginx.conf` on a free port. */
 export async function startNginx(program: string, folder: string): Promise<Nginx> {
   const place = await mkdtemp(path.join(tmpdir(), 'countertop-nginx-'));
   const port = await freePort();
-  const brotli = brotliBeside(program);
+  const brotli = brotliModuleOf(program);
   const configuration = textOf('deploy/nginx.conf')
     .replaceAll('/tmp/', `${place}/`)
     .replace('access_log /dev/stdout', `access_log ${place}/access.log`)
@@ -47,12 +47,12 @@ export async function startNginx(program: string, folder: string): Promise<Nginx
     .replace('/srv/remote', folder);
   const file = path.join(place, 'nginx.conf');
   await writeFile(file, configuration);
-  const words = ['-p', place, '-c', file, '-e', 'stderr'];
-  const checked = await run(program, [...words, '-t'], { isQuiet: true });
+  const options = ['-p', place, '-c', file, '-e', 'stderr'];
+  const checked = await run(program, [...options, '-t'], { isQuiet: true });
   if (checked.status !== 0) throw new Error(checked.output);
-  // Its workers are nobody, who may look into folders of ours only if all may.
+  // As root, nginx would run its workers as `nobody`, who may not read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const child = spawn(program, [...words, '-g', `${user}daemon off; master_process off;`], { stdio: 'ignore' });
+  const child = spawn(program, [...options, '-g', `${user}daemon off; master_process off;`], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -65,5 +65,5 @@ export async function startNginx(program: string, folder: string): Promise<Nginx
     if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) return { url, hasBrotli: brotli !== undefined, stop };
   }
   await stop();
-  throw new Error('nginx did not begin to serve.');
+  throw new Error('nginx did not start.');
 }

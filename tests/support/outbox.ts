@@ -5,21 +5,21 @@ import { root } from '../../tools/run.mjs';
 
 const folder = path.join(root, 'data', 'outbox');
 
-/** The link of the newest mail to an address, once it is there; the mail is removed. */
-export async function linkMailedTo(email: string): Promise<string> {
+/** Waits for an email to an address, deletes it and returns its link. */
+export async function emailedLink(email: string): Promise<string> {
   let file = '';
-  let mail = '';
-  async function look(): Promise<boolean> {
+  let text = '';
+  async function findEmail(): Promise<boolean> {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.toSorted((one, other) => other.localeCompare(one))) {
       file = path.join(folder, name);
-      mail = await readFile(file, 'utf8').catch(() => '');
-      if (mail.startsWith(`To: ${email}\n`)) return true;
+      text = await readFile(file, 'utf8').catch(() => '');
+      if (text.startsWith(`To: ${email}\n`)) return true;
     }
     return false;
   }
-  await expect.poll(look, { message: `a mail to ${email}` }).toBe(true);
+  await expect.poll(findEmail, { message: `an email to ${email}` }).toBe(true);
   await rm(file, { force: true });
-  const [, text = ''] = /\n\n([^]*)/.exec(mail) ?? [];
-  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  const [, body = ''] = /\n\n([^]*)/.exec(text) ?? [];
+  return /https?:\/\/\S+/.exec(body)?.[0] ?? '';
 }

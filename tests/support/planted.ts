@@ -3,18 +3,17 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, cop
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A throwaway project with the house's own configuration files and the given sources. */
+/** A temporary project with the repository's configuration files and the given sources. */
 export interface Planted {
   readonly folder: string;
-  /** Runs a tool from the repository's node_modules inside the throwaway project. */
+  /** Runs a tool from the repository's node_modules inside the temporary project. */
   readonly run: (tool: string, ...args: string[]) => { readonly status: number | null; readonly output: string };
   readonly remove: () => void;
 }
 
-/** Writes `files` (path -> text) into a temporary folder beside copies of `configurations` and links node_modules. */
+/** Writes `files` (path -> text) and copies of `configurations` to a temporary folder, and links node_modules. */
 export function plant(files: Readonly<Record<string, string>>, configurations: readonly string[]): Planted {
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-planted-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -22,8 +21,8 @@ export function plant(files: Readonly<Record<string, string>>, configurations: r
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     copyFileSync(path.join(root, name), path.join(folder, name));
   }
-  // The linter's configuration names our own rules by their path.
-  if (configurations.includes('.oxlintrc.json'))
+  // The linter's configuration imports custom rules by path.
+  if (configurations.includes('oxlint.config.mjs'))
     cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { solve } from './solve.ts';
 
-/** The parts of the play screen by the names a person hears. */
+/** The parts of the play screen, found by accessible name. */
 export function playScreen(page: Page) {
   const table = (state: string) => page.getByRole('button', { name: new RegExp(`^Table \\d, .*(${state})`) });
   return {
@@ -13,7 +13,7 @@ export function playScreen(page: Page) {
     check: page.getByRole('button', { name: 'Check!' }),
     dialog: page.getByRole('dialog'),
     continue: page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }),
-    /** Of a celebration. */
+    /** In a celebration. */
     continuePlaying: page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }),
     dayComplete: page.getByRole('heading', { name: /^Day \d+ Complete!$/ }),
     pause: page.getByRole('button', { name: 'Pause the game' }),
@@ -21,32 +21,32 @@ export function playScreen(page: Page) {
   };
 }
 
-/** A browser in which the tutorial was skipped before, as on every visit but the first. */
+/** Makes every visit look like a later one, after the tutorial. */
 export async function skipTutorial(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Axe opens an empty page of its own, which has no storage.
+    // Axe opens an empty page, which has no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('countertop.tutorial.v1', '"skipped"');
   });
 }
 
-/** How a player reaches a control: with a mouse, with a finger, or by keys alone. */
-export interface Hands {
+/** How a player operates a control: by mouse, touch or keyboard. */
+export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
 }
 
-export const byMouse: Hands = {
+export const byMouse: InputMethod = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
 };
 
-export const byTouch: Hands = {
+export const byTouch: InputMethod = {
   press: (target) => target.tap(),
   write: (target, text) => target.fill(text),
 };
 
-/** The next key on the way to a control: the arrow towards it inside a floor or a toolbar, Tab elsewhere; null when there. */
-const keyTowards = (target: Element) => {
+/** Returns the next key toward a control: an arrow key inside the floor or a toolbar, otherwise Tab; null when it has the focus. */
+const keyToward = (target: Element) => {
   const from = document.activeElement;
   if (from === target) return null;
   const group = from?.closest('[role="toolbar"], [role="group"]:has([data-table])');
@@ -58,12 +58,12 @@ const keyTowards = (target: Element) => {
   return across > 0 ? 'ArrowRight' : 'ArrowLeft';
 };
 
-/** Tab, arrow keys, Enter and digits only; fails when something cannot be reached. */
-export function byKeyboard(page: Page): Hands {
+/** Uses Tab, arrow keys, Enter and typed text only. Throws if a control can't be reached. */
+export function byKeyboard(page: Page): InputMethod {
   async function reach(target: Locator) {
     await target.waitFor();
     for (let step = 0; step < 60; step += 1) {
-      const key = await target.evaluate(keyTowards);
+      const key = await target.evaluate(keyToward);
       if (key === null) return;
       await page.keyboard.press(key);
     }
@@ -81,63 +81,62 @@ export function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Takes the order of a waiting guest and answers it right. Returns the ticket's text. */
-export async function answerOrder(page: Page, hands: Hands, waiting: Locator): Promise<string> {
+/** Takes a waiting customer's order and answers it correctly. Returns the ticket's text. */
+export async function answerOrder(page: Page, input: InputMethod, waiting: Locator): Promise<string> {
   const screen = playScreen(page);
-  await hands.press(waiting);
+  await input.press(waiting);
   await screen.answer.waitFor();
   const ticket = await screen.order.innerText();
-  await hands.write(screen.answer, String(solve(ticket)));
-  await hands.press(screen.check);
+  await input.write(screen.answer, String(solve(ticket)));
+  await input.press(screen.check);
   await expect(screen.dialog.getByRole('heading', { name: 'Correct' }), ticket).toBeVisible();
-  await hands.press(screen.continue);
+  await input.press(screen.continue);
   await screen.continue.waitFor({ state: 'detached' });
   return ticket;
 }
 
-/** What a screen reader says for each table, patience included: it changes when a clock runs. */
-export function tablesNow(page: Page): Promise<readonly (string | null)[]> {
+/** Returns the accessible names of the tables. They include the patience, so they change while the clock runs. */
+export function tableNames(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Ends a celebration. In calm service it stays until then; in the others it may close by itself before it is pressed. */
-async function endCelebration(page: Page, hands: Hands): Promise<void> {
+/** Closes a celebration. Except in untimed mode it may close by itself first. */
+async function endCelebration(page: Page, input: InputMethod): Promise<void> {
   const { continuePlaying } = playScreen(page);
-  const gone = continuePlaying.waitFor({ state: 'detached' });
-  await Promise.race([gone, hands.press(continuePlaying).catch(() => gone)]);
+  const closed = continuePlaying.waitFor({ state: 'detached' });
+  await Promise.race([closed, input.press(continuePlaying).catch(() => closed)]);
 }
 
-/** Brings the dish to a table that waits for it. The floor shows it a moment after the press. */
-async function serve(page: Page, hands: Hands): Promise<void> {
+/** Serves a table and waits until the floor shows it. */
+async function serve(page: Page, input: InputMethod): Promise<void> {
   const { ready } = playScreen(page);
   const name = (await ready.getAttribute('aria-label')) ?? '';
-  await hands.press(ready);
+  await input.press(ready);
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
 }
 
-/** How far and how a day is played. */
-interface Play {
-  /** So many orders are enough; all of the day when left out. */
+interface PlayOptions {
+  /** Number of orders to answer; the whole day by default. */
   readonly orders?: number;
   readonly pass?: () => Promise<void>;
 }
 
 /**
  * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the
- * page's own clock, which must be installed, so that waiting for guests costs no real time.
+ * page's own clock, which must be installed, so that waiting for customers takes no real time.
  */
 export async function playDay(
   page: Page,
-  hands: Hands,
-  { orders = Number.POSITIVE_INFINITY, pass = () => page.clock.runFor(1000) }: Play = {},
+  input: InputMethod,
+  { orders = Number.POSITIVE_INFINITY, pass = () => page.clock.runFor(1000) }: PlayOptions = {},
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
   for (let turn = 0; turn < 400 && tickets.length < orders; turn += 1) {
     if (await screen.dayComplete.isVisible()) break;
-    if (await screen.continuePlaying.isVisible()) await endCelebration(page, hands);
-    else if (await screen.ready.isVisible()) await serve(page, hands);
-    else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, hands, screen.waiting));
+    if (await screen.continuePlaying.isVisible()) await endCelebration(page, input);
+    else if (await screen.ready.isVisible()) await serve(page, input);
+    else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, input, screen.waiting));
     else await pass();
   }
   return tickets;

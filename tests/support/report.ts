@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The texts of a table's lines as a person sees them, the heads first. */
-export async function linesOf(table: Locator): Promise<string[][]> {
+/** Returns the visible text of a table's cells, row by row, headers first. */
+export async function rowsOf(table: Locator): Promise<string[][]> {
   const rows = await table.getByRole('row').all();
   return Promise.all(
     rows.map(async (row) => {
@@ -21,8 +21,8 @@ export async function linesOf(table: Locator): Promise<string[][]> {
   );
 }
 
-/** What a cell of the screen is in a file: "5 h 50 min" as 350, "91%" as 91, "Jan 10, 2025" as 2025-01-10. */
-export function asInFile(text: string): string {
+/** Converts a cell of the screen to its text in a CSV file: "5 h 50 min" to 350, "91%" to 91, "Jan 10, 2025" to 2025-01-10. */
+export function toCsvText(text: string): string {
   const [, hours, minutes] = /^(\d+) h (\d+) min$/.exec(text) ?? [];
   if (hours !== undefined) return String(60 * Number(hours) + Number(minutes));
   const [, whole, seconds] = /^(\d+) min (\d+) s$/.exec(text) ?? [];
@@ -32,34 +32,30 @@ export function asInFile(text: string): string {
   return text.replace(/^([\d,]+)%?$/, (_, number: string) => number.replaceAll(',', '')).replaceAll(', ', '; ');
 }
 
-async function bytesOf(download: Download): Promise<Uint8Array> {
-  return readFile(await download.path());
-}
-
-/** Presses a button and waits for the file. */
-export async function savedBy(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
-  const coming = page.waitForEvent('download');
+/** Clicks a button and returns the downloaded file. */
+export async function clickToDownload(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+  const downloading = page.waitForEvent('download');
   await button.click();
-  const download = await coming;
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Presses 'Download' in the open dialog and waits for the file. */
+/** Downloads a file from the open dialog. */
 export async function downloadAs(page: Page, format: 'CSV' | 'PDF'): Promise<{ name: string; bytes: Uint8Array }> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(format, { exact: true }).click();
-  return savedBy(page, dialog.getByRole('button', { name: 'Download', exact: true }));
+  return clickToDownload(page, dialog.getByRole('button', { name: 'Download', exact: true }));
 }
 
-/** The records of a CSV, which must begin with the mark of UTF-8. */
+/** Returns the records of a CSV file. Throws if it doesn't start with a byte order mark. */
 export function readCsv(bytes: Uint8Array): string[][] {
   const text = Buffer.from(bytes).toString('utf8');
-  if (!text.startsWith('\uFEFF')) throw new Error('The file does not say that it is UTF-8.');
+  if (!text.startsWith('\uFEFF')) throw new Error('The file has no byte order mark.');
   return parse(text, { bom: true });
 }
 
-/** The words of a PDF without spaces, since a reader places those by the eye. */
-export async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
+/** Returns the text of a PDF without spaces, which readers only guess from positions. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text.replace(/\s/g, '');
 }

@@ -7,14 +7,14 @@ import { build } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
 import { keptIn } from '../../tools/test-payments.mjs';
 import { importSource } from '../load/bundle.mjs';
-import { startStandIn } from '../../tools/payments-sandbox/standIn.mjs';
-import { buy, tokenMailedTo } from './simulatedBuyer.mjs';
+import { startSandbox } from '../../tools/payments-sandbox/sandbox.mjs';
+import { buy, emailedToken } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;
 const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
 const games = ['Cipher Street', 'Fraction Farm', 'Geometry Garage'];
 const reasons = ['answer', 'words', 'picture', 'other'];
-/** What becomes of eight who press the button of a plan that can be bought. */
+/** What happens to eight visitors who press Subscribe. */
 const endings = /** @type {const} */ ([
   'paid',
   'paid',
@@ -26,8 +26,8 @@ const endings = /** @type {const} */ ([
   'signedOut',
 ]);
 
-/** Chance that comes out the same every time: numbers from 0 to 1 (mulberry32). @param {number} seed */
-function chanceOf(seed) {
+/** Returns a seeded random number generator, from 0 to 1 (mulberry32). @param {number} seed */
+function seededRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,16 +43,16 @@ function chanceOf(seed) {
  * @property {() => number} chance
  * @property {number} index of the visitor
  * @property {(ms: number) => void} wait
- * @property {(wanted: Omit<Parameters<typeof buy>[1], 'amount'>) => Promise<number>} pay gives the price in dollars
+ * @property {(wanted: Omit<Parameters<typeof buy>[1], 'amount'>) => Promise<number>} pay returns the price in dollars
  * @property {typeof import('./simulatedPlay.ts').finishedDays} finishedDays
- * @property {(email: string) => Promise<string>} linkTokenOf the token of the link to confirm that an address got
+ * @property {(email: string) => Promise<string>} linkTokenOf returns the token of the confirmation link emailed to an address
  */
 
 /**
- * A visit to the page of prices.
+ * A visit to the pricing page.
  * @param {Pick<VisitParts, 'chance' | 'index' | 'pay'> & { event: (type: string, data: object) => Promise<void> }} parts
  */
-async function lookAtPrices({ chance, index, pay, event }) {
+async function visitPricing({ chance, index, pay, event }) {
   await event('page_view', { page: '/pricing' });
   await event('pricing_page_view', { timestamp: index });
   if (chance() >= 0.4) return;
@@ -65,7 +65,7 @@ async function lookAtPrices({ chance, index, pay, event }) {
   if (ending === 'paid') await event('subscription_completed', { tier, isYearly, amount, timestamp: index });
 }
 
-/** A visit, as the pages of the site report it. @param {VisitParts} parts */
+/** Sends the requests of one visit, as the pages of the site do. @param {VisitParts} parts */
 async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf }) {
   const sessionId = `simulated-${index}`;
   let requests = 0;
@@ -75,19 +75,19 @@ async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf
     const requestId = `${sessionId}-${requests}`;
     return post('/api/analytics/event', { sessionId, eventType, eventData: JSON.stringify(data), requestId });
   };
-  const see = (/** @type {string} */ page) => event('page_view', { page });
+  const view = (/** @type {string} */ page) => event('page_view', { page });
   await post('/api/analytics/session', { sessionId, userAgent: 'Simulated', referrer: null });
-  await see('/');
-  if (chance() < 0.3) await see(pick(['/about', '/blog', '/privacy', '/teacher-dashboard']));
+  await view('/');
+  if (chance() < 0.3) await view(pick(['/about', '/blog', '/privacy', '/teacher-dashboard']));
   if (chance() < 0.1) {
     const email = `${sessionId}@home.example`;
     await post('/api/analytics/early-access', { sessionId, gameTitle: pick(games), email, source: 'homepage_card' });
     await post('/api/early-access/confirm', { token: await linkTokenOf(email) });
   }
-  if (chance() < 0.35) await lookAtPrices({ chance, index, pay, event });
+  if (chance() < 0.35) await visitPricing({ chance, index, pay, event });
   let timeSpent = 20 + Math.floor(chance() * 100);
   if (chance() < 0.75) {
-    await see('/game');
+    await view('/game');
     if (chance() < 0.85) {
       const difficulty = bands[Math.floor(chance() * bands.length)] ?? 'ages_6_7';
       await event('game_start', { difficulty });
@@ -111,7 +111,7 @@ async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf
 }
 
 /**
- * Lets visitors come to the site for some days, the last of them today, through the real API with a clock that is moved.
+ * Simulates visitors of several days, the last of them today, through the real API with a simulated clock.
  * @param {{ database: string, visitors?: number, days?: number, seed?: number, endMs?: number }} options
  */
 export async function simulateVisitors({ database, visitors = 200, days = 7, seed = 7, endMs = Date.now() }) {
@@ -121,15 +121,15 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
   const { plans, priceCents } = await importSource('plans', 'api/contract/src/plans.ts');
   /** @type {typeof import('../../api/src/app.ts')} */
   const { startServer } = await import(pathToFileURL(path.join(root, 'api/dist/app.mjs')).href);
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const starts = Array.from({ length: visitors }, () => endMs - chance() * days * dayMs).toSorted(
     (one, other) => one - other,
   );
   let nowMs = endMs - days * dayMs;
   const now = () => Math.floor(nowMs);
-  const mails = mkdtempSync(path.join(tmpdir(), 'countertop-simulated-'));
+  const serverRoot = mkdtempSync(path.join(tmpdir(), 'countertop-simulated-'));
   const place = /^postgres(ql)?:/.test(database) ? database : path.resolve(root, database);
-  const razorpay = await startStandIn({ now, keptIn: keptIn({ DATABASE_URL: database }) });
+  const razorpay = await startSandbox({ now, keptIn: keptIn({ DATABASE_URL: database }) });
   const environment = {
     DATABASE_URL: place,
     PORT: '0',
@@ -138,17 +138,17 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
     ANALYTICS_BUDGET: 'off',
     ...razorpay.environment,
   };
-  const server = await startServer({ environment, now, root: mails });
+  const server = await startServer({ environment, now, root: serverRoot });
   razorpay.webhooks.sendTo(`${server.url}/api/razorpay/webhook`);
   const post = async (/** @type {string} */ target, /** @type {object} */ body) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${server.url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${target} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${target}: ${response.status} ${await response.text()}`);
   };
   /** @type {VisitParts['pay']} */
   const pay = async (wanted) => {
     const amount = priceCents(plans.explorer, wanted.isYearly ? 'yearly' : 'monthly') / 100;
-    await buy({ url: server.url, root: mails, razorpay }, { ...wanted, amount });
+    await buy({ url: server.url, root: serverRoot, razorpay }, { ...wanted, amount });
     return amount;
   };
   const wait = (/** @type {number} */ ms) => {
@@ -163,20 +163,21 @@ export async function simulateVisitors({ database, visitors = 200, days = 7, see
       finishedDays,
       pay,
       wait,
-      linkTokenOf: (email) => tokenMailedTo(mails, email),
+      linkTokenOf: (email) => emailedToken(serverRoot, email),
     });
   }
   await server.close();
   await razorpay.stop();
-  rmSync(mails, { recursive: true });
+  rmSync(serverRoot, { recursive: true });
 }
 
-// `node tests/support/simulate-visitors.mjs data/simulated.sqlite`: 200 visitors in the last 7 days, into that file.
+// `node tests/support/simulate-visitors.mjs data/simulated.sqlite` writes 200 visitors of the last 7 days to that file.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const database = process.argv[2];
-  if (database === undefined)
-    throw new Error('Name the file: node tests/support/simulate-visitors.mjs data/simulated.sqlite');
+  if (database === undefined) throw new Error('Usage: node tests/support/simulate-visitors.mjs data/simulated.sqlite');
   await build({ only: ['api'] });
   await simulateVisitors({ database });
-  console.log(`200 visitors came in 7 days, and some paid. See them with DATABASE_URL=${database} npm start.`);
+  console.log(
+    `Simulated 200 visitors over 7 days, some with payments. To see them: DATABASE_URL=${database} npm start`,
+  );
 }

@@ -4,22 +4,21 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How a payment ends: `paid`, and the page says so; `leftAlone`: paid, but the page was closed before it could, so that only
- * the provider tells; `declined` by the bank; `dismissed`: the provider's window was closed.
+ * How a payment ends: `paid`, and the page verifies it; `leftAlone`: paid, but the page is closed, so only the webhook arrives;
+ * `declined` by the bank; `dismissed`: the checkout is closed.
  * @typedef {'paid' | 'leftAlone' | 'declined' | 'dismissed'} Ending
  */
 
 /**
- * Where somebody buys.
  * @typedef {object} Shop
  * @property {string} url of the server
  * @property {string} root of the server: its mails are below
- * @property {import('../../tools/payments-sandbox/standIn.mjs').StandIn} razorpay
+ * @property {import('../../tools/payments-sandbox/sandbox.mjs').Sandbox} razorpay
  */
 
-const password = 'soup for seven guests';
+const password = 'soup for seven customers';
 
-/** A browser that keeps its cookies. @param {string} url of the server */
+/** Returns a function that sends requests and keeps cookies. @param {string} url of the server */
 function browserAt(url) {
   /** @type {Map<string, string>} */
   const cookies = new Map();
@@ -37,48 +36,48 @@ function browserAt(url) {
       cookies.set(name, value);
     }
     const text = await response.text();
-    if (!response.ok) throw new Error(`${target} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${target}: ${response.status} ${text}`);
     return JSON.parse(text);
   };
 }
 
 /**
- * What the link of the mail to an address proves. Mails are written after the answer.
+ * Waits for the confirmation email to an address, which is written after the response, and returns its token.
  * @param {string} root @param {string} email
  */
-export async function tokenMailedTo(root, email) {
+export async function emailedToken(root, email) {
   const folder = path.join(root, 'data', 'outbox');
   for (let tries = 0; tries < 200; tries += 1) {
     for (const name of await readdir(folder).catch(() => [])) {
-      const mail = await readFile(path.join(folder, name), 'utf8');
-      const token = mail.startsWith(`To: ${email}\n`) && /#confirm=([\w-]+)/.exec(mail)?.[1];
+      const text = await readFile(path.join(folder, name), 'utf8');
+      const token = text.startsWith(`To: ${email}\n`) && /#confirm=([\w-]+)/.exec(text)?.[1];
       if (token) return token;
     }
     await wait(25);
   }
-  throw new Error(`${email} got no mail.`);
+  throw new Error(`${email} got no email.`);
 }
 
 /**
- * Somebody makes an account, confirms it and goes through a payment: order, the provider's window, the word of the page
- * (unless it is closed), the word of the provider. Resolves once the provider has told everything.
+ * Creates an account, confirms it and makes a payment: order, checkout, verification by the page (unless it is closed), webhooks.
+ * Resolves when all webhooks are delivered.
  * @param {Shop} shop
- * @param {{ email: string, tier: string, isYearly: boolean, amount: number, ending: Ending }} wanted `amount` in dollars
+ * @param {{ email: string, tier: string, isYearly: boolean, amount: number, ending: Ending }} purchase `amount` in dollars
  */
 export async function buy({ url, root, razorpay }, { email, tier, isYearly, amount, ending }) {
   const call = browserAt(url);
   await call('/api/auth/sign-up', { email, isAdult: true });
-  await call('/api/auth/confirm', { token: await tokenMailedTo(root, email), password });
+  await call('/api/auth/confirm', { token: await emailedToken(root, email), password });
   const { id: userId } = await call('/api/auth/sign-in', { email, password });
   const plan = { tier, isYearlyPlan: isYearly };
   const { keyId, orderId } = await call('/api/razorpay/create-order', { amount, currency: 'USD', ...plan });
   if (ending === 'dismissed') return;
   const atProvider = browserAt(razorpay.url);
-  const said = await atProvider(`/stand-in/${ending === 'declined' ? 'fail' : 'pay'}`, {
+  const result = await atProvider(`/sandbox/${ending === 'declined' ? 'fail' : 'pay'}`, {
     key_id: keyId,
     order_id: orderId,
     email,
   });
-  if (ending === 'paid') await call('/api/razorpay/verify-payment', { ...said, userId, ...plan });
+  if (ending === 'paid') await call('/api/razorpay/verify-payment', { ...result, userId, ...plan });
   await razorpay.webhooks.idle();
 }

@@ -3,7 +3,7 @@ import { newGame, next } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { type ProblemTallies, withFirstTry } from '../../mf-game/src/session/problemTally.ts';
 
-/** What the game tells when a day of it is finished. */
+/** Data of the `game_complete` event. */
 export interface FinishedDay {
   readonly score: number;
   readonly difficulty: AgeBand;
@@ -11,7 +11,7 @@ export interface FinishedDay {
   readonly problems: ProblemTallies;
 }
 
-/** Plays so many days of a game by its rules, with a child who is right so often, and gives what each day tells. */
+/** Plays a number of days by the game's rules, with the given share of correct answers, and returns each day's event data. */
 export function finishedDays(
   seed: number,
   band: AgeBand,

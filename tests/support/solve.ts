@@ -1,15 +1,15 @@
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-/** Works a ticket of ages 8-9 out as a child does: by reading it. */
+/** Computes the answer to a ticket of ages 8-9 from its text. */
 export function solve(ticket: string): number {
-  const change = /The bill is \$([\d.,]+)\. The guest gives \$([\d.,]+)\./.exec(ticket);
+  const change = /The total is \$([\d.,]+)\. The customer pays \$([\d.,]+)\./.exec(ticket);
   if (change) return number(change[2]) - number(change[1]);
   const stock = /this morning\D+([\d,]+)[\s\S]*?Served\D+([\d,]+)/.exec(ticket);
   if (stock) return number(stock[1]) - number(stock[2]);
   const profit = /sells for\D+([\d.]+)[\s\S]*?costs us\D+([\d.]+)[\s\S]*?Sold today\D+(\d+)/.exec(ticket);
   if (profit) return (number(profit[1]) - number(profit[2])) * number(profit[3]);
   const lines = [...ticket.matchAll(/(\d+) [^\n$]+ at \$([\d.]+)/g)];
-  if (lines.length === 0) throw new Error(`Nobody can work this out:\n${ticket}`);
+  if (lines.length === 0) throw new Error(`Unknown kind of ticket:\n${ticket}`);
   return sum(lines.map(([, count, price]) => number(count) * number(price)));
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from './planted.ts';
 
 const skipped =
-  /(^|\/)(node_modules|dist|dist-[^/]+|storybook-static|\.cache|\.git|data|test-results|look-shots)(\/|$)/;
+  /(^|\/)(node_modules|dist|dist-[^/]+|storybook-static|\.cache|\.git|data|test-results|screenshots)(\/|$)/;
 
-/** All files under a folder of the repository, by path from its root, without what is built or installed. */
+/** Returns the paths of all files in a folder of the repository, except built and installed ones. */
 export function filesUnder(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
@@ -14,10 +14,9 @@ export function filesUnder(folder: string): readonly string[] {
   });
 }
 
-/** The text of a file of the repository. */
 export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Every package.json of the workspace: its folder, and its content unread. */
+/** Folders that contain a package.json. */
 export const packageFolders = [
   '.',
   'api',
@@ -32,5 +31,5 @@ export const packageFolders = [
   'tests',
 ] as const;
 
-/** Folders that hold the code of the product. */
+/** Packages of the product. */
 export const sourceFolders = packageFolders.filter((folder) => folder !== '.' && folder !== 'tests');

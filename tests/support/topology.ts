@@ -5,16 +5,15 @@ import { serveRemote } from '../../tools/separate/serveRemote.mjs';
 import { startServer } from '../../tools/serve.mjs';
 import { root } from './planted.ts';
 
-/** A running site whose remotes can be rolled out and back in the folder `to`. */
+/** A running site with remotes deployed in the folder `to`. */
 export interface Topology {
   readonly url: string;
   readonly to: string;
-  /** Where the files of game, account and admin come from, each with a slash at the end. */
+  /** Addresses of game, account and admin, with a trailing slash. */
   readonly remoteUrls: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Deploys every remote as it was built. */
 async function deployAll(to: string): Promise<void> {
   const shell = path.join(root, 'shell/dist');
   for (const remote of remoteFolders) {
@@ -22,14 +21,14 @@ async function deployAll(to: string): Promise<void> {
   }
 }
 
-/** One server for everything, with its remotes in `to`. */
+/** Starts one server for everything. */
 export async function startTogether(to: string): Promise<Topology> {
   await deployAll(to);
   const { url, stop } = await startServer({ REMOTES_DIR: to });
   return { url, to, remoteUrls: remoteFolders.map((remote) => `${url}/remotes/${remote}/`), stop };
 }
 
-/** Shell and API on one origin, and each remote on its own. */
+/** Starts shell and API on one origin, and each remote on its own. */
 export async function startSeparately(to: string): Promise<Topology> {
   await deployAll(to);
   const remotes = await Promise.all(remoteFolders.map((remote) => serveRemote({ folder: path.join(to, remote) })));

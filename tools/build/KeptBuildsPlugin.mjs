@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const listName = 'builds.json';
 
-async function listOfBuilds(folder) {
+async function readBuilds(folder) {
   try {
     return JSON.parse(await fs.readFile(path.join(folder, listName), 'utf8'));
   } catch {
@@ -19,11 +19,11 @@ async function filesIn(folder) {
 }
 
 /**
- * Keeps the files of the last builds beside the new ones, so that a tab opened before a release still finds its chunks.
- * `builds.json` lists the files of each kept build, newest first; what no kept build names is deleted.
+ * Keeps the files of recent builds next to the new ones, so that a tab opened before a release still finds its chunks.
+ * `builds.json` lists the files of each kept build, newest first. All other files are deleted.
  */
 export class KeptBuildsPlugin {
-  /** @param {{ keep: number }} options how many builds, the new one included */
+  /** @param {{ keep: number }} options number of builds, including the new one */
   constructor({ keep }) {
     this.keep = keep;
   }
@@ -33,9 +33,9 @@ export class KeptBuildsPlugin {
     compiler.hooks.afterEmit.tapPromise('KeptBuildsPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
-      const made = Object.keys(compilation.assets).toSorted();
-      const earlier = (await listOfBuilds(folder)).filter((files) => files.join() !== made.join());
-      const builds = [made, ...earlier].slice(0, this.keep);
+      const current = Object.keys(compilation.assets).toSorted();
+      const earlier = (await readBuilds(folder)).filter((files) => files.join() !== current.join());
+      const builds = [current, ...earlier].slice(0, this.keep);
       const kept = new Set([listName, 'site.json', 'mf-manifest.json', ...builds.flat()]);
       const stale = (await filesIn(folder)).filter((file) => !kept.has(file.replace(/\.(br|gz)$/, '')));
       await Promise.all(stale.map((file) => fs.rm(path.join(folder, file), { force: true })));

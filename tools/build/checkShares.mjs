@@ -11,7 +11,7 @@ async function readJson(file) {
 }
 
 /**
- * A remote that asks for a shared module which the shell does not hold would fail in the browser; this fails the build.
+ * Throws if a remote needs a shared module that the shell doesn't provide, because it would fail in the browser.
  * @param {readonly string[]} remotes
  */
 export async function checkShares(remotes) {
@@ -20,7 +20,7 @@ export async function checkShares(remotes) {
     const unmet = unmetShares(shell, await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`));
     if (unmet.length > 0) {
       throw new Error(
-        `${remote} needs ${unmet.join('; ')}. Add what is missing to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
+        `${remote} needs ${unmet.join('; ')}. Add the missing modules to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
       );
     }
   }

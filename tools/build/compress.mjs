@@ -6,24 +6,24 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const smallestBytes = 1024;
+const minBytes = 1024;
 const compressible = /\.(js|json|svg|css|txt|xml|webmanifest)$/;
 const privateFiles = new Set(['site.json', 'builds.json', 'mf-stats.json']);
 
 /** @param {string} file @param {Buffer} content */
 async function writeCompressed(file, content) {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const forms = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
-  await Promise.all([fs.writeFile(`${file}.br`, forms[0]), fs.writeFile(`${file}.gz`, forms[1])]);
+  const compressed = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+  await Promise.all([fs.writeFile(`${file}.br`, compressed[0]), fs.writeFile(`${file}.gz`, compressed[1])]);
 }
 
-/** @param {string} file when the compressed form was made, 0 if never */
-async function madeAt(file) {
+/** Returns the time a file was compressed, 0 if never. @param {string} file */
+async function compressedAt(file) {
   return (await fs.stat(`${file}.br`).catch(() => null))?.mtimeMs ?? 0;
 }
 
 /**
- * Writes `.br` and `.gz` beside every file that is worth it and has no compressed form yet or an older one.
+ * Writes a `.br` and a `.gz` file for every file that is large enough and has changed since it was last compressed.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -34,7 +34,7 @@ export async function compressFolder(folder) {
   await Promise.all(
     files.map(async (file) => {
       const { size, mtimeMs } = await fs.stat(file);
-      if (size > smallestBytes && (await madeAt(file)) < mtimeMs) await writeCompressed(file, await fs.readFile(file));
+      if (size > minBytes && (await compressedAt(file)) < mtimeMs) await writeCompressed(file, await fs.readFile(file));
     }),
   );
 }

@@ -4,24 +4,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const built = /(^|\/)(dist[^/]*|node_modules)(\/|$)/;
-const beside = /\.(test|stories|properties)\.tsx?$|\.mdx?$/;
+const output = /(^|\/)(dist[^/]*|node_modules)(\/|$)/;
+const notBuilt = /\.(test|stories|properties)\.tsx?$|\.mdx?$/;
 
 /** @param {string} input @returns {Promise<string[]>} */
 async function filesOf(input) {
-  const place = path.join(root, input);
-  const entry = await fs.stat(place).catch(() => null);
+  const location = path.join(root, input);
+  const entry = await fs.stat(location).catch(() => null);
   if (!entry) return [];
   if (entry.isFile()) return [input];
-  const entries = await fs.readdir(place, { withFileTypes: true });
+  const entries = await fs.readdir(location, { withFileTypes: true });
   const inside = entries
     .map(({ name }) => `${input}/${name}`)
-    .filter((name) => !built.test(name) && !beside.test(name));
+    .filter((name) => !output.test(name) && !notBuilt.test(name));
   return (await Promise.all(inside.map(filesOf))).flat();
 }
 
 /**
- * A hash over the names and contents of all files that a part is made of.
+ * Returns a hash of the names and contents of all input files of a build.
  * @param {readonly string[]} inputs
  */
 export async function inputHash(inputs) {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Replaces each ICU text of a catalogue by its compiled form. Throws, with file, line and key, on a bad one. */
-export function compileCatalogue(source: string, filename: string): string;
+/** Compiles the ICU messages of a catalog. Throws with file, line and key if one is invalid. */
+export function compileCatalog(source: string, filename: string): string;
 
 /** The transform for Vite, Vitest and Storybook. */
-export function cataloguePlugin(): Plugin;
+export function catalogPlugin(): Plugin;
 
 /** The transform as an Rspack loader. */
-export default function catalogueLoader(this: { resourcePath: string }, source: string): string;
+export default function catalogLoader(this: { resourcePath: string }, source: string): string;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What every front end is made of, beside its own folder. */
-const everyFrontEnd = [
+/** Inputs of every front end in addition to its own folder. */
+const sharedInputs = [
   'api/client',
   'api/contract',
   'design-system',
@@ -15,7 +15,7 @@ const everyFrontEnd = [
 ];
 
 /**
- * A separately built part. `inputs` are the files and folders it is made of, `proof` the file that shows it was built.
+ * A separately built part. `inputs` are its source files and folders. If `proof` exists, it has been built.
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} inputs
@@ -29,7 +29,7 @@ function remote(name) {
   const folder = name.replace('_', '-');
   return {
     name,
-    inputs: [...everyFrontEnd, `${folder}/src`, `${folder}/rspack.config.mjs`, `${folder}/package.json`],
+    inputs: [...sharedInputs, `${folder}/src`, `${folder}/rspack.config.mjs`, `${folder}/package.json`],
     folder: path.join(root, folder, 'dist'),
     proof: 'mf-stats.json',
     configs: async () => [(await import(path.join(root, folder, 'rspack.config.mjs'))).default],
@@ -37,13 +37,13 @@ function remote(name) {
 }
 
 /**
- * Its public pages are rendered to HTML, those of remotes too, so every front end is an input.
+ * The build renders public pages to HTML, including those of remotes, so every front end is an input.
  * @param {'shell' | 'single'} name @param {string} folder @returns {Part}
  */
 function page(name, folder) {
   return {
     name,
-    inputs: [...everyFrontEnd, 'shell', 'mf-game', 'mf-account', 'mf-admin'],
+    inputs: [...sharedInputs, 'shell', 'mf-game', 'mf-account', 'mf-admin'],
     folder: path.join(root, 'shell', folder),
     proof: 'site.json',
     configs: async () => {
@@ -53,7 +53,7 @@ function page(name, folder) {
   };
 }
 
-/** The server, the host and its remotes; `single` is built only when it is asked for. @type {readonly Part[]} */
+/** The server, the host and its remotes. `single` is built on request only. @type {readonly Part[]} */
 export const parts = [
   {
     name: 'api',

@@ -9,10 +9,10 @@ import { componentPaths, sharedVersions } from '../federation/sharedModules.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..');
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
-/** The oldest versions that the builds support. */
+/** The oldest supported versions. */
 export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safari >= 16.5'];
 
-/** Build-time constants of the host: what it shares, and which parts of Module Federation's runtime it leaves out. */
+/** Defines build-time constants of the host: what it shares, and which parts of Module Federation's runtime to leave out. */
 function hostConstants() {
   return new rspack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions()),
@@ -32,7 +32,7 @@ function sourceRules({ kind, development, refresh }) {
       jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } },
     },
   };
-  const catalogue = {
+  const catalog = {
     test: /\.messages\.ts$/,
     enforce: 'pre',
     loader: path.join(import.meta.dirname, 'messagesTransform.mjs'),
@@ -43,13 +43,22 @@ function sourceRules({ kind, development, refresh }) {
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/', emit: kind !== 'node' },
   };
-  // For PDFs, whose fonts are of the older format: each remote serves its own.
+  // For PDFs, which need the older font format. Each remote serves its own.
   const printFont = {
     test: /\.woff$/,
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: kind !== 'node' },
   };
-  return [catalogue, source, font, printFont];
+  return [catalog, source, font, printFont];
+}
+
+/**
+ * Returns what a remote exposes: every component in its `src/pages`, `./GamePage` for `GamePage.tsx`.
+ * @param {string} context the remote's folder
+ */
+function exposedPages(context) {
+  const names = fs.readdirSync(path.join(context, 'src/pages')).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/pages/${name}.tsx`]));
 }
 
 function outputFor({ context, name, kind, production, folder }) {
@@ -61,16 +70,16 @@ function outputFor({ context, name, kind, production, folder }) {
     filename: file,
     chunkFilename: file,
     crossOriginLoading: 'anonymous',
-    // Only the last guard: the shell gives up earlier and tells every waiting script so.
+    // A last resort, because the shell abandons pending scripts earlier (timeLimit.ts).
     chunkLoadTimeout: 10_000,
-    // Marks a module that threw, so that retryChunks.ts finds it.
+    // Lets retryChunks.ts find modules that threw.
     strictModuleErrorHandling: true,
     trustedTypes: { policyName: name },
     ...(kind === 'node' ? { library: { type: 'commonjs2' } } : {}),
   };
 }
 
-/** The page that the server fills for each request. The development server sends it as it is, so there it is filled here. */
+/** Returns the HTML template. The server fills it for each request. The development server doesn't, so it is filled here. */
 function pageTemplate(context, production) {
   const template = fs.readFileSync(path.join(context, 'index.html'), 'utf8');
   if (production) return template;
@@ -84,17 +93,16 @@ function pageTemplate(context, production) {
 }
 
 /**
- * One configuration for every part.
+ * Returns the Rspack configuration of a part.
  * @param {object} options
  * @param {string} options.context the part's folder
  * @param {string} options.name federation name, also the name of its Trusted Types policy
- * @param {'shell' | 'remote' | 'single' | 'node'} options.kind `single` is shell and remotes in one build, without federation
- * @param {Record<string, string>} [options.exposes] pages of a remote
- * @param {string} [options.entry] first module of a shell, single or node build
+ * @param {'shell' | 'remote' | 'single' | 'node'} options.kind `single`: shell and remotes in one build, without federation
+ * @param {string} [options.entry] entry module of a shell, single or node build
  * @param {Record<string, string>} [options.alias]
- * @param {string} [options.folder] where the files go, inside `context`
+ * @param {string} [options.folder] output folder inside `context`
  * @param {'production' | 'development'} [options.mode]
- * @param {number} [options.port] of the development server
+ * @param {number} [options.port] port of the development server
  * @returns {import('@rspack/core').Configuration}
  */
 export function createConfig(options) {
@@ -121,7 +129,7 @@ export function createConfig(options) {
     performance: false,
     lazyCompilation: false,
     plugins: [
-      kind === 'remote' && remoteFederation(options),
+      kind === 'remote' && remoteFederation({ name, exposes: exposedPages(context) }),
       kind === 'shell' && hostConstants(),
       isPage &&
         new rspack.HtmlRspackPlugin({

@@ -1,10 +1,11 @@
 // @ts-check
-const kit = /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
-/** Chunks of shared components, named in shell/src/federation/sharedModules.ts. */
+const designSystem =
+  /[\\/]design-system[\\/]src[\\/]|@react-(aria|stately|types)|react-(aria|stately)|@internationalized/;
+/** Chunk names of shared components, from shell/src/federation/sharedModules.ts. */
 const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 
-/** The parts that a game's first screens draw. */
-const startParts = [
+/** Components of the game's first screens. */
+const startComponents = [
   'Board',
   'CheckedFloor',
   'ClosedSelect',
@@ -27,66 +28,65 @@ const startParts = [
   'Tooltip',
 ];
 
-/** The parts that a form is written in: a public page is one, so nothing else comes with them. */
-const fieldParts = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
+/** Components of forms. Some are on public pages, so nothing else is in their chunk. */
+const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
-/** The parts that plans and their prices are shown with: a public page, so nothing else comes with them. */
-const planParts = ['PlanCard', 'TierBadge'];
+/** Components of the pricing page, which is public, so nothing else is in their chunk. */
+const planComponents = ['PlanCard', 'TierBadge'];
 
-/** The parts of questions and answers, which a page fetches once somebody is near them. */
-const questionParts = ['Disclosure'];
+/** Components of the FAQ, loaded when a visitor scrolls near it. */
+const questionComponents = ['Disclosure'];
 
-/** The parts with a list to choose from: by far the heaviest, and nothing of them is seen before the first press. */
-const listParts = ['Menu', 'Select'];
+/** Components with a list of options. They are by far the heaviest, and nothing shows before the first press. */
+const listComponents = ['Menu', 'Select'];
 
-/** What preferences need beside lists, on pages that need nothing else of what comes later. */
-const lookParts = ['LookFields', 'Slider'];
+/** Components of the preferences dialog, except lists. */
+const preferenceComponents = ['PreferenceFields', 'Slider'];
 
-/** What only dashboards draw. */
-const chartParts = ['BarChart', 'LineChart'];
+/** Components used by dashboards only. */
+const chartComponents = ['BarChart', 'LineChart'];
 
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Who needs a module: the home page, a start screen, a form, the plans, the questions, a list, the preferences, charts and
- * nothing else, or what comes later.
+ * Returns what needs a module. `charts`: only charts need it. `shared`: any shared component needs it.
  * @param {Module} module
  * @param {Graphs} graphs
  */
 function neededBy(module, { chunkGraph }) {
   const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
-  const parts = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
+  const components = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
   return {
     home: groups.some(({ name }) => name === 'home'),
-    start: parts.some((part) => startParts.includes(part)),
-    fields: parts.some((part) => fieldParts.includes(part)),
-    plans: parts.some((part) => planParts.includes(part)),
-    questions: parts.some((part) => questionParts.includes(part)),
-    lists: parts.some((part) => listParts.includes(part)),
-    look: parts.some((part) => lookParts.includes(part)),
-    charts: parts.length > 0 && parts.every((part) => chartParts.includes(part)),
-    later: parts.length > 0,
+    start: components.some((name) => startComponents.includes(name)),
+    fields: components.some((name) => fieldComponents.includes(name)),
+    plans: components.some((name) => planComponents.includes(name)),
+    questions: components.some((name) => questionComponents.includes(name)),
+    lists: components.some((name) => listComponents.includes(name)),
+    preferences: components.some((name) => preferenceComponents.includes(name)),
+    charts: components.length > 0 && components.every((name) => chartComponents.includes(name)),
+    shared: components.length > 0,
   };
 }
 
 /**
- * A file with the modules of the kit that the test picks.
+ * Returns a chunk with the design system's modules that match the test.
  * @param {string} name
  * @param {number} priority
  * @param {(needed: ReturnType<typeof neededBy>) => boolean} test
  * @returns {Group}
  */
-function kitFile(name, priority, test) {
-  const picks = (/** @type {Module} */ module, /** @type {Graphs} */ graphs) =>
-    kit.test(module.nameForCondition() ?? '') && test(neededBy(module, graphs));
-  return { name, test: picks, chunks: 'async', enforce: true, priority };
+function designSystemChunk(name, priority, test) {
+  const matches = (/** @type {Module} */ module, /** @type {Graphs} */ graphs) =>
+    designSystem.test(module.nameForCondition() ?? '') && test(neededBy(module, graphs));
+  return { name, test: matches, chunks: 'async', enforce: true, priority };
 }
 
 /**
- * The shell's lazy modules come in few files, not in one each: a page asks for them beside its own code. What the home
- * page draws is apart, so that it is fetched there without the rest, and by a game without the page.
+ * Groups the shell's lazy modules into a few chunks, which a page loads in parallel with its own code. What the home page draws is in
+ * separate chunks, so that it loads there without the rest and in the game without the home page.
  * @type {Record<string, Group>}
  */
 export const shellChunks = {
@@ -97,18 +97,18 @@ export const shellChunks = {
     chunks: 'async',
     enforce: true,
   },
-  drawings: kitFile('drawings', 7, ({ home, start }) => home && start),
-  sheets: kitFile('sheets', 7, ({ home, fields, start }) => home && fields && !start),
-  scene: kitFile('scene', 6, ({ home, later }) => home && later),
-  basics: kitFile('basics', 5, ({ start, fields }) => start && fields),
-  kit: kitFile('kit', 4, ({ start }) => start),
-  fields: kitFile('fields', 4, ({ fields }) => fields),
-  motifs: kitFile('motifs', 8, ({ plans, start, home }) => plans && start && home),
-  pictures: kitFile('pictures', 8, ({ plans, start, home }) => plans && start && !home),
-  plans: kitFile('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
-  questions: kitFile('questions', 3, ({ questions, lists }) => questions && !lists),
-  lists: kitFile('lists', 3, ({ lists }) => lists),
-  look: kitFile('look', 2, ({ look }) => look),
-  charts: kitFile('charts', 2, ({ charts }) => charts),
-  later: kitFile('later', 1, ({ later }) => later),
+  drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
+  sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
+  scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
+  basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
+  start: designSystemChunk('start', 4, ({ start }) => start),
+  fields: designSystemChunk('fields', 4, ({ fields }) => fields),
+  motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),
+  pictures: designSystemChunk('pictures', 8, ({ plans, start, home }) => plans && start && !home),
+  plans: designSystemChunk('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
+  questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
+  lists: designSystemChunk('lists', 3, ({ lists }) => lists),
+  preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),
+  charts: designSystemChunk('charts', 2, ({ charts }) => charts),
+  shared: designSystemChunk('shared', 1, ({ shared }) => shared),
 };

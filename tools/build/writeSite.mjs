@@ -7,22 +7,26 @@ import { sharedModules } from '../federation/sharedModules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** The table of URLs and the site itself, run from their own build. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
+/** Evaluates the build of the site manifest and of the pages' HTML. @returns {typeof import('../../shell/src/hydration/prerender.tsx')} */
 function readPrerender() {
   const file = path.join(root, '.cache/prerender/main.cjs');
   delete require.cache[file];
   return require(file);
 }
 
-/** @param {import('@rspack/core').Compilation} compilation @param {string} name of a chunk group */
+/**
+ * Returns the URLs of a chunk group's scripts.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {string} name
+ */
 function scriptsOf(compilation, name) {
   const group = compilation.namedChunkGroups.get(name);
   return (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
 }
 
 /**
- * Writes the host's `mf-manifest.json` in Module Federation's own format: every shared module with its version and its
- * scripts, if it isn't part of the main one. The server preloads them, and deployments check remotes against the versions.
+ * Writes the host's `mf-manifest.json` in Module Federation's format: every shared module with its version and, if it is not
+ * in the main chunk, its scripts. The server preloads them, and deployments check remotes against the versions.
  * @param {import('@rspack/core').Compilation} compilation of the shell
  * @param {string} folder
  */
@@ -35,23 +39,23 @@ export async function writeHostManifest(compilation, folder) {
 }
 
 /**
- * Writes site.json: the table of URLs with the scripts of this build that each page needs beside the first one, and the
- * HTML of public pages. A page of a remote names its remote, which knows its own scripts. In the single build there are
- * none, so no page names one; nor is any page HTML there, since it is what prerendering is measured against.
+ * Writes site.json: the site manifest with the scripts to preload for each page and the HTML of the public pages. Pages of
+ * a remote refer to the remote, whose own manifest lists its scripts. The single build has no remotes. It has no HTML
+ * either, because it is the baseline for the gain from prerendering.
  * @param {import('@rspack/core').Compilation} compilation of the shell or of the single build
  * @param {string} folder
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { site, render, renderNoScript, themeStyles, scriptStyles } = readPrerender();
-  const { routes, notFound, ...table } = site;
+  const { siteManifest, render, renderNoScript, themeStyles, scriptStyles, appearance } = readPrerender();
+  const { routes, notFound, ...manifest } = siteManifest;
 
   /** @param {(typeof routes)[number]} route */
   function scriptsOfRoute({ chunk, remote, expose, ...route }) {
     if (chunk) return { ...route, preload: scriptsOf(compilation, chunk) };
     if (!remote || !expose) return route;
     if (!isSingle) return { ...route, remote, expose, preload: scriptsOf(compilation, 'federation') };
-    return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}`) };
+    return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}-tsx`) };
   }
 
   const written = [];
@@ -60,11 +64,12 @@ export async function writeSite(compilation, folder, { isSingle }) {
     written.push(isPublic && !isSingle ? { ...withScripts, html: await render(route.path) } : withScripts);
   }
   const text = JSON.stringify({
-    ...table,
+    ...manifest,
     routes: written,
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
     ...(isSingle ? {} : { noScript: await renderNoScript() }),
     scriptStyles,
+    appearance,
     themes: scriptsOf(compilation, 'themes'),
     themeStyles: themeStyles(),
   });

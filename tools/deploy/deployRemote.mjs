@@ -8,40 +8,40 @@ import { readShell } from './readShell.mjs';
 /**
  * @typedef {object} Deployment
  * @property {string} remote folder name: `mf-game`
- * @property {string} to folder of all remotes, or of those on one machine
- * @property {string} shell folder of the built shell, or the address of a running site, that the remote will run in
+ * @property {string} to folder for the deployed remotes
+ * @property {string} shell folder of the built shell or URL of the running site
  */
 
-/** @param {Deployment} deployment @param {string} folder of a build */
-async function refuseUnfit({ remote, shell }, folder) {
+/** Throws if the shell does not share what a build needs. @param {Deployment} deployment @param {string} folder of a build */
+async function checkShared({ remote, shell }, folder) {
   const unmet = unmetShares(await readShell(shell), await statsOf(folder));
   if (unmet.length === 0) return;
   throw new Error(
-    `This build of ${remote} cannot run in the shell of ${shell}, so nothing was changed. It needs ${unmet.join('; ')}. Deploy the shell first, or build the remote again against its versions.`,
+    `This build of ${remote} cannot run in the shell of ${shell}, so nothing was changed. It needs ${unmet.join('; ')}. Deploy the shell first, or rebuild the remote with the shell's versions.`,
   );
 }
 
 /**
- * Puts a build beside the last five and gives it to new pages.
+ * Deploys a build for new page loads and keeps the previous five.
  * @param {Deployment & { from: string }} deployment `from`: folder of the built remote
- * @returns {Promise<string>} a sentence
+ * @returns {Promise<string>} a message
  */
 export async function deploy({ from, ...deployment }) {
   const { remote, to } = deployment;
-  await refuseUnfit(deployment, from);
+  await checkShared(deployment, from);
   const place = placeOf(to, remote);
   const before = await currentIn(place);
   const build = await putBuild(place, from);
-  if (build === before) return `${remote} ${build} is current already.`;
+  if (build === before) return `${remote} ${build} is already current.`;
   await pointTo(place, build);
   await removeOld(place);
   return `${remote} ${build} is current${before ? `, after ${before}` : ''}.`;
 }
 
 /**
- * Gives new pages a build that is still there.
- * @param {Deployment & { build?: string | undefined }} deployment `build`: by default the one before the current
- * @returns {Promise<string>} a sentence
+ * Switches new page loads to a build that is still deployed.
+ * @param {Deployment & { build?: string | undefined }} deployment `build`: the previous one by default
+ * @returns {Promise<string>} a message
  */
 export async function rollBack({ build, ...deployment }) {
   const { remote, to } = deployment;
@@ -53,13 +53,13 @@ export async function rollBack({ build, ...deployment }) {
   if (!builds.includes(target)) {
     throw new Error(`There is no build ${target} of ${remote}. There are: ${builds.join(', ') || 'none'}.`);
   }
-  await refuseUnfit(deployment, path.join(place.builds, target));
+  await checkShared(deployment, path.join(place.builds, target));
   await pointTo(place, target);
   return `${remote} ${target} is current${before ? `, after ${before}` : ''}.`;
 }
 
 /**
- * The builds that are there, newest first, one a line.
+ * Returns the deployed builds, newest first, one per line.
  * @param {Pick<Deployment, 'remote' | 'to'>} deployment
  */
 export async function list({ remote, to }) {

@@ -25,7 +25,7 @@ async function writeFiles(place: string, files: Readonly<Record<string, string>>
 
 const long = 'x'.repeat(2000);
 
-/** A built remote in a folder of its own, with a chunk of the build before. */
+/** Writes a built remote to a new folder, with a chunk of the previous build. */
 async function built(text: string, shared: readonly object[] = [{ name: 'react', requiredVersion: '^19.3.1' }]) {
   const from = await mkdtemp(path.join(folder, 'from-'));
   await writeFiles(from, {
@@ -41,7 +41,7 @@ async function built(text: string, shared: readonly object[] = [{ name: 'react',
   return from;
 }
 
-/** A folder to deploy to, and what a server would see of it. */
+/** Creates a folder to deploy to, and functions that read it as a server does. */
 async function target() {
   const to = await mkdtemp(path.join(folder, 'to-'));
   const place = path.join(to, 'mf-game');
@@ -59,7 +59,7 @@ async function target() {
 }
 
 describe('deploying a remote', () => {
-  it('puts the newest build whole and compressed beside the others, and makes it the current one', async () => {
+  it('deploys the newest build, compressed, and makes it the current one', async () => {
     const { put, current, builds, fileOf } = await target();
 
     await put('first');
@@ -72,7 +72,7 @@ describe('deploying a remote', () => {
     await expect(fileOf(build, 'js/page.of-yesterday.js')).rejects.toThrow('ENOENT');
   });
 
-  it('keeps the current build and five beside it', async () => {
+  it('keeps the current build and five others', async () => {
     const { put, current, builds } = await target();
 
     const names = [];
@@ -84,11 +84,11 @@ describe('deploying a remote', () => {
     expect(await builds()).toEqual(names.slice(2));
   });
 
-  it('never shows half a build or half a pointer to who looks meanwhile', async () => {
+  it('never shows readers half a build or half a pointer', async () => {
     const { put, current } = await target();
     await put('0');
     const done = new AbortController();
-    const looking = (async () => {
+    const reading = (async () => {
       const seen = new Set<string>();
       while (!done.signal.aborted) seen.add((await current()).text);
       return seen;
@@ -97,18 +97,18 @@ describe('deploying a remote', () => {
     for (let count = 1; count <= 15; count += 1) await put(String(count));
     done.abort();
 
-    expect((await looking).size).toBeGreaterThan(1);
+    expect((await reading).size).toBeGreaterThan(1);
   });
 
-  it('does not copy again what is there, and says so', async () => {
+  it('does not copy a build again', async () => {
     const { put, current, builds } = await target();
     await put('same');
 
-    expect(await put('same')).toBe(`mf-game ${(await current()).build} is current already.`);
+    expect(await put('same')).toBe(`mf-game ${(await current()).build} is already current.`);
     expect(await builds()).toHaveLength(1);
   });
 
-  it('leaves nothing behind when a file of the build is missing', async () => {
+  it('leaves nothing behind if a file of the build is missing', async () => {
     const { deployment, builds } = await target();
     const from = await built('broken');
     await rm(path.join(from, 'js/page.12345678.js'));
@@ -118,7 +118,7 @@ describe('deploying a remote', () => {
     await expect(builds()).rejects.toThrow('ENOENT');
   });
 
-  it('lists what is there, newest first', async () => {
+  it('lists the builds, newest first', async () => {
     const { deployment, put, current } = await target();
     const nothing = await list(deployment);
     await put('first');
@@ -131,30 +131,30 @@ describe('deploying a remote', () => {
   });
 });
 
-describe('a remote that the shell cannot hold', () => {
+describe('a remote that the shell cannot run', () => {
   it.each([
     [
-      'asks for what is not shared',
+      'needs a module that is not shared',
       { name: 'left-pad', requiredVersion: '^1.0.0' },
       'left-pad, which the shell does not share',
     ],
     [
-      'asks for another version',
+      'needs another version',
       { name: 'react', requiredVersion: '^20.0.0' },
       'react ^20.0.0, and the shell shares 19.3.1',
     ],
-  ])('is refused with the reason when it %s', async (_, wanted, reason) => {
+  ])('is rejected with the reason if it %s', async (_, needed, reason) => {
     const { deployment, put, current } = await target();
     await put('good');
     const before = await current();
 
-    const refused = deploy({ ...deployment, from: await built('bad', [wanted]) });
+    const deploying = deploy({ ...deployment, from: await built('bad', [needed]) });
 
-    await expect(refused).rejects.toThrow(`It needs ${reason}.`);
+    await expect(deploying).rejects.toThrow(`It needs ${reason}.`);
     expect(await current()).toEqual(before);
   });
 
-  it('is refused by a running site too, and not let through when the site does not say', async () => {
+  it('is also rejected by a running site, and if the site does not respond with its modules', async () => {
     const site = createServer((request, response) => {
       const isList = request.url === '/mf-manifest.json';
       response.writeHead(isList ? 200 : 404).end(JSON.stringify({ shared: [{ name: 'react', version: '18.0.0' }] }));
@@ -167,24 +167,26 @@ describe('a remote that the shell cannot hold', () => {
 
     await expect(deploy({ ...deployment, shell: url, from })).rejects.toThrow('and the shell shares 18.0.0');
     await new Promise((resolve) => site.close(resolve));
-    await expect(deploy({ ...deployment, shell: url, from })).rejects.toThrow(/cannot be read from http/);
+    await expect(deploy({ ...deployment, shell: url, from })).rejects.toThrow(
+      /Could not read the shared modules of http/,
+    );
   });
 
-  it('cannot be rolled back to either', async () => {
+  it('cannot be rolled back to', async () => {
     const { deployment, put } = await target();
     await put('first');
     await put('second');
-    const younger = path.join(folder, 'younger-shell');
-    await writeFiles(younger, {
+    const newer = path.join(folder, 'newer-shell');
+    await writeFiles(newer, {
       'mf-manifest.json': JSON.stringify({ shared: [{ name: 'react', version: '20.0.0' }] }),
     });
 
-    await expect(rollBack({ ...deployment, shell: younger })).rejects.toThrow('and the shell shares 20.0.0');
+    await expect(rollBack({ ...deployment, shell: newer })).rejects.toThrow('and the shell shares 20.0.0');
   });
 });
 
 describe('rolling a remote back', () => {
-  it('gives new pages the build before, and then the one before that', async () => {
+  it('switches to the previous build, and then to the one before', async () => {
     const { deployment, put, current, builds } = await target();
     for (const text of ['first', 'second', 'third']) await put(text);
 
@@ -198,7 +200,7 @@ describe('rolling a remote back', () => {
     await expect(rollBack(deployment)).rejects.toThrow(`There is no build of mf-game before ${twice.build}.`);
   });
 
-  it('takes any build that is there by its name, and keeps it while newer ones come', async () => {
+  it('accepts any deployed build, and keeps it while newer ones are deployed', async () => {
     const { deployment, put, current, builds } = await target();
     await put('first');
     const first = await current();
@@ -216,8 +218,8 @@ describe('rolling a remote back', () => {
 });
 
 describe('the command', () => {
-  const command = (...words: string[]) =>
-    run(process.execPath, [path.join(root, 'tools/deploy-remote.mjs'), ...words], { isQuiet: true });
+  const command = (...args: string[]) =>
+    run(process.execPath, [path.join(root, 'tools/deploy-remote.mjs'), ...args], { isQuiet: true });
 
   it('deploys, lists and rolls back', async () => {
     const { deployment, current } = await target();
@@ -239,12 +241,12 @@ describe('the command', () => {
   });
 
   it.each([[[]], [['mf-nothing', '--to', '/tmp']], [['mf-game']], [['mf-game', '--to', '/tmp', '--sideways']]])(
-    'ends with a sentence and nothing of a stack on %j',
-    async (words) => {
-      const { status, output } = await command(...words);
+    'prints a message without a stack trace for %j',
+    async (args) => {
+      const { status, output } = await command(...args);
 
       expect(status).toBe(1);
-      expect(output).toMatch(/^Say which remote|--sideways/);
+      expect(output).toMatch(/^Usage: |--sideways/);
       expect(output).not.toMatch(/^\s+at /m);
     },
   );

@@ -2,13 +2,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many builds stay beside the current one, so that tabs opened before still find their files. */
-const keptBeside = 5;
+/** Number of builds kept in addition to the current one, so that tabs opened earlier still find their files. */
+const keptBuilds = 5;
 const buildId = /^\d{8}-\d{6}-[0-9a-f]{8}$/;
 
 /**
- * Where the builds of one remote lie side by side: `builds/ID/…`, and `current.json`, which names the one that new pages
- * get. A build never changes; the pointer is a new file moved over the old one, so nobody ever sees half of either.
+ * Returns the paths of a deployed remote: its builds in `builds/ID/…`, and `current.json`, which names the one for new page loads.
+ * Builds never change, and the pointer is replaced by renaming a file over it, so readers never see half of either.
  * @param {string} to folder of all remotes
  * @param {string} remote
  */
@@ -20,7 +20,7 @@ export function placeOf(to, remote) {
 /** @typedef {ReturnType<typeof placeOf>} Place */
 
 /**
- * The builds that are there, newest first.
+ * Returns the deployed builds, newest first.
  * @param {Place} place
  */
 export async function buildsIn({ builds }) {
@@ -29,7 +29,7 @@ export async function buildsIn({ builds }) {
 }
 
 /**
- * The build that new pages get; undefined before the first one.
+ * Returns the build for new page loads, or undefined before the first deployment.
  * @param {Place} place
  * @returns {Promise<string | undefined>}
  */
@@ -39,20 +39,20 @@ export async function currentIn({ pointer }) {
 }
 
 /**
- * What a build says of itself: its pages, their scripts, what it needs of the shell.
+ * Reads a build's stats: its pages, their scripts, and the shared modules it needs.
  * @param {string} folder of the build
  * @returns {Promise<import('../federation/unmetShares.mjs').RemoteStats>}
  */
 export async function statsOf(folder) {
   const file = path.join(folder, 'mf-stats.json');
   const text = await fs.readFile(file, 'utf8').catch(() => {
-    throw new Error(`${folder} holds no build of a remote: mf-stats.json is missing. Run npm run build first.`);
+    throw new Error(`${folder} does not contain a remote's build: mf-stats.json is missing. Run npm run build first.`);
   });
   return JSON.parse(text);
 }
 
 /**
- * Makes a build that is there the current one, in one step.
+ * Makes a deployed build the current one, atomically.
  * @param {Place} place
  * @param {string} build
  */
@@ -64,14 +64,14 @@ export async function pointTo({ builds, pointer }, build) {
 }
 
 /**
- * Removes builds that nobody has any more: all but the current one and the five newest beside it.
+ * Removes all builds except the current one and the five newest others.
  * @param {Place} place
- * @returns {Promise<string[]>} what was removed
+ * @returns {Promise<string[]>} the removed builds
  */
 export async function removeOld(place) {
   const current = await currentIn(place);
-  const beside = (await buildsIn(place)).filter((build) => build !== current);
-  const old = beside.slice(keptBeside);
+  const others = (await buildsIn(place)).filter((build) => build !== current);
+  const old = others.slice(keptBuilds);
   await Promise.all(old.map((build) => fs.rm(path.join(place.builds, build), { recursive: true, force: true })));
   return old;
 }

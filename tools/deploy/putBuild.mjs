@@ -6,13 +6,13 @@ import { compressFolder } from '../build/compress.mjs';
 import { buildsIn, statsOf } from './deployedBuilds.mjs';
 
 /**
- * The files of the newest build in a folder that may hold the chunks of earlier ones too.
+ * Returns the files of the newest build in a folder that may also contain chunks of earlier ones.
  * @param {string} from
  * @returns {Promise<string[]>}
  */
 async function filesOf(from) {
   const text = await fs.readFile(path.join(from, 'builds.json'), 'utf8').catch(() => {
-    throw new Error(`${from} holds no build of a remote: builds.json is missing. Run npm run build first.`);
+    throw new Error(`${from} does not contain a remote's build: builds.json is missing. Run npm run build first.`);
   });
   const [files = []] = JSON.parse(text);
   return files;
@@ -32,8 +32,8 @@ async function copyFiles(from, to, files) {
     await fs.mkdir(path.dirname(target), { recursive: true });
     for (const form of ['', '.br', '.gz']) {
       const source = path.join(from, file + form);
-      const isThere = form === '' || (await fs.stat(source).catch(() => null));
-      if (isThere) await fs.copyFile(source, target + form);
+      const exists = form === '' || (await fs.stat(source).catch(() => null));
+      if (exists) await fs.copyFile(source, target + form);
     }
   }
 }
@@ -49,21 +49,20 @@ function timeOf(stamp) {
 }
 
 /**
- * Copies the newest build of a folder beside the builds that are there, whole or not at all. One that is there already
- * is not copied again.
+ * Copies the newest build of a folder to the deployed builds, atomically and only if it is not there yet.
  * @param {import('./deployedBuilds.mjs').Place} place
  * @param {string} from folder of a built remote
  * @param {number} [nowMs] milliseconds since 1970 UTC
- * @returns {Promise<string>} the name of the build there
+ * @returns {Promise<string>} the name of the deployed build
  */
 export async function putBuild(place, from, nowMs = Date.now()) {
   await statsOf(from);
   const files = await filesOf(from);
   const hash = await hashOf(from, files);
   const builds = await buildsIn(place);
-  const there = builds.find((build) => build.endsWith(hash));
-  if (there) return there;
-  // Their names are their order, also within a second and after a clock was put back.
+  const existing = builds.find((build) => build.endsWith(hash));
+  if (existing) return existing;
+  // Sorting by name must give the order of deployment, even within a second or after the clock was set back.
   const earliestMs = builds[0] ? timeOf(builds[0]) + 1000 : 0;
   const build = `${stampOf(Math.max(nowMs, earliestMs))}-${hash}`;
   const partial = path.join(place.builds, `.${build}.${process.pid}.partial`);

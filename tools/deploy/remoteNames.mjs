@@ -1,9 +1,9 @@
 // @ts-check
-/** The remotes by the names of their folders, here and where they are deployed. */
+/** Folder names of the remotes, in the repository and where they are deployed. */
 export const remoteFolders = ['mf-game', 'mf-account', 'mf-admin'];
 
 /**
- * The variable that tells the server where a remote's files are.
+ * Returns the environment variable with the base URL of a remote.
  * @param {string} remote
  */
 export const urlVariable = (remote) => `REMOTE_${remote.replace('-', '_').toUpperCase()}_URL`;

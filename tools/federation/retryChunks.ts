@@ -38,7 +38,7 @@ __webpack_chunk_load__ = async (...chunk) => {
 };
 
 /**
- * Gives every retry of a chunk a URL of its own. Browsers join a second request for the same URL to a first one that still
+ * Makes every retry of a chunk use a different URL. Browsers join a second request for the same URL to a first one that still
  * hangs, and reuse a bad response that was sent as immutable.
  */
 __webpack_get_script_filename__ = (chunk) => {

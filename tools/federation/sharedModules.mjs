@@ -19,7 +19,7 @@ const modules = [
   ['@tanstack/react-query', '@tanstack/react-query'],
   ['@countertop/client/analytics', '@countertop/client'],
   ['@countertop/client/queryClient', '@countertop/client'],
-  [`${designSystem}/latePart`, designSystem],
+  [`${designSystem}/lazy`, designSystem],
   [`${designSystem}/messages`, designSystem],
   [`${designSystem}/notifications`, designSystem],
   [`${designSystem}/preferences`, designSystem],

@@ -1,11 +1,10 @@
 // @ts-check
 import { isStyle } from './styles.mjs';
 
-// A style names sides by reading direction, so that a page mirrors by itself. A plugin of oxlint (`jsPlugins`).
+// An oxlint plugin (`jsPlugins`): styles use logical properties, so that pages mirror automatically in right-to-left languages.
 
 /**
- * Physical name -> what to write instead. `overflowX` and `overflowY` are left out: their logical names are younger than
- * the browsers we serve.
+ * Physical names and their replacements. Without `overflowX` and `overflowY`: the browsers we support lack their logical names.
  * @type {Map<string, string>}
  */
 const logicalNames = new Map();
@@ -32,12 +31,12 @@ for (const [corner, logical] of Object.entries(corners)) {
 const directed = new Set(['textAlign', 'float', 'clear', 'justifyContent', 'justifyItems', 'justifySelf']);
 const fourSided = new Set(['margin', 'padding', 'inset', 'borderWidth', 'borderStyle', 'borderColor', 'scrollMargin']);
 
-/** Parts of a value between spaces; what stands in brackets is one part. @param {string} text */
+/** Splits a value at spaces outside brackets. @param {string} text */
 function partsOf(text) {
   return text.trim().match(/(?:[^\s(]*\((?:[^()]|\([^()]*\))*\)|\$\{[^}]*\}|[^\s(])+/g) ?? [];
 }
 
-/** @param {string} property @param {string} text @returns {string | undefined} why the value is physical */
+/** @param {string} property @param {string} text @returns {string | undefined} the problem, if the value is physical */
 function physicalValue(property, text) {
   const parts = partsOf(text.replace(/\s*!important$/, ''));
   if (directed.has(property) && /^(left|right)$/.test(text)) return "Write 'start' or 'end'.";
@@ -45,11 +44,11 @@ function physicalValue(property, text) {
   if (fourSided.has(property) && parts.length === 4 && b !== d)
     return 'Left and right differ: name them by inline start and end.';
   if (property !== 'borderRadius' || text.includes('/') || parts.length < 2) return undefined;
-  // Corners go round: start of the top, end of the top, end of the foot, start of the foot.
+  // Clockwise: start-start, start-end, end-end, end-start.
   return a !== b || (c ?? a) !== d ? 'Corners at the start and at the end differ: name them.' : undefined;
 }
 
-/** @param {any} node @returns {string | undefined} the source of a text; `${…}` stands for what is put in */
+/** @param {any} node @returns {string | undefined} the source of a string, with `${…}` for substitutions */
 function textOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -68,7 +67,7 @@ function nameOf(node) {
   return `${node.start}`;
 }
 
-/** @param {any} key @returns {string | undefined} the property's name as a style object writes it */
+/** @param {any} key @returns {string | undefined} the property name in camel case */
 function propertyName(key) {
   if (key.type === 'Identifier') return key.name;
   if (key.type !== 'Literal' || typeof key.value !== 'string' || key.value.startsWith('--')) return undefined;
@@ -77,7 +76,7 @@ function propertyName(key) {
   );
 }
 
-/** Styles name sides by reading direction, never left, right, width or height. */
+/** Reports physical sides and sizes (left, right, width, height) in styles. */
 const properties = {
   meta: { type: 'problem', schema: [] },
   create(/** @type {any} */ context) {

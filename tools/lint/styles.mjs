@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Only objects in a styles file, in a call of `css` or `keyframes`, or in `style` and `css` of an element are styles.
+ * Whether an object is a style: in a styles file, in a call of `css` or `keyframes`, or in an element's `style` or `css`.
  * @param {any} node
  * @param {string} filename
  */

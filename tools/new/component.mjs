@@ -1,6 +1,7 @@
 // @ts-check
+import { spellings } from './insert.mjs';
 
-const kit = 'design-system/src';
+const components = 'design-system/src/components';
 const sections = [
   'Controls',
   'Fields',
@@ -16,43 +17,42 @@ const sections = [
 ];
 
 /**
- * A component of the design system: its four files.
+ * A component of the design system.
  * @param {string} name for example `Badge`
- * @returns {{ files: Record<string, string>, next: readonly string[] }}
+ * @returns {import('./insert.mjs').Plan}
  */
 export function component(name) {
-  const folder = `${kit}/components/${name}`;
-  const style = name[0]?.toLowerCase() + name.slice(1);
+  const folder = `${components}/${name}`;
+  const { camel } = spellings(name);
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './${name}.messages.ts';
-import { ${style} } from './${name}.styles.ts';
+import { ${camel} } from './${name}.styles.ts';
 
 export interface ${name}Props {
-  /** What stands inside. */
   children: ReactNode;
 }
 
-/** Says in one sentence what it is for. To do something else, use another. */
+/** Describe in one sentence what it is for. For something else, name the component to use. */
 export function ${name}({ children }: ${name}Props) {
   const t = useMessages(en);
   return (
-    <section css={${style}} aria-label={t('${style}.label')}>
+    <section css={${camel}} aria-label={t('${camel}.label')}>
       {children}
     </section>
   );
 }
 `,
       [`${folder}/${name}.messages.ts`]: `export const en = {
-  '${style}.label': '${name}',
+  '${camel}.label': '${name}',
 } as const;
 `,
       [`${folder}/${name}.styles.ts`]: `import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-export const ${style} = css({
+export const ${camel} = css({
   padding: token.space.m,
   color: token.text.default,
 });
@@ -78,7 +78,7 @@ import * as stories from './${name}.stories.tsx';
 
 # ${name}
 
-What it is for in one sentence: the index of components shows it. Then what to use instead for other things.
+Describe in one sentence what it is for: the index of components shows it. Then say what to use for other things.
 
 ## Examples
 
@@ -97,11 +97,12 @@ Its name, then “region”.
 <Controls />
 `,
     },
+    edits: {},
     next: [
-      `${name}.stories.tsx: put it into its section (${sections.join(', ')}) and give it a story per state.`,
-      `${name}.mdx: write its own sentences; the index lists it by itself.`,
-      `${name}.a11y.test.tsx beside it, if it moves the focus or says something by itself: ${kit}/components/Dialog has one.`,
-      `npx vitest run --project stories ${folder} plays, measures and walks through its stories.`,
+      `${folder}/${name}.stories.tsx: choose a section (${sections.join(', ')}) and write a story for each state.`,
+      `${folder}/${name}.mdx: describe the component. The index of components lists it.`,
+      `${folder}/${name}.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
+      `npx vitest run --project stories ${folder}: run its stories.`,
     ],
   };
 }

@@ -1,41 +1,86 @@
 // @ts-check
+import { insertBefore, spellings } from './insert.mjs';
 
 /**
  * A resource of the API: contract, routes, service, model, test and migration.
  * @param {string} name singular, for example `Award`
  * @param {number} number of the migration
- * @returns {{ files: Record<string, string>, next: readonly string[] }}
+ * @returns {import('./insert.mjs').Plan}
  */
 export function resource(name, number) {
-  const one = name[0]?.toLowerCase() + name.slice(1);
-  const kebab = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+  const { camel, kebab } = spellings(name);
   const table = `${kebab.replaceAll('-', '_')}s`;
   const migration = `${String(number).padStart(3, '0')}_${table}`;
   const folder = `api/src/resources/${kebab}`;
+  const names = { name, camel, kebab, table };
   return {
     files: {
-      [`api/contract/src/${one}.ts`]: contract(name, one, kebab),
-      [`${folder}/${one}.routes.ts`]: `import type { Router } from '../../platform/http/Router.ts';
-import { list${name}s } from '@countertop/contract/${one}';
+      [`api/contract/src/${camel}.ts`]: contractFile(names),
+      [`${folder}/${camel}.routes.ts`]: routesFile(names),
+      [`${folder}/${camel}.service.ts`]: serviceFile(names),
+      [`${folder}/${name}.model.ts`]: modelFile(names),
+      [`${folder}/${camel}.test.ts`]: testFile(names),
+      [`api/migrations/${migration}.ts`]: migrationFile(names),
+    },
+    edits: {
+      'api/src/platform/db/migrationSource.ts': (source) =>
+        `import { ${camel}s } from '../../../migrations/${migration}.ts';\n${insertBefore('];', `  { name: '${migration}', migration: ${camel}s },\n`)(source)}`,
+      'api/src/platform/http/koa.ts': (source) =>
+        `import { ${camel}Routes } from '../../resources/${kebab}/${camel}.routes.ts';\n${insertBefore('  return router;', `  ${camel}Routes(router, database);\n`)(source)}`,
+    },
+    next: [
+      `api/contract/src/${camel}.ts: declare the fields, the endpoints and who may call them.`,
+      `api/migrations/${migration}.ts: create their columns before the migration is first deployed.`,
+      `npx vitest run --project node ${folder}: run its test.`,
+    ],
+  };
+}
+
+/** @typedef {{ name: string, camel: string, kebab: string, table: string }} Names */
+
+/** @param {Names} names */
+const contractFile = ({ name, camel, kebab }) => `import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const ${camel} = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+});
+export type ${name} = z.infer<typeof ${camel}>;
+
+/** Oldest first. */
+export const list${name}s = endpoint('GET', '/api/${kebab}s', {
+  input: z.strictObject({}),
+  output: z.array(${camel}),
+});
+`;
+
+/** @param {Names} names */
+const routesFile = ({ name, camel }) => `import { list${name}s } from '@countertop/contract/${camel}';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
-import { every${name} } from './${one}.service.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { all${name}s } from './${camel}.service.ts';
 
-export function ${one}Routes(router: Router, database: Knex): void {
-  handle(router, list${name}s, () => every${name}(database));
+export function ${camel}Routes(router: Router, database: Knex): void {
+  handle(router, list${name}s, () => all${name}s(database));
 }
-`,
-      [`${folder}/${one}.service.ts`]: `import type { ${name} } from '@countertop/contract/${one}';
+`;
+
+/** @param {Names} names */
+const serviceFile = ({ name, camel }) => `import type { ${name} } from '@countertop/contract/${camel}';
 import type { Knex } from 'knex';
 import { ${name}Model } from './${name}.model.ts';
 
-/** All of them, oldest first. */
-export async function every${name}(database: Knex): Promise<${name}[]> {
+/** Oldest first. */
+export async function all${name}s(database: Knex): Promise<${name}[]> {
   const rows = await ${name}Model.query(database).orderBy('id');
   return rows.map(({ id, title }) => ({ id, title }));
 }
-`,
-      [`${folder}/${name}.model.ts`]: `import { Model } from 'objection';
+`;
+
+/** @param {Names} names */
+const modelFile = ({ name, table }) => `import { Model } from 'objection';
 
 /** The table \`${table}\`. */
 export class ${name}Model extends Model {
@@ -44,9 +89,33 @@ export class ${name}Model extends Model {
   declare readonly id: number;
   declare readonly title: string;
 }
-`,
-      [`${folder}/${one}.test.ts`]: test(name, one, table),
-      [`api/migrations/${migration}.ts`]: `import type { Knex } from 'knex';
+`;
+
+/** @param {Names} names */
+const testFile = ({ kebab, table }) => `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.end());
+
+it('lists what is stored, oldest first', async () => {
+  await server.read((database) => database('${table}').insert([{ title: 'first' }, { title: 'second' }]));
+
+  const response = await fetch(\`\${server.url}/api/${kebab}s\`);
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([
+    { id: expect.any(Number), title: 'first' },
+    { id: expect.any(Number), title: 'second' },
+  ]);
+});
+`;
+
+/** @param {Names} names */
+const migrationFile = ({ camel, table }) => `import type { Knex } from 'knex';
 
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('${table}', (table) => {
@@ -59,51 +128,5 @@ async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('${table}');
 }
 
-export const ${one}s: Knex.Migration = { up, down };
-`,
-    },
-    next: [
-      `api/src/platform/db/migrationSource.ts: import { ${one}s } from '../../../migrations/${migration}.ts' and add { name: '${migration}', migration: ${one}s } at the end.`,
-      `api/src/platform/http/koa.ts: import { ${one}Routes } from '../../resources/${kebab}/${one}.routes.ts' and add ${one}Routes(router, database).`,
-    ],
-  };
-}
-
-/** @param {string} name @param {string} one @param {string} kebab */
-const contract = (name, one, kebab) => `import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-
-export const ${one} = z.strictObject({
-  id: z.int(),
-  title: z.string(),
-});
-export type ${name} = z.infer<typeof ${one}>;
-
-/** All of them, oldest first. */
-export const list${name}s = endpoint('GET', '/api/${kebab}s', {
-  input: z.strictObject({}),
-  output: z.array(${one}),
-});
-`;
-
-/** @param {string} name @param {string} one @param {string} table */
-const test = (name, one, table) => `import knex, { type Knex } from 'knex';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrationSource } from '../../platform/db/migrationSource.ts';
-import { every${name} } from './${one}.service.ts';
-
-let database: Knex;
-beforeEach(async () => {
-  database = knex({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
-  await database.migrate.latest({ migrationSource });
-});
-afterEach(() => database.destroy());
-
-it('lists what was stored, oldest first', async () => {
-  await database('${table}').insert([{ title: 'first' }, { title: 'second' }]);
-
-  const all = await every${name}(database);
-
-  expect(all.map(({ title }) => title)).toEqual(['first', 'second']);
-});
+export const ${camel}s: Knex.Migration = { up, down };
 `;

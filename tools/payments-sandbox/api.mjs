@@ -1,13 +1,13 @@
 // @ts-check
 import { timingSafeEqual } from 'node:crypto';
-import { badInput, Refusal, unknownId } from './refusal.mjs';
+import { badRequest, RazorpayError, unknownId } from './razorpayErrors.mjs';
 import { readAmount } from './orders.mjs';
 import { readRefundKey } from './refunds.mjs';
 
 /** @import { Collection } from './entities.ts' */
 
 /**
- * A call that has been read.
+ * A parsed request.
  * @typedef {object} Call
  * @property {string} method
  * @property {string} path without the query
@@ -24,7 +24,7 @@ import { readRefundKey } from './refunds.mjs';
 const collection = (items) => ({ entity: 'collection', count: items.length, items });
 
 /**
- * The body as an object; an empty one when there is none. Razorpay takes forms too, which nobody here sends.
+ * Returns the body as an object, which is empty without a body. Razorpay also accepts forms, which the server never sends.
  * @param {string} text
  * @returns {Record<string, unknown>}
  */
@@ -34,9 +34,9 @@ export function readBody(text) {
     const body = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw badInput('The request body is not valid JSON.');
+  throw badRequest('The request body is not valid JSON.');
 }
 
 /**
@@ -47,7 +47,7 @@ function checkKeys(header, { keyId, keySecret }) {
   const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
   const given = Buffer.from(header ?? '');
   if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-  throw new Refusal(401, 'Authentication failed');
+  throw new RazorpayError(401, 'Authentication failed');
 }
 
 /** @typedef {(book: import('./book.mjs').Book, id: string, call: Call) => unknown} Route */
@@ -60,7 +60,7 @@ const routes = [
     /^\/v1\/orders$/,
     (book, _, { query }) => {
       const receipt = query.get('receipt');
-      const orders = [...book.books.orders.values()].toReversed();
+      const orders = [...book.entities.orders.values()].toReversed();
       return collection(orders.filter((order) => receipt === null || order.receipt === receipt));
     },
   ],
@@ -91,7 +91,7 @@ const routes = [
     'GET',
     /^\/v1\/refunds\/(\w+)$/,
     (book, id) => {
-      const refund = book.books.refunds.get(id);
+      const refund = book.entities.refunds.get(id);
       if (!refund) throw unknownId();
       return refund;
     },
@@ -99,16 +99,16 @@ const routes = [
 ];
 
 /**
- * Razorpay's API. Returns what to answer with 200; throws a Refusal.
+ * Handles a call of Razorpay's API. Returns the body of the response. Throws `RazorpayError`.
  * @param {import('./book.mjs').Book} book
  * @param {{ keyId: string, keySecret: string }} keys
  * @param {Call} call
  */
-export function answerApi(book, keys, call) {
+export function handleApiCall(book, keys, call) {
   checkKeys(call.headers.authorization, keys);
   for (const [method, path, route] of routes) {
     const match = path.exec(call.path);
     if (match && method === call.method) return route(book, match[1] ?? '', call);
   }
-  throw new Refusal(404, 'The requested URL was not found on the server.');
+  throw new RazorpayError(404, 'The requested URL was not found on the server.');
 }

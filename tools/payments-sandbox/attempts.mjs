@@ -2,7 +2,7 @@
 import { newId } from './signature.mjs';
 
 /**
- * A try to pay an order, of which nothing is known yet.
+ * Returns a new attempt to pay an order.
  * @param {import('./entities.ts').Order} order
  * @param {import('./book.mjs').Payer} payer
  * @param {number} nowMs

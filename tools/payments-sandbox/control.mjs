@@ -1,7 +1,7 @@
 // @ts-check
 import { readBody } from './api.mjs';
-import { readBehaviour, readFault } from './controlInputs.mjs';
-import { Refusal, unknownId } from './refusal.mjs';
+import { readBehavior, readFault } from './controlInputs.mjs';
+import { RazorpayError, unknownId } from './razorpayErrors.mjs';
 
 /**
  * @typedef {object} Parts
@@ -17,14 +17,14 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
 
 /** @param {unknown} keyId @param {Parts} parts */
 function checkKey(keyId, parts) {
-  if (keyId !== parts.keyId) throw new Refusal(401, 'The api key provided is invalid');
+  if (keyId !== parts.keyId) throw new RazorpayError(401, 'The api key provided is invalid');
 }
 
 /**
- * What the checkout's own window does for a person.
+ * Calls of the checkout dialog.
  * @type {Readonly<Record<string, (parts: Parts, body: Record<string, unknown>) => unknown>>}
  */
-const windowCalls = {
+const dialogCalls = {
   pay: (parts, body) => {
     checkKey(body['key_id'], parts);
     return parts.resultOf(parts.book.pay(textOf(body['order_id']), payerOf(body)));
@@ -39,10 +39,10 @@ const windowCalls = {
 };
 
 /**
- * What a developer can ask for by hand.
+ * Calls for developers.
  * @type {Readonly<Record<string, (parts: Parts, body: Record<string, unknown>) => unknown>>}
  */
-const handCalls = {
+const developerCalls = {
   late: ({ book }, body) => book.authorizeLate(textOf(body['payment_id'])),
   refund: ({ book }, { payment_id, ...rest }) => book.refund(textOf(payment_id), rest),
   faults: ({ faults }, body) => {
@@ -50,7 +50,7 @@ const handCalls = {
     return {};
   },
   webhooks: ({ webhooks }, body) => {
-    webhooks.behave(readBehaviour(body));
+    webhooks.behave(readBehavior(body));
     return {};
   },
   release: ({ webhooks }) => {
@@ -75,29 +75,30 @@ function payerOf({ email, contact, description }) {
 }
 
 /**
- * The stand-in's own addresses under `/stand-in/`, which Razorpay has not. Returns what to answer; throws a Refusal.
+ * Handles a call of the sandbox's own API under `/sandbox/`. Returns the body of the response. Throws `RazorpayError`.
  * @param {Parts} parts
  * @param {import('./api.mjs').Call} call
  */
-export function answerControl(parts, { method, path, query, headers, text }) {
-  const name = path.slice('/stand-in/'.length);
+export function handleControlCall(parts, { method, path, query, headers, text }) {
+  const name = path.slice('/sandbox/'.length);
   if (method === 'GET' && name === 'order') {
     checkKey(query.get('key_id'), parts);
     return parts.book.order(query.get('order_id') ?? '');
   }
   if (method === 'GET' && name === 'state') return stateOf(parts);
-  const works = { ...windowCalls, ...handCalls };
-  const work = Object.hasOwn(works, name) ? works[name] : undefined;
-  if (method !== 'POST' || !work) throw new Refusal(404, 'The requested URL was not found on the server.');
-  // Another site open in the same browser must not move anything here.
+  const handlers = { ...dialogCalls, ...developerCalls };
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  if (method !== 'POST' || !handler) throw new RazorpayError(404, 'The requested URL was not found on the server.');
+  // Other sites open in the same browser must not be able to change anything.
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'Not from another site.');
-  return work(parts, readBody(text));
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new RazorpayError(403, 'Requests from other sites are not allowed.');
+  return handler(parts, readBody(text));
 }
 
 /** @param {Parts} parts */
 function stateOf({ book, webhooks }) {
-  const { orders, payments, refunds } = book.books;
+  const { orders, payments, refunds } = book.entities;
   const events = webhooks.deliveries.map(({ eventId, event, state, statuses }) => ({
     eventId,
     event,

@@ -1,5 +1,5 @@
 // @ts-check
-import { badInput } from './refusal.mjs';
+import { badRequest } from './razorpayErrors.mjs';
 
 /** @import { EventName } from './entities.ts' */
 
@@ -19,17 +19,17 @@ const maxCopies = 100;
 const maxWaitMs = 60_000;
 
 /**
- * A whole number of the body within its limits; undefined when it is absent.
+ * Returns a whole number of the body; undefined if it is absent. Throws `RazorpayError` if it is out of range.
  * @param {Readonly<Record<string, unknown>>} body
  * @param {string} name
- * @param {number} least
- * @param {number} most
+ * @param {number} min
+ * @param {number} max
  */
-function readWhole(body, name, least, most) {
+function readInteger(body, name, min, max) {
   const value = body[name];
   if (value === undefined) return undefined;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw badInput(`${name} must be a whole number from ${least} to ${most}.`, { field: name });
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw badRequest(`${name} must be a whole number from ${min} to ${max}.`, { field: name });
   }
   return value;
 }
@@ -41,7 +41,7 @@ function readWhole(body, name, least, most) {
 function readFlag(body, name) {
   const value = body[name];
   if (value === undefined || typeof value === 'boolean') return value;
-  throw badInput(`${name} must be true or false.`, { field: name });
+  throw badRequest(`${name} must be true or false.`, { field: name });
 }
 
 /** @param {unknown} path */
@@ -49,24 +49,24 @@ function readPattern(path) {
   try {
     if (typeof path === 'string') return new RegExp(path);
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw badInput('The path must be a regular expression.', { field: 'path' });
+  throw badRequest('The path must be a regular expression.', { field: 'path' });
 }
 
 /**
- * The fault that a developer asks for; throws a Refusal.
+ * Returns the fault described by a body. Throws `RazorpayError`.
  * @param {Readonly<Record<string, unknown>>} body
  * @returns {import('./faults.mjs').Fault}
  */
 export function readFault(body) {
   const kind = kinds.find((known) => known === body['kind']);
-  if (!kind) throw badInput(`The kind must be one of ${kinds.join(', ')}.`, { field: 'kind' });
+  if (!kind) throw badRequest(`The kind must be one of ${kinds.join(', ')}.`, { field: 'kind' });
   const { method } = body;
-  if (method !== undefined && typeof method !== 'string') throw badInput('The method must be a text.');
-  const times = readWhole(body, 'times', 1, maxTimes);
-  const ms = readWhole(body, 'ms', 0, maxWaitMs);
-  const status = readWhole(body, 'status', 400, 599);
+  if (method !== undefined && typeof method !== 'string') throw badRequest('The method must be a string.');
+  const times = readInteger(body, 'times', 1, maxTimes);
+  const ms = readInteger(body, 'ms', 0, maxWaitMs);
+  const status = readInteger(body, 'status', 400, 599);
   return {
     kind,
     path: readPattern(body['path']),
@@ -78,17 +78,17 @@ export function readFault(body) {
 }
 
 /**
- * How events are to travel; throws a Refusal.
+ * Returns the webhook behavior described by a body. Throws `RazorpayError`.
  * @param {Readonly<Record<string, unknown>>} body
- * @returns {import('./webhooks.mjs').Behaviour}
+ * @returns {import('./webhooks.mjs').Behavior}
  */
-export function readBehaviour(body) {
+export function readBehavior(body) {
   const { drop = [] } = body;
   if (!Array.isArray(drop) || !drop.every((name) => eventNames.includes(name))) {
-    throw badInput('drop must be a list of event names.', { field: 'drop' });
+    throw badRequest('drop must be a list of event names.', { field: 'drop' });
   }
-  const copies = readWhole(body, 'copies', 1, maxCopies);
-  const delayMs = readWhole(body, 'delayMs', 0, maxWaitMs);
+  const copies = readInteger(body, 'copies', 1, maxCopies);
+  const delayMs = readInteger(body, 'delayMs', 0, maxWaitMs);
   return {
     drop: eventNames.filter((name) => drop.includes(name)),
     isHeld: readFlag(body, 'isHeld') ?? false,

@@ -1,7 +1,7 @@
-/** What was noted at an order or refund: Razorpay answers an empty list when there is nothing. */
+/** Notes on an order or refund. Razorpay sends an empty array if there are none. */
 export type Notes = Readonly<Record<string, string>> | readonly [];
 
-/** An order as Razorpay answers it. Amounts are in the currency's smallest unit, times are seconds since 1970. */
+/** Razorpay's order entity. Amounts are in the currency's smallest unit, times in seconds since 1970 UTC. */
 export interface Order {
   readonly id: string;
   readonly entity: 'order';
@@ -12,13 +12,13 @@ export interface Order {
   readonly receipt: string | null;
   readonly offer_id: null;
   readonly status: 'created' | 'attempted' | 'paid';
-  /** How many payments were tried on it. */
+  /** Number of payment attempts. */
   readonly attempts: number;
   readonly notes: Notes;
   readonly created_at: number;
 }
 
-/** What Razorpay says of a payment that did not succeed. */
+/** Error fields of a failed payment. */
 export interface PaymentError {
   readonly error_code: string | null;
   readonly error_description: string | null;
@@ -27,7 +27,7 @@ export interface PaymentError {
   readonly error_reason: string | null;
 }
 
-/** A payment as Razorpay answers it: one try to pay an order. */
+/** Razorpay's payment entity: an attempt to pay an order. */
 export interface Payment extends PaymentError {
   readonly id: string;
   readonly entity: 'payment';
@@ -55,7 +55,7 @@ export interface Payment extends PaymentError {
   readonly created_at: number;
 }
 
-/** A refund as Razorpay answers it. */
+/** Razorpay's refund entity. */
 export interface Refund {
   readonly id: string;
   readonly entity: 'refund';
@@ -72,7 +72,7 @@ export interface Refund {
   readonly speed_requested: 'normal';
 }
 
-/** The events this house listens to. */
+/** The events that the server handles. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -82,7 +82,7 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed';
 
-/** One thing that happened, with its entities as they were at that moment. */
+/** An event, with its entities as they were at that moment. */
 export interface RazorpayEvent {
   readonly event: EventName;
   readonly payload: {
@@ -92,23 +92,23 @@ export interface RazorpayEvent {
   };
 }
 
-/** Collections as Razorpay answers them. */
+/** Razorpay's collection entity. */
 export interface Collection<Item> {
   readonly entity: 'collection';
   readonly count: number;
   readonly items: readonly Item[];
 }
 
-/** What the checkout hands to the page after a payment. */
+/** The result that the checkout passes to the page. */
 export interface PaymentResult {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
-  /** HMAC-SHA256 of `order_id|payment_id` by the key secret, in lower-case hex. */
+  /** HMAC-SHA256 of `order_id|payment_id` with the key secret, in lowercase hex. */
   readonly razorpay_signature: string;
 }
 
-/** Everything the stand-in knows, newest last. */
-export interface Books {
+/** All entities of the sandbox by ID, newest last. */
+export interface Entities {
   readonly orders: Map<string, Order>;
   readonly payments: Map<string, Payment>;
   readonly refunds: Map<string, Refund>;

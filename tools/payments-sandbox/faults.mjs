@@ -1,44 +1,44 @@
 // @ts-check
 
 /**
- * Something that goes wrong with the next calls to a path.
+ * A fault to simulate for the next calls to a path.
  * @typedef {object} Fault
- * @property {string} [method] any method when absent
- * @property {RegExp | string} path what the path must match
- * @property {number} [times] how many calls fail; 1 when absent
- * @property {'error' | 'slow' | 'hang' | 'down' | 'lost'} kind `error`: answers `status` and does nothing; `slow`: waits
- *   `ms`, then does it; `hang`: takes the call and never answers; `down`: breaks the connection and does nothing;
- *   `lost`: does it, then breaks the connection before the answer
+ * @property {string} [method] any method by default
+ * @property {RegExp | string} path pattern of the path
+ * @property {number} [times] how many calls fail; 1 by default
+ * @property {'error' | 'slow' | 'hang' | 'down' | 'lost'} kind `error`: responds with `status` without doing anything;
+ *   `slow`: waits `ms` first; `hang`: never responds; `down`: closes the connection without doing anything; `lost`: handles
+ *   the call, then closes the connection without a response
  * @property {number} [ms]
- * @property {number} [status] 500 when absent
+ * @property {number} [status] 500 by default
  */
 
-/** Faults that wait for a call. */
+/** Faults to apply to future calls. */
 export class Faults {
   /** @type {(Fault & { left: number })[]} */
-  #waiting = [];
+  #pending = [];
 
   /** @param {Fault} fault */
   add(fault) {
-    this.#waiting.push({ ...fault, left: fault.times ?? 1 });
+    this.#pending.push({ ...fault, left: fault.times ?? 1 });
   }
 
   clear() {
-    this.#waiting = [];
+    this.#pending = [];
   }
 
   /**
-   * The first fault for this call, which counts as used.
+   * Returns the first fault for a call and counts it as used.
    * @param {string} method
    * @param {string} path
    */
   take(method, path) {
-    const fault = this.#waiting.find(
+    const fault = this.#pending.find(
       (candidate) =>
         (candidate.method === undefined || candidate.method === method) && new RegExp(candidate.path).test(path),
     );
     if (fault) fault.left -= 1;
-    this.#waiting = this.#waiting.filter(({ left }) => left > 0);
+    this.#pending = this.#pending.filter(({ left }) => left > 0);
     return fault;
   }
 }

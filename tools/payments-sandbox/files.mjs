@@ -4,24 +4,24 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'checkout');
 
-/** Address, file and type of what browsers load. @type {readonly (readonly [string, string, string])[]} */
+/** Path, file and type of the files that browsers load. @type {readonly (readonly [string, string, string])[]} */
 const served = [
   ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
-  ['/stand-in/dialog.html', 'dialog.html', 'text/html'],
-  ['/stand-in/dialog.js', 'dialog.js', 'text/javascript'],
-  ['/stand-in/readableOn.js', 'readableOn.js', 'text/javascript'],
-  ['/stand-in/dialog.css', 'dialog.css', 'text/css'],
+  ['/sandbox/dialog.html', 'dialog.html', 'text/html'],
+  ['/sandbox/dialog.js', 'dialog.js', 'text/javascript'],
+  ['/sandbox/readableOn.js', 'readableOn.js', 'text/javascript'],
+  ['/sandbox/dialog.css', 'dialog.css', 'text/css'],
 ];
 
-/** The frame must do with as little as the real one would be let. */
+/** As strict as possible, like for the real checkout. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
 
 /**
- * A file of the checkout with its headers, or undefined. Read anew each time, so that a change shows at once.
- * @param {string} address
+ * Returns a file of the checkout with its headers, or undefined. Reads it each time, so that changes show immediately.
+ * @param {string} urlPath
  */
-export function fileAt(address) {
-  const [, file, type] = served.find(([candidate]) => candidate === address) ?? [];
+export function fileAt(urlPath) {
+  const [, file, type] = served.find(([candidate]) => candidate === urlPath) ?? [];
   if (file === undefined) return undefined;
   return {
     body: readFileSync(path.join(folder, file)),

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Caller, callerOf } from './caller.ts';
-import { startStandIn, type StandIn } from './standIn.mjs';
+import { type ApiClient, apiClientFor } from './apiClient.ts';
+import { startSandbox, type Sandbox } from './sandbox.mjs';
 
-let razorpay: StandIn;
+let razorpay: Sandbox;
 beforeEach(async () => {
-  razorpay = await startStandIn();
+  razorpay = await startSandbox();
 });
 afterEach(() => razorpay.stop());
 
-const call: Caller = (...request) => callerOf(razorpay)(...request);
+const call: ApiClient = (...request) => apiClientFor(razorpay)(...request);
 
-/** Sends bytes as they are; returns the status of the answer, or null if the connection ends without one. */
+/** Sends raw bytes. Returns the status of the response, or null if the connection ends without one. */
 async function statusOf(bytes: string): Promise<number | null> {
   const { hostname, port } = new URL(razorpay.url);
   let text = '';
@@ -26,41 +26,41 @@ it.each([
   ['//', 404],
   ['//a', 404],
   ['/\\', 404],
-  ['/stand-in/constructor', 404],
+  ['/sandbox/constructor', 404],
   ['http://[::1/', 400],
   ['foo://[', 400],
   ['*', 400],
-])('answers GET %s with %i and goes on', async (target, status) => {
-  const answered = await statusOf(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  const keyless = target.includes('stand-in') || status === 400 ? status : 401;
+])('responds to GET %s with %i and keeps running', async (target, status) => {
+  const actual = await statusOf(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const expected = target.includes('sandbox') || status === 400 ? status : 401;
 
-  expect(answered).toBe(keyless);
+  expect(actual).toBe(expected);
   expect((await call('GET', '/v1/orders')).status).toBe(200);
 });
 
 it.each([
-  ['/stand-in/replay', { event_id: 'nope' }],
-  ['/stand-in/replay', { event_id: 7 }],
-  ['/stand-in/faults', { kind: 'error', path: '(' }],
-  ['/stand-in/faults', { kind: 'error', path: '/', status: 99_999 }],
-  ['/stand-in/faults', { kind: 'slow', path: '/', ms: 1e12 }],
-  ['/stand-in/faults', { kind: 'nonsense', path: '/' }],
-  ['/stand-in/faults', { kind: 'hang', path: '/', times: -1 }],
-  ['/stand-in/webhooks', { copies: 1e9 }],
-  ['/stand-in/webhooks', { copies: -1 }],
-  ['/stand-in/webhooks', { drop: 'payment.captured' }],
-  ['/stand-in/webhooks', { delayMs: 'later' }],
+  ['/sandbox/replay', { event_id: 'nope' }],
+  ['/sandbox/replay', { event_id: 7 }],
+  ['/sandbox/faults', { kind: 'error', path: '(' }],
+  ['/sandbox/faults', { kind: 'error', path: '/', status: 99_999 }],
+  ['/sandbox/faults', { kind: 'slow', path: '/', ms: 1e12 }],
+  ['/sandbox/faults', { kind: 'nonsense', path: '/' }],
+  ['/sandbox/faults', { kind: 'hang', path: '/', times: -1 }],
+  ['/sandbox/webhooks', { copies: 1e9 }],
+  ['/sandbox/webhooks', { copies: -1 }],
+  ['/sandbox/webhooks', { drop: 'payment.captured' }],
+  ['/sandbox/webhooks', { delayMs: 'later' }],
   ['/v1/orders', { amount: 100, currency: 'USD', notes: { a: { toString: null } } }],
-])('refuses POST %s %j', async (path, body) => {
+])('rejects POST %s %j', async (path, body) => {
   expect(await call('POST', path, body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR' } } });
   expect((await call('GET', '/v1/orders')).status).toBe(200);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('has nothing at POST /stand-in/%s', async (name) => {
-  expect((await call('POST', `/stand-in/${name}`, {})).status).toBe(404);
+it.each(['constructor', '__proto__', 'toString'])('has no POST /sandbox/%s', async (name) => {
+  expect((await call('POST', `/sandbox/${name}`, {})).status).toBe(404);
 });
 
-it('outlives a caller that goes in the middle of its body', async () => {
+it('survives a client that disconnects while sending the body', async () => {
   const { hostname, port } = new URL(razorpay.url);
   const socket = connect(Number(port), hostname, () =>
     socket.write('POST /v1/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"amount"', () =>
@@ -72,6 +72,6 @@ it('outlives a caller that goes in the middle of its body', async () => {
   expect((await call('GET', '/v1/orders')).status).toBe(200);
 });
 
-it('reads no body without end', async () => {
+it('limits the size of a body', async () => {
   expect((await call('POST', '/v1/orders', { receipt: 'r'.repeat(2_000_000) })).status).toBe(413);
 });

@@ -1,22 +1,22 @@
 // @ts-check
 import { readAmount, readNotes } from './orders.mjs';
-import { badInput } from './refusal.mjs';
+import { badRequest } from './razorpayErrors.mjs';
 import { newId } from './signature.mjs';
 
-/** Razorpay's rule for `X-Refund-Idempotency`. */
-const keyShape = /^[A-Za-z0-9_-]{10,}$/;
+/** Razorpay's format of `X-Refund-Idempotency`. */
+const keyPattern = /^[A-Za-z0-9_-]{10,}$/;
 
 /**
  * @param {string | undefined} key the header, if it was sent
  * @returns {string | undefined}
  */
 export function readRefundKey(key) {
-  if (key === undefined || keyShape.test(key)) return key;
-  throw badInput('The idempotency key must be at least 10 characters: letters, digits, hyphens and underscores.');
+  if (key === undefined || keyPattern.test(key)) return key;
+  throw badRequest('The idempotency key must be at least 10 characters: letters, digits, hyphens and underscores.');
 }
 
 /**
- * The refund that a request asks for; throws Razorpay's refusal.
+ * Returns a new refund for a request. Throws `RazorpayError`.
  * @param {import('./entities.ts').Payment} payment
  * @param {Readonly<Record<string, unknown>>} body
  * @param {number} nowMs
@@ -25,8 +25,9 @@ export function readRefundKey(key) {
 export function readRefund(payment, body, nowMs) {
   const left = payment.amount - payment.amount_refunded;
   const amount = body['amount'] === undefined ? left : readAmount(body['amount']);
-  if (amount < 1) throw badInput(`The amount must be at least ${payment.currency} 1.00`, { field: 'amount' });
-  if (amount > left) throw badInput('The refund amount provided is greater than amount captured', { field: 'amount' });
+  if (amount < 1) throw badRequest(`The amount must be at least ${payment.currency} 1.00`, { field: 'amount' });
+  if (amount > left)
+    throw badRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
   return {
     id: newId('rfnd'),
     entity: 'refund',

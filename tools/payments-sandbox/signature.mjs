@@ -2,7 +2,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 /**
- * HMAC-SHA256 in lower-case hex, as Razorpay signs.
+ * Returns an HMAC-SHA256 signature in lowercase hex, like Razorpay's.
  * @param {string | Buffer} text
  * @param {string} secret
  */
@@ -13,7 +13,7 @@ export function sign(text, secret) {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * An id like Razorpay's: a prefix and 14 letters or digits.
+ * Returns an ID like Razorpay's: a prefix and 14 letters or digits.
  * @param {'order' | 'pay' | 'rfnd' | 'card'} prefix
  */
 export function newId(prefix) {

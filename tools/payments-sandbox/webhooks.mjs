@@ -6,40 +6,40 @@ import { sign } from './signature.mjs';
 /** @import { EventName, RazorpayEvent } from './entities.ts' */
 
 /**
- * How events travel from now on. Razorpay promises at least once and in no order; this is how to see it happen.
- * @typedef {object} Behaviour
- * @property {readonly EventName[]} [drop] events that never arrive
- * @property {number} [copies] how often each is delivered, all with the same event id; 1 when absent
- * @property {number} [delayMs] how long each waits before its first try
- * @property {boolean} [isReversed] the last of a step is sent first, and each only after the one before was answered
+ * How events are delivered. Razorpay guarantees delivery at least once and in no particular order, which this simulates.
+ * @typedef {object} Behavior
+ * @property {readonly EventName[]} [drop] events that are never delivered
+ * @property {number} [copies] how often each event is delivered, with the same event ID; 1 by default
+ * @property {number} [delayMs] delay before the first attempt
+ * @property {boolean} [isReversed] events of a step are sent in reverse order, each after the response to the previous one
  * @property {boolean} [isHeld] nothing is sent until `release`
  */
 
 /**
- * An event on its way.
+ * An event to deliver.
  * @typedef {object} Delivery
- * @property {string} eventId what `x-razorpay-event-id` says
+ * @property {string} eventId the `x-razorpay-event-id` header
  * @property {EventName} event
  * @property {string} body the exact text that is signed and sent
- * @property {number[]} statuses of each try so far; 0: no answer in time
- * @property {'waiting' | 'held' | 'dropped' | 'delivered' | 'given up'} state
+ * @property {number[]} statuses of the responses so far; 0: no response in time
+ * @property {'waiting' | 'held' | 'dropped' | 'delivered' | 'failed'} state
  */
 
 /**
  * @typedef {object} WebhookOptions
- * @property {string | null} url where events go; null: nowhere
- * @property {string} secret they are signed with
- * @property {number} [firstRetryMs] wait before the second try; doubled each time
- * @property {number} [tries] before an event is given up. Razorpay tries for 24 hours
- * @property {number} [answerWithinMs] Razorpay's limit is 5 s
+ * @property {string | null} url where to send events; null: nowhere
+ * @property {string} secret for the signatures
+ * @property {number} [firstRetryMs] delay before the second attempt; doubled each time
+ * @property {number} [tries] maximum attempts. Razorpay tries for 24 hours
+ * @property {number} [timeoutMs] Razorpay's limit is 5 seconds
  */
 
-/** Sends what happens, signed, until it is answered by a 2xx. */
+/** Sends signed events and retries them until the response is a 2xx. */
 export class Webhooks {
   /** All events so far, oldest first. @type {Delivery[]} */
   deliveries = [];
-  /** @type {Behaviour} */
-  #behaviour = {};
+  /** @type {Behavior} */
+  #behavior = {};
   /** @type {Set<Promise<unknown>>} */
   #running = new Set();
   #stopping = new AbortController();
@@ -47,17 +47,17 @@ export class Webhooks {
   /** @param {WebhookOptions} options */
   constructor(options) {
     /** @type {Required<WebhookOptions>} */
-    this.options = { firstRetryMs: 1000, tries: 8, answerWithinMs: 5000, ...options };
+    this.options = { firstRetryMs: 1000, tries: 8, timeoutMs: 5000, ...options };
   }
 
-  /** Where events go from now on. @param {string} url */
+  /** Sets where to send events. @param {string} url */
   sendTo(url) {
     this.options.url = url;
   }
 
-  /** How events travel from now on; `{}` is a quiet day. @param {Behaviour} behaviour */
-  behave(behaviour) {
-    this.#behaviour = behaviour;
+  /** Sets how events are delivered; `{}` restores normal delivery. @param {Behavior} behavior */
+  behave(behavior) {
+    this.#behavior = behavior;
   }
 
   /**
@@ -66,7 +66,7 @@ export class Webhooks {
    * @param {number} nowMs
    */
   send(events, nowMs) {
-    const { drop = [], isHeld = false, isReversed = false } = this.#behaviour;
+    const { drop = [], isHeld = false, isReversed = false } = this.#behavior;
     const deliveries = events.map((event) => this.#delivery(event, nowMs));
     this.deliveries.push(...deliveries);
     for (const delivery of deliveries) {
@@ -80,7 +80,7 @@ export class Webhooks {
   }
 
   /**
-   * Sends what was held: the events named, one after the other in this order, each answered before the next goes; or all.
+   * Sends held events: the named ones in this order, each after the response to the previous one, or all.
    * @param {readonly EventName[]} [order]
    */
   async release(order) {
@@ -92,21 +92,21 @@ export class Webhooks {
     }
   }
 
-  /** Sends an event once more with its old id and text, as the dashboard's replay does. @param {string} eventId */
+  /** Sends an event again with the same ID and body, like the replay in Razorpay's dashboard. @param {string} eventId */
   async replay(eventId) {
     const delivery = this.deliveries.find((candidate) => candidate.eventId === eventId);
-    if (!delivery) throw new Error(`No event has the id ${eventId}.`);
+    if (!delivery) throw new Error(`There is no event ${eventId}.`);
     await this.#track(this.#deliver(delivery));
   }
 
-  /** Waits until nothing is on its way any more. */
+  /** Waits until no delivery is in progress. */
   async idle() {
     while (this.#running.size > 0) {
       await Promise.allSettled(this.#running);
     }
   }
 
-  /** Gives up whatever is on its way. */
+  /** Stops all deliveries. */
   async stop() {
     this.#stopping.abort();
     await this.idle();
@@ -120,13 +120,13 @@ export class Webhooks {
   #delivery({ event, payload }, nowMs) {
     const message = {
       entity: 'event',
-      account_id: 'acc_StandIn0000000',
+      account_id: 'acc_Sandbox0000000',
       event,
       contains: Object.keys(payload),
       payload,
       created_at: Math.floor(nowMs / 1000),
     };
-    // Laid out over lines, so that who checks the signature over JSON written anew fails here and not in production.
+    // Indented, so that checking the signature of re-serialized JSON fails here and not only in production.
     const body = JSON.stringify(message, null, 2);
     return { eventId: randomUUID().replaceAll('-', '').slice(0, 14), event, body, statuses: [], state: 'waiting' };
   }
@@ -136,12 +136,12 @@ export class Webhooks {
    * @param {boolean} isReversed
    */
   #start(deliveries, isReversed) {
-    const { copies = 1 } = this.#behaviour;
+    const { copies = 1 } = this.#behavior;
     const all = deliveries.flatMap((delivery) => Array.from({ length: copies }, () => delivery));
-    const oneByOne = async () => {
+    const deliverInOrder = async () => {
       for (const delivery of all.toReversed()) await this.#deliver(delivery);
     };
-    if (isReversed) void this.#track(oneByOne());
+    if (isReversed) void this.#track(deliverInOrder());
     else for (const delivery of all) void this.#track(this.#deliver(delivery));
   }
 
@@ -159,7 +159,7 @@ export class Webhooks {
   async #deliver(delivery) {
     const { tries, firstRetryMs } = this.options;
     try {
-      await this.#pause(this.#behaviour.delayMs ?? 0);
+      await this.#pause(this.#behavior.delayMs ?? 0);
       for (let attempt = 0; attempt < tries; attempt += 1) {
         if (attempt > 0) await this.#pause(firstRetryMs * 2 ** (attempt - 1));
         const status = await this.#post(delivery);
@@ -169,10 +169,10 @@ export class Webhooks {
           return;
         }
       }
-      delivery.state = 'given up';
+      delivery.state = 'failed';
     } catch {
       // Only stopping ends a pause early.
-      delivery.state = 'given up';
+      delivery.state = 'failed';
     }
   }
 
@@ -184,10 +184,10 @@ export class Webhooks {
 
   /**
    * @param {Delivery} delivery
-   * @returns {Promise<number>} status of the answer; 0: none in time
+   * @returns {Promise<number>} status of the response; 0: none in time
    */
   async #post({ body, eventId }) {
-    const { url, secret, answerWithinMs } = this.options;
+    const { url, secret, timeoutMs } = this.options;
     if (url === null) return 204;
     const headers = {
       'Content-Type': 'application/json',
@@ -195,11 +195,11 @@ export class Webhooks {
       'X-Razorpay-Signature': sign(body, secret),
       'x-razorpay-event-id': eventId,
     };
-    const signal = AbortSignal.any([AbortSignal.timeout(answerWithinMs), this.#stopping.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stopping.signal]);
     try {
-      const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
-      await answer.arrayBuffer();
-      return answer.status;
+      const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      await response.arrayBuffer();
+      return response.status;
     } catch {
       return 0;
     }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from './receiver.ts';
+import { type WebhookReceiver, startWebhookReceiver } from './webhookReceiver.ts';
 import { sign } from './signature.mjs';
-import { startStandIn, type StandIn } from './standIn.mjs';
+import { startSandbox, type Sandbox } from './sandbox.mjs';
 
 const secret = 'webhook secret of the test';
-let receiver: Receiver;
-let razorpay: StandIn;
+let receiver: WebhookReceiver;
+let razorpay: Sandbox;
 
 beforeEach(async () => {
-  receiver = await startReceiver();
-  razorpay = await startStandIn({
+  receiver = await startWebhookReceiver();
+  razorpay = await startSandbox({
     webhookSecret: secret,
     webhookUrl: receiver.url,
     webhookTimes: { firstRetryMs: 5, tries: 4 },
@@ -25,7 +25,7 @@ const names = () => receiver.received.map(({ event }) => event);
 const statuses = () => razorpay.webhooks.deliveries.map((delivery) => delivery.statuses);
 
 describe('webhooks', () => {
-  it('are signed over their very bytes, with a secret and an id of their own', async () => {
+  it('have a signature of their raw bytes with the webhook secret, and a unique ID', async () => {
     razorpay.book.pay(newOrder());
     await razorpay.webhooks.idle();
 
@@ -38,15 +38,15 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
-  it('tell each entity as it was at that moment', async () => {
+  it('contain each entity as it was at that moment', async () => {
     const id = newOrder();
     razorpay.book.fail(id);
     const payment = razorpay.book.pay(id);
     razorpay.book.refund(payment.id, {});
     await razorpay.webhooks.idle();
 
-    const told = razorpay.webhooks.deliveries.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ event, payload }) => [event, payload.payment.entity.status])).toEqual([
+    const messages = razorpay.webhooks.deliveries.map(({ body }) => JSON.parse(body));
+    expect(messages.map(({ event, payload }) => [event, payload.payment.entity.status])).toEqual([
       ['payment.failed', 'failed'],
       ['payment.authorized', 'authorized'],
       ['payment.captured', 'captured'],
@@ -54,12 +54,12 @@ describe('webhooks', () => {
       ['refund.created', 'refunded'],
       ['refund.processed', 'refunded'],
     ]);
-    expect(told[3]).toMatchObject({ entity: 'event', contains: ['payment', 'order'] });
-    expect(told[3].payload.order.entity).toMatchObject({ id, status: 'paid', notes: { tier: 'explorer' } });
+    expect(messages[3]).toMatchObject({ entity: 'event', contains: ['payment', 'order'] });
+    expect(messages[3].payload.order.entity).toMatchObject({ id, status: 'paid', notes: { tier: 'explorer' } });
   });
 
-  it('come again with the same id until they are taken', async () => {
-    receiver.answerNext(500, 302);
+  it('are retried with the same ID until they are accepted', async () => {
+    receiver.respondNext(500, 302);
 
     razorpay.book.fail(newOrder());
     await razorpay.webhooks.idle();
@@ -68,9 +68,9 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ eventId }) => eventId)).size).toBe(1);
   });
 
-  it('come again when no answer comes in time', async () => {
-    razorpay.webhooks.options.answerWithinMs = 100;
-    receiver.answerNext('hang');
+  it('are retried without a response in time', async () => {
+    razorpay.webhooks.options.timeoutMs = 100;
+    receiver.respondNext('hang');
 
     razorpay.book.fail(newOrder());
     await razorpay.webhooks.idle();
@@ -79,16 +79,16 @@ describe('webhooks', () => {
     expect(receiver.received.length).toBeGreaterThan(1);
   });
 
-  it('are given up in the end', async () => {
-    receiver.answerNext(500, 500, 500, 500, 500);
+  it('fail after the last attempt', async () => {
+    receiver.respondNext(500, 500, 500, 500, 500);
 
     razorpay.book.fail(newOrder());
     await razorpay.webhooks.idle();
 
-    expect(razorpay.webhooks.deliveries).toMatchObject([{ statuses: [500, 500, 500, 500], state: 'given up' }]);
+    expect(razorpay.webhooks.deliveries).toMatchObject([{ statuses: [500, 500, 500, 500], state: 'failed' }]);
   });
 
-  it('come more than once, late, the wrong way round or not at all when told so', async () => {
+  it('can be duplicated, delayed, reversed or dropped', async () => {
     razorpay.webhooks.behave({ copies: 3 });
     razorpay.book.fail(newOrder());
     await razorpay.webhooks.idle();
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     expect(names().slice(3)).toEqual(['order.paid', 'order.paid', 'payment.authorized', 'payment.authorized']);
   });
 
-  it('are held, and released in any order', async () => {
+  it('can be held and released in any order', async () => {
     razorpay.webhooks.behave({ isHeld: true });
     razorpay.book.pay(newOrder());
     await razorpay.webhooks.idle();
@@ -114,7 +114,7 @@ describe('webhooks', () => {
     expect(names().at(-1)).toBe('payment.authorized');
   });
 
-  it('are played again from the books, byte for byte', async () => {
+  it('can be replayed byte for byte', async () => {
     razorpay.book.fail(newOrder());
     await razorpay.webhooks.idle();
     const [first] = razorpay.webhooks.deliveries;

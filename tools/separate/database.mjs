@@ -2,18 +2,17 @@
 import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
 
 /**
- * A throw-away PostgreSQL that ends with this process, for whoever named no database; said aloud, also when there is
- * none and SQLite it is.
- * @param {NodeJS.ProcessEnv} env `DATABASE_URL` is set in it
+ * Starts a temporary PostgreSQL that ends with this process, unless `DATABASE_URL` is set. Falls back to SQLite.
+ * @param {NodeJS.ProcessEnv} env receives `DATABASE_URL`
  */
 export async function chooseDatabase(env) {
   if (env['DATABASE_URL']) return;
   try {
     const { url, version } = await startPostgres();
     env['DATABASE_URL'] = url;
-    console.log(`Database: PostgreSQL ${version}, made for this run and gone after it`);
+    console.log(`Database: PostgreSQL ${version}, temporary`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.log(`Database: SQLite, because no PostgreSQL runs here. ${reason}`);
+    console.log(`Database: SQLite, because PostgreSQL could not be started. ${reason}`);
   }
 }

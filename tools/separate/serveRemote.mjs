@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** On every answer: the page on its own origin may use these files, and nobody can do anything else with them. */
+/** Headers of every response: pages of other origins may load these files and do nothing else with them. */
 const headersOfAll = {
   'Access-Control-Allow-Origin': '*',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,24 +11,24 @@ const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
 };
 const forever = 'public, max-age=31536000, immutable';
-/** A deployed build's own files; a dotted name is none of them. */
+/** Paths of deployed files. Dotfiles are excluded. */
 const isInBuild = (/** @type {string} */ url) => url.startsWith('/builds/');
 const hiddenName = /\/(?:\.|%2e)/i;
 
-/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} sentence */
-function sendPlain(response, status, sentence) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} message */
+function sendPlain(response, status, message) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
 }
 
 /**
- * Serves the deployed builds of one remote on an origin of its own, as `deploy/remote.nginx.conf` does: compressed as
- * the browser takes it, builds for ever, the pointer asked for anew each time.
- * @param {{ folder: string, port?: number, host?: string }} place port 0 is any free one
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address ends with a slash
+ * Serves the deployed builds of one remote on its own origin, like `deploy/nginx.conf`: compressed, builds immutable, the pointer
+ * revalidated on each request.
+ * @param {{ folder: string, port?: number, host?: string }} place port 0 selects a free one
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL ends with a slash
  */
 export async function serveRemote({ folder, port = 0, host = '127.0.0.1' }) {
   const send = sirv(folder, {
-    // Looks at the folder for each request: builds come and go while it runs.
+    // Reads the folder on each request, because deployments change it.
     dev: true,
     etag: true,
     brotli: true,
@@ -42,10 +42,10 @@ export async function serveRemote({ folder, port = 0, host = '127.0.0.1' }) {
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendPlain(response, 405, 'This address only answers GET and HEAD.');
+      return sendPlain(response, 405, 'This address only supports GET and HEAD.');
     }
-    if (hiddenName.test(request.url ?? '')) return sendPlain(response, 404, 'There is no such file.');
-    send(request, response, () => sendPlain(response, 404, 'There is no such file.'));
+    if (hiddenName.test(request.url ?? '')) return sendPlain(response, 404, 'File not found.');
+    send(request, response, () => sendPlain(response, 404, 'File not found.'));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

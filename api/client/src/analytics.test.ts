@@ -11,7 +11,7 @@ interface Sent {
 let sent: Sent[];
 let visibility: DocumentVisibilityState;
 let stop: () => void;
-/** What the server says to a report. */
+/** The server's response to a report. */
 let answer: string;
 
 function become(state: DocumentVisibilityState): void {
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const times = () => sent.flatMap(({ by, body }) => ('timeSpent' in body ? [[by, body['timeSpent']]] : []));
 
-it('starts the session with what it knows of the browser', () => {
+it('starts the session with the browser and the referrer', () => {
   stop = startAnalytics();
 
   const sessionId = expect.stringMatching(/^[0-9a-z]{8,9}-[0-9a-z]{9}-[0-9a-f]{4}$/);
@@ -70,7 +70,7 @@ it('reports the visible time every 30 s and no hidden time', () => {
   expect(times().map(([, seconds]) => seconds)).toEqual([30, 60, 90]);
 });
 
-it('reports as often as the server answers, and as usual again when it asks for nothing', async () => {
+it('reports as often as the server asks, and at the usual interval again when it stops asking', async () => {
   answer = '{"ok":true,"nextReportMs":120000}';
   stop = startAnalytics();
   await vi.advanceTimersByTimeAsync(119_000);
@@ -91,7 +91,7 @@ it.each([
   ['1e300', 600],
   ['"120000"', 30],
   ['null', 30],
-])('takes no interval out of bounds: %s becomes %i s', async (nextReportMs, seconds) => {
+])('limits the interval: %s becomes %i s', async (nextReportMs, seconds) => {
   answer = `{"ok":true,"nextReportMs":${nextReportMs}}`;
   stop = startAnalytics();
 
@@ -102,7 +102,7 @@ it.each([
   expect([before, times().length]).toEqual([0, 1]);
 });
 
-it('keeps to its interval when an answer cannot be read', async () => {
+it('keeps its interval if a response cannot be read', async () => {
   answer = '<!doctype html>';
   stop = startAnalytics();
 
@@ -111,7 +111,7 @@ it('keeps to its interval when an answer cannot be read', async () => {
   expect(times()).toEqual([['fetch', 30]]);
 });
 
-it('does not begin again when an answer comes after the end', async () => {
+it('does not restart when a response arrives after the end', async () => {
   answer = '{"ok":true,"nextReportMs":5000}';
   startAnalytics()();
 
@@ -130,7 +130,7 @@ it('sends the last seconds by a beacon when the page is hidden or left', () => {
   expect(times()).toEqual([['beacon', 12]]);
 });
 
-it('reports once more when it is stopped, and then no more', () => {
+it('reports one last time when stopped', () => {
   startAnalytics()();
   stop = startAnalytics();
   vi.advanceTimersByTime(5000);
@@ -142,7 +142,7 @@ it('reports once more when it is stopped, and then no more', () => {
   expect(times()).toEqual([['fetch', 5]]);
 });
 
-it('goes on counting where the session was before a reload', () => {
+it('continues counting after a reload', () => {
   const leave = startAnalytics();
   vi.advanceTimersByTime(30_000);
   leave();
@@ -166,7 +166,7 @@ it('records events with their data as JSON text and an id for a retry', () => {
   expect(sent[0]?.body['requestId']).not.toBe(sent[1]?.body['requestId']);
 });
 
-it('drops an event with more than 4 kB of data, and says so', () => {
+it('drops an event with more than 4 kB of data, with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
   track('problem_report', { text: 'é'.repeat(2048) });
@@ -187,7 +187,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing at
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('only logs when the server cannot be reached or refuses', async () => {
+it('only logs if the server cannot be reached or returns an error', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal(
     'fetch',
@@ -204,7 +204,7 @@ it('only logs when the server cannot be reached or refuses', async () => {
   expect(warn.mock.calls.map(([, reason]) => String(reason))).toEqual(['TypeError: offline', '503']);
 });
 
-it('sends an event again when the network is back, once and under the same id', async () => {
+it('resends an event once with the same ID when the network is back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const online = fetch;
   vi.stubGlobal('fetch', (path: string, request: { body: string }) => {
@@ -223,7 +223,7 @@ it('sends an event again when the network is back, once and under the same id', 
   expect(reports[1]?.body).toEqual(reports[0]?.body);
 });
 
-it('keeps what a busy server turns away, counts on, and sends it again when it was asked to', async () => {
+it('keeps what a busy server rejects, continues counting, and resends it when asked to', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const calm = fetch;
   vi.stubGlobal('fetch', (path: string, request: { body: string }) => {
@@ -249,7 +249,7 @@ it('keeps what a busy server turns away, counts on, and sends it again when it w
   expect(again.at(-1)?.['timeSpent'] ?? times().at(-1)?.[1]).toBe(30);
 });
 
-it('works where the browser refuses session storage', () => {
+it('works if the browser refuses session storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -11,6 +11,7 @@ import {
   userAgentMaxBytes,
   type AnalyticsEventType,
 } from '@countertop/contract/analytics.limits';
+import { parseJson } from './parseJson.ts';
 import { keepSeconds, randomText, secondsSoFar, sessionId } from './session.ts';
 
 declare global {
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-/** True when the person's browser asks not to be followed; then nothing is sent at all. */
+/** Whether the browser asks not to be tracked; then nothing is sent at all. */
 export function isTrackingRefused(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes';
 }
@@ -31,12 +32,12 @@ function logFailure(reason: unknown): void {
 
 type Message = AnalyticsSession | AnalyticsEvent;
 
-/** An hour without a network has fewer messages; beyond that the oldest are forgotten. */
+/** More than an hour without a network produces; the oldest messages are dropped. */
 const keptUnsent = 50;
 let unsent: readonly (readonly [path: string, message: Message])[] = [];
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** What was not taken waits. An event's request id makes sure that it counts once; of the time the last report says it all. */
+/** Queues a message for a retry. The request ID ensures that an event counts once; only the last time report is kept. */
 function keepUnsent(path: string, message: Message): void {
   const others = 'timeSpent' in message ? unsent.filter(([, other]) => !('timeSpent' in other)) : unsent;
   unsent = [...others, [path, message] as const].slice(-keptUnsent);
@@ -51,28 +52,28 @@ function sendUnsent(): void {
   for (const [path, message] of messages) send(path, message);
 }
 
-/** A server with too much to do says when to come back; not all browsers at the same moment. */
-function tryLater({ headers }: Response): void {
+/** Schedules a retry after `Retry-After`, with jitter, so that not all browsers come back at once. */
+function scheduleRetry({ headers }: Response): void {
   const askedMs = 1000 * Number(headers.get('Retry-After')) || timeReportIntervalMs;
   const waitMs = Math.min(Math.max(askedMs, timeReportMinMs), timeReportMaxMs);
   nextTry ??= setTimeout(sendUnsent, waitMs * (1 + Math.random() / 2));
 }
 
-/** Nobody waits for these calls and nobody sees them fail (specification 000, sections 7 and 8). */
+/** Failures are only logged (specification 000, sections 7 and 8). */
 function send(path: string, message: Message, onAnswer?: (body: string) => void): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.
   if (document.visibilityState === 'hidden' && navigator.sendBeacon(path, body)) return;
   const request = { method: 'POST', credentials: 'include', keepalive: true, body } as const;
   fetch(path, { ...request, headers: { 'Content-Type': 'application/json' } })
-    // The answer is read to its end, or the browser would hold the connection for it.
+    // Read the body to its end, or the browser would keep the connection open for it.
     .then(async (response) => {
       const answer = await response.text();
       if (response.ok) return onAnswer?.(answer);
       logFailure(response.status);
       if (response.status !== 503 && response.status !== 429) return;
       keepUnsent(path, message);
-      tryLater(response);
+      scheduleRetry(response);
     })
     .catch((reason: unknown) => {
       logFailure(reason);
@@ -80,13 +81,13 @@ function send(path: string, message: Message, onAnswer?: (body: string) => void)
     });
 }
 
-/** Where the visit came from, without the query, which may hold personal data. */
+/** Returns the referrer without its query, which may hold personal data. */
 function referrer(): string | null {
   const [address = ''] = document.referrer.split(/[?#]/);
   return address === '' ? null : address.slice(0, referrerMaxBytes);
 }
 
-/** Records that something happened. `data` becomes the event's JSON text. */
+/** Records an event. `data` is sent as JSON. */
 export function track(eventType: AnalyticsEventType, data: Readonly<Record<string, unknown>> | null = null): void {
   if (isTrackingRefused()) return;
   const eventData = data && JSON.stringify(data);
@@ -94,24 +95,20 @@ export function track(eventType: AnalyticsEventType, data: Readonly<Record<strin
     logFailure(`${eventType} has more than ${eventDataMaxBytes} bytes of data`);
     return;
   }
-  // By the time first: what arrives together lies together in the server's index.
+  // Starts with the time, so that events that arrive together are adjacent in the server's index.
   const requestId = `${Date.now().toString(36)}-${randomText(12)}`;
   send(analyticsEventPath, { sessionId: sessionId(), eventType, eventData, requestId });
 }
 
-/** The interval that an answer asks for, within bounds; the usual one where it asks for none. */
+/** Returns the interval that a response asks for, within bounds, or the usual one. */
 function intervalIn(body: string): number {
-  try {
-    const answer: unknown = JSON.parse(body);
-    const asked = typeof answer === 'object' && answer !== null && 'nextReportMs' in answer ? answer.nextReportMs : NaN;
-    if (typeof asked !== 'number' || Number.isNaN(asked)) return timeReportIntervalMs;
-    return Math.min(Math.max(asked, timeReportMinMs), timeReportMaxMs);
-  } catch {
-    return timeReportIntervalMs;
-  }
+  const answer = parseJson(body);
+  const asked = typeof answer === 'object' && answer !== null && 'nextReportMs' in answer ? answer.nextReportMs : NaN;
+  if (typeof asked !== 'number' || Number.isNaN(asked)) return timeReportIntervalMs;
+  return Math.min(Math.max(asked, timeReportMinMs), timeReportMaxMs);
 }
 
-/** Counts only the time the page is visible. */
+/** Returns a clock that counts only the time the page is visible. */
 function visibleClock(): () => number {
   const before = secondsSoFar();
   let countedMs = 0;
@@ -124,7 +121,7 @@ function visibleClock(): () => number {
   };
 }
 
-/** Calls `report` again and again. `obey` takes the interval that an answer asks for. */
+/** Calls `report` repeatedly. `obey` applies the interval that a response asks for. */
 function repeatReport(report: () => void) {
   let intervalMs = timeReportIntervalMs;
   let timer = setInterval(report, intervalMs);
@@ -132,7 +129,7 @@ function repeatReport(report: () => void) {
   return {
     obey(body: string): void {
       const asked = intervalIn(body);
-      // An answer may come when nobody counts any more.
+      // A response may arrive after the end.
       if (isOver || asked === intervalMs) return;
       clearInterval(timer);
       intervalMs = asked;
@@ -146,8 +143,8 @@ function repeatReport(report: () => void) {
 }
 
 /**
- * Starts the session's record and reports the visible time every 30 s (or as often as the server answers), when the
- * page is hidden, and when the returned function ends it. Does nothing under Global Privacy Control or Do Not Track.
+ * Starts the session and reports the visible time every 30 s (or as often as the server asks), when the page is hidden, and
+ * when the returned function ends it. Does nothing under Global Privacy Control or Do Not Track.
  */
 export function startAnalytics(): () => void {
   if (isTrackingRefused()) return () => {};

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('posts a badge with the cookie of the user', async () => {
+it('posts a badge with the user’s cookie', async () => {
   const asked = answerWith({ ...badge, ...kept });
 
   await giveAward({ kind: 'badge', given: badge });
@@ -33,7 +33,7 @@ it('posts a badge with the cookie of the user', async () => {
   );
 });
 
-it('posts a certificate and what it was given for', async () => {
+it('posts a certificate with its figures', async () => {
   const asked = answerWith({ ...certificate, ...kept, certificateType: 'rookie', checkCode: '7K3MQX9T2A' });
 
   await giveAward({ kind: 'certificate', given: certificate });
@@ -45,14 +45,14 @@ it('posts a certificate and what it was given for', async () => {
 });
 
 it.each([
-  ['the network is away', null, 200, 'unreachable', 'offline'],
+  ['there is no network', null, 200, 'unreachable', 'offline'],
   ['nobody is signed in', { error: 'Sign in first.' }, 401, 'signedOut', '401'],
   ['the server is down', { error: 'Busy.' }, 503, 'unreachable', '503'],
-  ['there were too many calls', { error: 'Wait.' }, 429, 'unreachable', '429'],
-  ['the answer has another shape', { ok: true }, 200, 'unreachable', 'shape'],
-  ['its game is not saved yet', { error: 'Later.', code: 'not_earned_yet' }, 409, 'notYet', '409'],
+  ['there were too many requests', { error: 'Wait.' }, 429, 'unreachable', '429'],
+  ['the response has another format', { ok: true }, 200, 'unreachable', 'format'],
+  ['its game is not saved yet', { code: 'not_earned_yet', error: 'Later.' }, 409, 'notYet', '409'],
   ['nobody could have earned it', { error: 'No.' }, 422, 'refused', '422'],
-] as const)('says what became of it and only logs when %s', async (...row) => {
+] as const)('returns the result and only logs when %s', async (...row) => {
   const [, body, status, giving, reason] = row;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerWith(body, status);

@@ -1,7 +1,8 @@
 import { endpoint } from '@countertop/contract/endpoint';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call, CallError } from './call.ts';
+import { call } from './call.ts';
+import { CallError } from './CallError.ts';
 
 const saveName = endpoint('PATCH', '/api/user/:userId', {
   input: z.strictObject({ userId: z.string(), displayName: z.optional(z.string()) }),
@@ -14,7 +15,7 @@ const findUsers = endpoint('GET', '/api/users', {
 
 const someId: unknown = expect.stringMatching(/^[0-9a-z]{12}$/);
 
-/** The server gives this answer; returns what was asked of it. */
+/** Mocks the server's response. Returns the mock, with the calls. */
 function answerWith(body: string, init: ResponseInit = {}) {
   const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(body, init)),
@@ -24,7 +25,7 @@ function answerWith(body: string, init: ResponseInit = {}) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('puts each part of the input where it belongs, with the cookie', async () => {
+it('sends path parameters, body and cookie', async () => {
   const asked = answerWith('{"ok":true}');
 
   const answer = await call(saveName, { userId: 'a/b', displayName: 'Ann' });
@@ -50,7 +51,7 @@ it('sends neither body nor content type when there is nothing to send', async ()
   });
 });
 
-it('puts what a read needs into the query', async () => {
+it('sends the input of a GET as the query', async () => {
   const asked = answerWith('[]');
 
   await call(findUsers, { name: 'a&b' });
@@ -63,7 +64,7 @@ it.each([
   [503, '{"error":"Busy."}', '503: {"error":"Busy."}'],
   [502, '', '502: Bad Gateway'],
   [401, 'no', '401: no'],
-])('raises status %i and its body', async (status, body, message) => {
+])('throws status %i with the body', async (status, body, message) => {
   answerWith(body, { status, statusText: 'Bad Gateway' });
 
   const failed = call(findUsers, {});
@@ -72,20 +73,20 @@ it.each([
   await expect(failed).rejects.toHaveProperty('message', message);
 });
 
-it('tells under which id the server knows a call that failed', async () => {
+it('reports the request ID of a failed call', async () => {
   answerWith('{"error":"Busy."}', { status: 503, headers: { 'X-Request-Id': 'k3j9' } });
 
   await expect(call(findUsers, {})).rejects.toHaveProperty('requestId', 'k3j9');
 });
 
-it('gives null for 401 when asked to', async () => {
+it('returns null for 401 if requested', async () => {
   answerWith('no', { status: 401 });
 
   expect(await call(findUsers, {}, { on401: 'null' })).toBeNull();
 });
 
-it.each(['<!doctype html>', '{"users":[]}', ''])('does not take %j for an answer', async (body) => {
+it.each(['<!doctype html>', '{"users":[]}', ''])('rejects the response %j', async (body) => {
   answerWith(body);
 
-  await expect(call(findUsers, {})).rejects.toThrow('GET /api/users answered in a shape this page cannot read.');
+  await expect(call(findUsers, {})).rejects.toThrow('GET /api/users responded in a format this page cannot read.');
 });

@@ -1,35 +1,19 @@
 import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/endpoint';
 import { idempotencyHeader } from '@countertop/contract/payments.limits';
 import * as z from 'zod/mini';
+import { CallError, requestIdHeader } from './CallError.ts';
+import { parseJson } from './parseJson.ts';
 import { randomText } from './session.ts';
 
-/** Ties a call to the server's line of log about it. */
-const requestIdHeader = 'X-Request-Id';
 const requestIdLength = 12;
 
-/** A call that did not succeed. Its message is `"{status}: {body}"` (specification 000, section 8). */
-export class CallError extends Error {
-  override readonly name = 'CallError';
-  readonly status: number;
-  readonly body: string;
-  /** What the line about it in the server's log can be found by; null when something else answered. */
-  readonly requestId: string | null;
-
-  constructor(status: number, body: string, requestId: string | null = null) {
-    super(`${status}: ${body}`);
-    this.status = status;
-    this.body = body;
-    this.requestId = requestId;
-  }
-}
-
 export interface CallOptions {
-  /** What 401 does: `throw` (default) or give `null`. */
+  /** Whether to throw on 401 (default) or return null. */
   readonly on401?: 'throw' | 'null';
   readonly signal?: AbortSignal;
-  /** The call goes on when the page is closed; for bodies of a few kB. */
+  /** Lets the call outlive the page; for bodies of a few kB. */
   readonly keepalive?: boolean;
-  /** Tells a call that is made again, because its answer was lost, from a second one. */
+  /** Marks a repeated call, whose response was lost, as the same one. */
   readonly idempotencyKey?: string;
 }
 
@@ -47,8 +31,8 @@ function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
 }
 
 /**
- * Calls an endpoint of the API, with the cookie of the signed-in user, and gives its checked answer.
- * Throws `CallError` on any other status than 2xx, and an `Error` when the answer has another shape than promised.
+ * Calls an endpoint of the API with the user's cookie and returns the validated output. Throws `CallError` on any status other
+ * than 2xx, and `Error` if the response does not match the contract.
  */
 export function call<Input extends object, Output>(
   endpoint: Endpoint<string, Input, Output>,
@@ -81,19 +65,10 @@ export async function call<Input extends object, Output>(
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();
   if (!response.ok) {
-    throw new CallError(response.status, body || response.statusText, response.headers.get(requestIdHeader));
+    throw new CallError(response.status, body || response.statusText, response.headers);
   }
-  const answer = z.safeParse(endpoint.output, readJson(body));
+  const answer = z.safeParse(endpoint.output, parseJson(body));
   if (!answer.success)
-    throw new Error(`${endpoint.method} ${endpoint.path} answered in a shape this page cannot read.`);
+    throw new Error(`${endpoint.method} ${endpoint.path} responded in a format this page cannot read.`);
   return answer.data;
-}
-
-/** What a body says as JSON; undefined where it is none. */
-export function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sent = () => fetched.mock.calls.map(([path, request]) => [path, JSON.parse(request.body)]);
 
-it('is posted with the session it was asked in and the place on the site', async () => {
+it('posts the session and the place on the site', async () => {
   await registerEarlyAccess(wish);
   await registerEarlyAccess({ ...wish, source: 'blog' });
 
@@ -26,7 +26,7 @@ it('is posted with the session it was asked in and the place on the site', async
   ]);
 });
 
-it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('names no session under %j', async (asked) => {
+it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends no session under %j', async (asked) => {
   vi.stubGlobal('navigator', { language: 'en-US', ...asked });
 
   await registerEarlyAccess(wish);
@@ -34,7 +34,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('names no session
   expect(sent()).toEqual([['/api/analytics/early-access', { ...wish, sessionId: null, source: 'homepage_card' }]]);
 });
 
-it('says when it was not kept', async () => {
+it('rejects if it was not stored', async () => {
   fetched.mockResolvedValue(new Response('{"error":"Too often"}', { status: 429 }));
 
   await expect(registerEarlyAccess(wish)).rejects.toThrow('429');

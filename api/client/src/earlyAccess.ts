@@ -7,19 +7,20 @@ import {
 } from '@countertop/contract/earlyAccess';
 import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
 import { isTrackingRefused } from './analytics.ts';
-import { call, CallError } from './call.ts';
+import { call } from './call.ts';
+import { hasErrorCode } from './CallError.ts';
 import { sessionId } from './session.ts';
 
-/** Who wants to hear when which game opens. */
+/** A request to be emailed when a game opens. */
 export interface EarlyAccessWish extends Pick<EarlyAccess, 'gameTitle' | 'email'> {
-  /** Where on the site it was asked; `homepage_card` when nothing else is said. */
+  /** Where on the site the person signed up; `homepage_card` if left out. */
   readonly source?: string;
 }
 
 /**
- * Signs an address up for early access; the server sends it a link to confirm. Signing up again succeeds, too. Also sent
- * under Global Privacy Control or Do Not Track, since a person asks for it by pressing a button. The server does not store
- * the session ID that the call has; then it has none. Rejects if the address was not stored.
+ * Signs up an address for early access; the server emails it a link to confirm. Repeating it succeeds. Also sent under Global
+ * Privacy Control or Do Not Track, because the person asks for it, but then without a session ID. Rejects if the address was
+ * not stored.
  */
 export async function registerEarlyAccess({ gameTitle, email, source }: EarlyAccessWish): Promise<void> {
   await call(postEarlyAccess, {
@@ -35,7 +36,7 @@ export async function confirmEarlyAccess(token: string): Promise<EarlyAccessConf
   try {
     return await call(postConfirmEarlyAccess, { token });
   } catch (error) {
-    if (error instanceof CallError && error.status === 410) return null;
+    if (hasErrorCode(error, 'link_expired')) return null;
     throw error;
   }
 }

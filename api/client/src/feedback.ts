@@ -6,15 +6,15 @@ import { randomText, sessionId } from './session.ts';
 const idLength = 20;
 
 /**
- * Something a person says about the game, to be sent and, when that fails, sent again: the server keeps it once. Under
- * Global Privacy Control or Do Not Track it stands alone, under an id that nothing else has.
+ * Returns feedback to send and, if that fails, to send again: the server stores it once. Under Global Privacy Control or Do Not
+ * Track it has an ID of its own, so that it is linked to no session.
  */
-export function makeFeedback(said: Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>): Feedback {
+export function makeFeedback(input: Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>): Feedback {
   const session = isTrackingRefused() ? randomText(idLength) : sessionId();
-  return { ...said, sessionId: session, requestId: randomText(idLength) };
+  return { ...input, sessionId: session, requestId: randomText(idLength) };
 }
 
-/** Sends it. Rejects when it was not kept. */
-export async function sendFeedback(opinion: Feedback): Promise<void> {
-  await call(postFeedback, opinion);
+/** Sends feedback. Rejects if it was not stored. */
+export async function sendFeedback(feedback: Feedback): Promise<void> {
+  await call(postFeedback, feedback);
 }

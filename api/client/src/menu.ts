@@ -2,7 +2,7 @@ import { getMenuItems } from '@countertop/contract/menu';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** The menu of a tier or an age band. Empty means: use the default menu (specification 001, section 7). */
+/** The menu of a tier or an age band. If empty, use the default menu (specification 001, section 7). */
 export function menuItemsQuery(difficulty: string) {
   return queryOptions({
     queryKey: ['/api/menu-items', difficulty],

@@ -13,7 +13,7 @@ function answerWith(body: object, status = 200) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('begins a payment with a key by which a second call is known', async () => {
+it('starts a payment with an idempotency key', async () => {
   const fetched = answerWith(order);
 
   expect(await createOrder(asked, 'press-0001')).toEqual(order);
@@ -30,7 +30,7 @@ it('begins a payment with a key by which a second call is known', async () => {
   });
 });
 
-it('hands on what the server refuses with', async () => {
+it('rejects with the error of the server', async () => {
   answerWith({ error: 'Paying is not possible at the moment.' }, 503);
 
   await expect(createOrder(asked, 'press-0001')).rejects.toThrow(
@@ -38,14 +38,14 @@ it('hands on what the server refuses with', async () => {
   );
 });
 
-it('does not take another answer than success for a payment that counts', async () => {
+it('rejects any response but success', async () => {
   answerWith({ success: false });
   const ids = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' };
 
-  await expect(verifyPayment({ ...ids, userId: '7', tier: 'explorer', isYearlyPlan: true })).rejects.toThrow('shape');
+  await expect(verifyPayment({ ...ids, userId: '7', tier: 'explorer', isYearlyPlan: true })).rejects.toThrow('format');
 });
 
-it('cancels with a reason or without', async () => {
+it('cancels with or without a reason', async () => {
   const fetched = answerWith({ error: 'No subscription.' }, 409);
 
   await cancelSubscription('Too dear').catch(() => {});

@@ -15,20 +15,17 @@ import { call } from './call.ts';
 
 type Order = z.infer<typeof postCreateOrder.output>;
 
-/**
- * Begins a payment. `idempotencyKey` is one for each press of the button: a second call with it gives the same order.
- * Rejects with a `CallError`, whose body holds the server's sentence.
- */
+/** Starts a payment. `idempotencyKey` is unique to each press of the button: a repeated call returns the same order. Throws `CallError`. */
 export function createOrder(asked: z.infer<typeof postCreateOrder.input>, idempotencyKey: string): Promise<Order> {
   return call(postCreateOrder, asked, { idempotencyKey });
 }
 
-/** Makes a payment count. Settles once the subscription is active; may be called again with the same payment. */
+/** Confirms a payment. Resolves once the subscription is active. May be repeated for the same payment. */
 export async function verifyPayment(paid: z.infer<typeof postVerifyPayment.input>): Promise<void> {
   await call(postVerifyPayment, paid);
 }
 
-/** Cancels the subscription and gives the person as they are then. */
+/** Cancels the subscription and returns the updated user. */
 export function cancelSubscription(reason?: string): Promise<z.infer<typeof postCancelSubscription.output>> {
   return call(postCancelSubscription, reason === undefined ? {} : { reason });
 }
@@ -38,12 +35,12 @@ export function resumeSubscription(): Promise<z.infer<typeof postResumeSubscript
   return call(postResumeSubscription, {});
 }
 
-/** The state of an own order. Rejects with a `CallError` 404 for any other. */
+/** Returns the state of the user's order. Throws `CallError` 404 for any other. */
 export async function orderState(orderId: string, signal: AbortSignal): Promise<OrderState> {
   return (await call(getOrder, { orderId }, { signal })).state;
 }
 
-/** What one more payment would add to the plan of the signed-in user. */
+/** Returns what one more payment would add to the plan of the signed-in user. */
 export function extensionQuery() {
   return queryOptions({
     queryKey: ['/api/user/subscription/extension'],
@@ -51,7 +48,7 @@ export function extensionQuery() {
   });
 }
 
-/** Whether one can pay here, and where the provider's script is. */
+/** Whether payment is possible, and the URL of the provider's script. */
 export function availabilityQuery() {
   return queryOptions({
     queryKey: ['/api/payments/availability'],

@@ -25,7 +25,7 @@ function answerWith(status: number, body: unknown) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-it('saves with the id in the path and the rest in the body, and lives on when the page closes', async () => {
+it('saves with the ID in the path and the rest in the body, and outlives the page', async () => {
   const asked = answerWith(200, stored);
 
   const saving = await saveProgress(toSave, { keepalive: true });
@@ -39,25 +39,30 @@ it('saves with the id in the path and the rest in the body, and lives on when th
 });
 
 it.each([
-  ['another device was first', 409, { error: 'Older.', stored }, { kind: 'outdated', stored }],
+  [
+    'another device was first',
+    409,
+    { code: 'progress_outdated', error: 'Older.', stored },
+    { kind: 'outdated', stored },
+  ],
   ['a conflict that cannot be read', 409, { error: 'Older.' }, { kind: 'refused', status: 409 }],
   ['there is no network', 0, null, { kind: 'unreachable' }],
   ['the server is down', 503, { error: 'Busy.' }, { kind: 'unreachable' }],
-  ['it was asked too often', 429, { error: 'Later.' }, { kind: 'unreachable' }],
+  ['there were too many requests', 429, { error: 'Later.' }, { kind: 'unreachable' }],
   ['the session is over', 401, { error: 'Sign in.' }, { kind: 'refused', status: 401 }],
   ['there is no subscription', 403, { error: 'No plan.' }, { kind: 'refused', status: 403 }],
-  ['the answer has another shape', 200, { ok: true }, { kind: 'unreachable' }],
-])('tells when %s', async (_, status, body, saving) => {
+  ['the response has another format', 200, { ok: true }, { kind: 'unreachable' }],
+])('reports when %s', async (_, status, body, saving) => {
   answerWith(status, body);
 
   expect(await saveProgress(toSave)).toEqual(saving);
 });
 
-it('reads what is stored, null when nothing is, and throws when it cannot know', async () => {
+it('reads the stored progress, null if there is none, and throws if it cannot tell', async () => {
   answerWith(200, stored);
   expect(await readProgress('u1')).toEqual(stored);
 
-  answerWith(404, { error: 'None.' });
+  answerWith(404, { code: 'progress_not_found', error: 'None.' });
   expect(await readProgress('u1')).toBeNull();
 
   answerWith(503, { error: 'Busy.' });

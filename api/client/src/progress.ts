@@ -7,62 +7,58 @@ import {
   type ProgressToSave,
   putPlayerProgress,
 } from '@countertop/contract/progress';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { call, CallError } from './call.ts';
+import { call } from './call.ts';
+import { CallError, hasErrorCode } from './CallError.ts';
+import { parseJson } from './parseJson.ts';
 
-/** What is stored of a user's game; null when nothing is. */
+/** Returns the stored progress of a user, null if there is none. */
 export async function readProgress(userId: string, signal?: AbortSignal): Promise<PlayerProgress | null> {
   try {
     return await call(getPlayerProgress, { userId }, signal ? { signal } : {});
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
+    if (hasErrorCode(error, 'progress_not_found')) return null;
     throw error;
   }
 }
 
-/** What is stored of a user's game, for pages that show it. */
-export function progressQuery(userId: string) {
+/** The stored progress of a user, null if there is none. Refreshed whenever a page shows it. */
+export function progressQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['/api/player-progress', userId],
-    queryFn: ({ signal }) => readProgress(userId, signal),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => readProgress(userId, signal),
+    refetchOnMount: 'always',
   });
 }
 
-/** The games of a user that another one has replaced and that can be restored, the furthest first. */
-export function previousGamesQuery(userId: string) {
+/** The games of a user that can be restored, most advanced first. Refreshed whenever a page shows them. */
+export function previousGamesQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['/api/player-progress', userId, 'previous'],
-    queryFn: ({ signal }) => call(getPreviousGames, { userId }, { signal }),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => call(getPreviousGames, { userId }, { signal }),
+    refetchOnMount: 'always',
   });
 }
 
-/** Makes a previous game the current one; the current one becomes a previous one. Throws if that was not possible. */
+/** Makes a previous game the current one; the current one becomes a previous one. Throws `CallError`. */
 export function restoreGame(userId: string, gameId: string): Promise<PlayerProgress> {
   return call(postRestoreGame, { userId, gameId });
 }
 
-/** What became of a saving. */
+/** Result of saving a game. */
 export type Saving =
   | { readonly kind: 'saved'; readonly stored: PlayerProgress }
-  /** Another device saved in between: this is what it saved. */
+  /** Another device saved `stored` in between. */
   | { readonly kind: 'outdated'; readonly stored: PlayerProgress }
-  /** Signed out, no subscription, or a game that is not taken: trying again does not help. */
+  /** Signed out, no subscription, or a game that is not accepted: a retry does not help. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** No network, or a server that is down or busy: worth another try. */
+  /** No network, or a server that is down or busy: worth a retry. */
   | { readonly kind: 'unreachable' };
 
-function outdatedBy(body: string): PlayerProgress | undefined {
-  try {
-    return z.safeParse(progressOutdated, JSON.parse(body)).data?.stored;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Saves a game. Never throws: a child plays on, whatever becomes of it. Where the server has nothing stored, no version goes
- * on from anything: the game is then saved as the first one.
+ * Saves a game. Never throws, because the child plays on in any case. If the server has nothing stored, the game is saved as
+ * the first version.
  */
 export async function saveProgress(toSave: ProgressToSave, { keepalive = false } = {}): Promise<Saving> {
   try {
@@ -70,9 +66,10 @@ export async function saveProgress(toSave: ProgressToSave, { keepalive = false }
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
     const { status, body } = error;
-    const stored = status === 409 ? outdatedBy(body) : undefined;
-    if (stored) return { kind: 'outdated', stored };
-    if (status === 422 && toSave.version > 0) return saveProgress({ ...toSave, version: 0 }, { keepalive });
+    const outdated = z.safeParse(progressOutdated, parseJson(body));
+    if (outdated.success) return { kind: 'outdated', stored: outdated.data.stored };
+    if (hasErrorCode(error, 'unknown_version') && toSave.version > 0)
+      return saveProgress({ ...toSave, version: 0 }, { keepalive });
     return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
   }
 }

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const burger = { id: 'burger', name: 'Burger', price: 5, emoji: '🍔', stock: 15, difficulty: 'beginner' };
 
-it('asks for a menu once, however often it is shown', async () => {
+it('loads a menu once, however often it is shown', async () => {
   const asked = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json([burger])));
   vi.stubGlobal('fetch', asked);
   const client = makeQueryClient();
@@ -23,7 +23,7 @@ it('asks for a menu once, however often it is shown', async () => {
   client.clear();
 });
 
-it('does not try again after a failure', async () => {
+it('does not retry after a failure', async () => {
   const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('no', { status: 500 })));
   vi.stubGlobal('fetch', asked);
   const client = makeQueryClient();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers nobody shows any more are forgotten after this time. */
-const unusedAnswersKeptMs = 300_000;
+/** Unused responses are dropped after this time. */
+const unusedResponsesKeptMs = 300_000;
 
-/** One per page, `queryClient`, beside those of tests: answers never go stale, nothing is retried or fetched again by itself (specification 000, section 7). */
+/** Creates a query client: responses never go stale, and nothing is retried or refetched automatically (specification 000, section 7). */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function makeQueryClient(): QueryClient {
         retry: false,
         retryOnMount: false,
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: unusedAnswersKeptMs,
+        gcTime: unusedResponsesKeptMs,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
@@ -22,5 +22,5 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-/** The answers of the API that this page knows, for all parts of the site: the shell shares this module. */
+/** The query client of the page. The shell shares this module with the remotes. */
 export const queryClient = makeQueryClient();

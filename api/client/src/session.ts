@@ -5,7 +5,7 @@ const secondsKey = 'countertop.session.seconds';
 const randomCharacters = 9;
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** What stands in for session storage where the browser refuses it: this page's life. */
+/** Replaces session storage if the browser refuses it, for the lifetime of this page. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -24,9 +24,9 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Evenly drawn base-36 characters from the browser's cryptographic source. */
+/** Returns uniformly random base-36 characters from a cryptographic source. */
 export function randomText(length: number): string {
-  // 252 is the largest multiple of 36 in a byte; higher bytes would favour the first characters.
+  // 252 is the largest multiple of 36 in a byte; higher bytes would favor the first characters.
   const drawn: string[] = [];
   while (drawn.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
@@ -43,14 +43,14 @@ function coarseFacts(): string {
   return `${navigator.language}|${new Date().getTimezoneOffset()}|${sizeClass}`;
 }
 
-/** FNV-1a folded to 16 bits, as four hexadecimal digits. */
+/** Returns the FNV-1a hash, folded to 16 bits, as four hexadecimal digits. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
 }
 
-/** The id of this browser session: when it began, a random part, a hash of coarse facts (decisions.md). */
+/** Returns the ID of this browser session: start time, random part, hash of coarse facts (decisions.md). */
 export function sessionId(): string {
   const kept = read(idKey);
   if (kept !== null && idPattern.test(kept)) return kept;
@@ -59,13 +59,13 @@ export function sessionId(): string {
   return made;
 }
 
-/** Whole seconds this session's pages were visible before now; survives a reload. */
+/** Returns the whole seconds that pages of this session have been visible. Survives a reload. */
 export function secondsSoFar(): number {
   const seconds = Number(read(secondsKey));
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : 0;
 }
 
-/** Keeps the seconds for the next page of this session. */
+/** Stores the seconds for the next page of this session. */
 export function keepSeconds(seconds: number): void {
   write(secondsKey, String(seconds));
 }

@@ -10,7 +10,7 @@ function answerWith(...answers: readonly Response[]) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for the days of a period', async () => {
+it('requests the days of a period', async () => {
   const asked = answerWith(new Response('{"error":"Days."}', { status: 422 }));
   const period = { from: '2026-11-01', to: '2026-11-07' };
 
@@ -19,7 +19,7 @@ it('asks for the days of a period', async () => {
   expect(asked()).toEqual(['/api/admin/analytics?from=2026-11-01&to=2026-11-07']);
 });
 
-it('goes on in the log below the last entry, until there is no more', async () => {
+it('loads the log page by page until the last one', async () => {
   const asked = answerWith(Response.json({ entries: [], next: '51' }), Response.json({ entries: [], next: null }));
 
   const log = await makeQueryClient().fetchInfiniteQuery({ ...auditLogQuery(), pages: 3 });
@@ -28,7 +28,7 @@ it('goes on in the log below the last entry, until there is no more', async () =
   expect(log.pages).toHaveLength(2);
 });
 
-it('takes the file of e-mails as it is, and no refusal for one', async () => {
+it('returns the file of emails unchanged, and throws on an error', async () => {
   answerWith(new Response('\uFEFFgame,email'), new Response('{"error":"No."}', { status: 403 }));
 
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await takeEarlyAccessEmails())).toBe('\uFEFFgame,email');

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('knows of what waits until all of it is sent', () => {
+it('reports unsent data until all of it is sent', () => {
   const before = hasUnsent();
   noteUnsent('game', true);
   noteUnsent('awards', true);
@@ -20,13 +20,13 @@ it('knows of what waits until all of it is sent', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('takes nothing for unsent that it does not know', () => {
+it('ignores unknown entries', () => {
   localStorage.setItem('countertop.unsent.v1', 'something else');
 
   expect(hasUnsent()).toBe(false);
 });
 
-it('says no where the browser refuses its storage', () => {
+it('reports none if the browser refuses storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

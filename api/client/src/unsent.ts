@@ -1,6 +1,6 @@
 const key = 'countertop.unsent.v1';
 
-/** What a browser keeps until the server has it. */
+/** Kinds of data that a browser keeps until the server has them. */
 const unsentParts = ['game', 'awards'] as const;
 export type UnsentPart = (typeof unsentParts)[number];
 
@@ -14,8 +14,8 @@ function read(): readonly UnsentPart[] {
 }
 
 /**
- * Notes whether something waits here to be sent. A word beside the thing itself, so that signing out, which clears the
- * browser, can ask without the code of the game.
+ * Records whether data waits to be sent. Stored separately from the data, so that signing out, which clears the browser, can
+ * check without the code of the game.
  */
 export function noteUnsent(part: UnsentPart, isUnsent: boolean): void {
   const others = read().filter((one) => one !== part);
@@ -24,11 +24,11 @@ export function noteUnsent(part: UnsentPart, isUnsent: boolean): void {
     if (now.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, now.join(' '));
   } catch {
-    // Where nothing is stored, nothing is cleared either.
+    // Without storage, there is nothing to lose.
   }
 }
 
-/** True while something that was earned is in this browser only. */
+/** Whether something that was earned is in this browser only. */
 export function hasUnsent(): boolean {
   return read().length > 0;
 }

@@ -22,20 +22,20 @@ it.each([
   ['preferences=dark.125.on', false],
   ['not-signed-in=1', false],
   ['preferences=dark.125.on; signed-in=1', true],
-])('reads from the cookies "%s" that a session is there: %s', (cookies, isThere) => {
+])('detects a session in the cookies "%s": %s', (cookies, isThere) => {
   cookieOf(cookies);
 
   expect(isSignedIn()).toBe(isThere);
 });
 
-it('asks nothing of the server for a child without an account', async () => {
+it('sends no request for a child without an account', async () => {
   cookieOf('preferences=dark.125.on');
 
   expect(await fetchUser()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('gives the person who is signed in', async () => {
+it('returns the signed-in user', async () => {
   cookieOf('signed-in=1');
   const user = {
     id: '7',
@@ -53,7 +53,7 @@ it('gives the person who is signed in', async () => {
   expect(await fetchUser()).toEqual(user);
 });
 
-it('gives nobody when the session has ended', async () => {
+it('returns null if the session has ended', async () => {
   cookieOf('signed-in=1');
   asked.mockResolvedValue(new Response('', { status: 401 }));
 

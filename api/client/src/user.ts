@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { isSignedIn } from './signedIn.ts';
 
-/** Who is signed in, null when nobody is. Asked only where a session can be. */
+/** The signed-in user, or null. Sends no request without a session cookie. */
 export function currentUserQuery() {
   return queryOptions({
     queryKey: ['/api/auth/user'],

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('costs nothing until somebody presses something', () => {
+it('loads nothing before the first interaction', () => {
   stop = startWebVitals();
   window.dispatchEvent(new Event('scroll'));
 
   expect([library.fetched, sent]).toEqual([0, []]);
 });
 
-it('is not even fetched where the browser asks not to be followed', async () => {
+it('loads nothing if the browser asks not to be tracked', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   stop = startWebVitals();
 
@@ -53,7 +53,7 @@ it('is not even fetched where the browser asks not to be followed', async () => 
   expect([library.fetched, sent]).toEqual([0, []]);
 });
 
-it('sends each figure once, rounded, with the page it began on', async () => {
+it('sends each metric once, rounded, with the page of the first load', async () => {
   stop = startWebVitals();
 
   window.dispatchEvent(new Event('pointerdown'));
@@ -72,7 +72,7 @@ it('sends each figure once, rounded, with the page it began on', async () => {
   );
 });
 
-it('waits no longer when it is ended', async () => {
+it('does nothing after it is stopped', async () => {
   startWebVitals()();
 
   window.dispatchEvent(new Event('keydown'));

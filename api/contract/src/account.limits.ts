@@ -1,6 +1,6 @@
-/** Limits and addresses of accounts without the shapes, so that a form can check before it sends. */
+/** Limits and paths of accounts without schemas, so that a form can check input before it sends it. */
 
-/** Full pages: the first leads to where one signs in, with `?returnTo=/path`; the second ends the session. */
+/** Full-page navigations: the first leads to the sign-in page and takes `?returnTo=/path`, the second ends the session. */
 export const loginPath = '/api/login';
 export const logoutPath = '/api/logout';
 /**
@@ -8,43 +8,43 @@ export const logoutPath = '/api/logout';
  * and a token: browsers send what follows the `#` to no server, so it reaches no log.
  */
 export const signInPath = '/sign-in';
-/** Forms of the sign-in page with an address of their own. */
+/** Forms of the sign-in page that have their own path. */
 export const createAccountPath = '/create-account';
 export const forgotPasswordPath = '/forgot-password';
 
-/** How long a password counts as just entered, in minutes, for exports, erasure and changes of how one signs in. */
+/** How long an entered password stays valid for exports, erasure and changes to sign-in settings, in minutes. */
 export const reauthenticationMinutes = 10;
-/** How long the link to a new address works, in hours, and the one back to the earlier address, in days. */
+/** Lifetime of the link to a new address, in hours, and of the link back to the earlier one, in days. */
 export const emailChangeHours = 24;
 export const emailRevertDays = 7;
-/** Full page: where people sign in at an identity provider, asks them to sign in there again. Takes `returnTo`, too. */
+/** Full-page navigation: asks people to sign in at the identity provider again. Also takes `returnTo`. */
 export const reauthenticatePath = `${loginPath}?again=1`;
 
-/** Characters, both included; every character counts and none is demanded (NIST SP 800-63B, section 3.1.1.2). */
+/** In characters. Every character counts and no kind is required (NIST SP 800-63B, section 3.1.1.2). */
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
-/** Ours: a line of the dashboard's card. */
+/** Our choice: one line of the dashboard's card. */
 export const displayNameMaxLength = 50;
 
-/** Length of a password as a person counts it, in characters and not in UTF-16 units. */
+/** Returns the length of a password in characters rather than UTF-16 units. */
 export function passwordLength(password: string): number {
   return [...password].length;
 }
 
-/** A path of this site where somebody wants to be after signing in; null when it is missing or leads elsewhere. */
+/** Returns the path of this site to open after signing in; null if it is missing or leads to another site. */
 export function localReturnTo(given: string | null | undefined): string | null {
-  // One slash: `//host` and `/\host` are other sites to a browser, and it drops tabs and line breaks before it looks.
+  // One slash: browsers treat `//host` and `/\host` as other sites, and drop tabs and line breaks first.
   if (given == null || given.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(given)) return null;
   if (given.includes('\\') || /^\/api(\/|$)/i.test(given)) return null;
   return given;
 }
 
-/** Where an identity provider sends people back to; it must be told this address. */
+/** Redirect URI, to be registered at the identity provider. */
 export const callbackPath = '/api/auth/callback';
 
-/** Where somebody is asked who comes from a provider for the first time: is the account holder 18 or older? */
+/** Where people who come from a provider for the first time are asked whether they are 18 or older. */
 export const adultPath = `${signInPath}#adult`;
 
-/** Why signing in at a provider came to nothing; the sign-in page gets one as `?problem=`. */
+/** Why signing in at a provider failed; the sign-in page gets it as `?problem=`. */
 export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email', 'unverified-email'] as const;
 export type SignInProblem = (typeof signInProblems)[number];

@@ -1,10 +1,10 @@
-/** Names and limits of analytics without their shapes, so that the browser's eager code needs no schema library. */
+/** Names and limits of analytics without schemas, so that the browser's eager code needs no schema library. */
 
-/** Where sessions and events are posted (specification 000, section 7). */
+/** Paths that sessions and events are posted to (specification 000, section 7). */
 export const analyticsSessionPath = '/api/analytics/session';
 export const analyticsEventPath = '/api/analytics/event';
 
-/** The eight of specification 000, section 7, and two of decisions.md. */
+/** The first eight are from specification 000, section 7, the other two from decisions.md. */
 export const analyticsEventTypes = [
   'page_view',
   'game_start',
@@ -19,22 +19,22 @@ export const analyticsEventTypes = [
 ] as const;
 export type AnalyticsEventType = (typeof analyticsEventTypes)[number];
 
-/** Time spent is reported this often (specification 000, section 9), unless the server asks for another interval. */
+/** How often time spent is reported (specification 000, section 9), unless the server asks for another interval. */
 export const timeReportIntervalMs = 30_000;
-/** Ours: no answer, right or wrong, makes a browser report more often or more rarely than this, both included. */
+/** Our choice: bounds of the interval that a response can ask for. */
 export const timeReportMinMs = 5000;
 export const timeReportMaxMs = 600_000;
 /** Largest `eventData`, in UTF-8 bytes (decisions.md: 4 kB). */
 export const eventDataMaxBytes = 4096;
-/** Ours: above every real browser's; longer ones are cut by the client and refused by the API. */
+/** Our choice: more than any real browser sends. The client cuts longer ones, the API rejects them. */
 export const userAgentMaxBytes = 512;
-/** Ours: addresses up to this length travel through every proxy. */
+/** Our choice: every proxy accepts URLs of this length. */
 export const referrerMaxBytes = 2048;
-/** Ours: a week, the longest time one tab can plausibly report. */
+/** Our choice: a week, the longest time that one tab can plausibly report. */
 export const timeSpentMaxSeconds = 604_800;
-/** Shape of a session id and of a request id. */
+/** Format of session IDs and request IDs. */
 export const idPattern = /^[\w.:-]{1,100}$/;
 
-/** Why a child reports a problem. No free text: a child writes nothing that could name somebody. */
+/** Why a child reports a problem. No free text, which could name somebody. */
 export const reportReasons = ['answer', 'words', 'picture', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

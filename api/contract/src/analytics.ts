@@ -23,13 +23,13 @@ const sessionStart = z.strictObject({
   referrer: z.nullable(text(referrerMaxBytes)),
 });
 
-/** Sent every 30 s and at unload: whole seconds the page was visible in this session so far. */
+/** Sent every 30 s and at unload: whole seconds that the page has been visible in this session. */
 const sessionTime = z.strictObject({
   sessionId: id,
   timeSpent: z.int().check(z.minimum(0), z.maximum(timeSpentMaxSeconds)),
 });
 
-/** Whether a text is JSON whose own texts can be stored: `"\\ud800"` is ASCII and decodes to half a character. */
+/** Whether a text is JSON whose strings can be stored: `"\\ud800"` is ASCII but decodes to half a character. */
 function isStorableJson(value: string): boolean {
   try {
     return unstorablePaths(JSON.parse(value)).length === 0;
@@ -41,30 +41,30 @@ function isStorableJson(value: string): boolean {
 const analyticsEvent = z.strictObject({
   sessionId: id,
   eventType: z.enum(analyticsEventTypes),
-  /** A JSON text, or null when the event has no data. */
+  /** JSON, or null if the event has no data. */
   eventData: z.nullable(
-    text(eventDataMaxBytes).check(z.refine(isStorableJson, 'Must be a JSON text of valid Unicode, or null.')),
+    text(eventDataMaxBytes).check(z.refine(isStorableJson, 'Must be JSON with valid Unicode, or null.')),
   ),
-  /** Made by the sender, the same for every try: a retry with it is counted once. */
+  /** Chosen by the sender and the same for each attempt, so that a retry is counted once. */
   requestId: z.optional(id),
 });
 
-/** Written, after the commit. */
+/** Sent after the commit. */
 const stored = z.strictObject({ ok: z.literal(true) });
 
-/** `nextReportMs`: report the time again after so long, and not after the usual interval. */
+/** `nextReportMs` replaces the usual interval until the next report. */
 const sessionStored = z.strictObject({
   ok: z.literal(true),
   nextReportMs: z.optional(z.int().check(z.minimum(timeReportMinMs), z.maximum(timeReportMaxMs))),
 });
 
-/** Starts a session or reports its time; of several reported times the largest is kept. */
+/** Starts a session or reports its time. The largest reported time is kept. */
 export const postAnalyticsSession = endpoint('POST', analyticsSessionPath, {
   input: z.union([sessionStart, sessionTime]),
   output: sessionStored,
 });
 export type AnalyticsSession = z.infer<typeof postAnalyticsSession.input>;
 
-/** Records an event; a session that was never started is made for it. */
+/** Records an event. Starts its session if it was never started. */
 export const postAnalyticsEvent = endpoint('POST', analyticsEventPath, { input: analyticsEvent, output: stored });
 export type AnalyticsEvent = z.infer<typeof postAnalyticsEvent.input>;

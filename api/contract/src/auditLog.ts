@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What an administrator can do that shows somebody's record. */
+/** Actions of administrators that show personal data. */
 export const auditActions = ['recent_subscriptions_seen', 'early_access_exported'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -12,7 +12,7 @@ const auditEntry = z.strictObject({
   adminId: z.string(),
   /** Null once the account is erased. */
   adminEmail: z.nullable(z.string()),
-  /** How many people's records it showed. */
+  /** Number of people whose data it showed. */
   people: z.int(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -25,11 +25,11 @@ const auditPage = z.strictObject({
 });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** Who looked at or took along whose record, 50 entries at a time. */
+/** Log of views and downloads of personal data, 50 entries at a time. */
 export const getAuditLog = endpoint('GET', '/api/admin/audit-log', {
   access: 'admin',
   input: z.strictObject({
-    /** Id of the last entry of the page before; the newest entries without it. Nine digits: PostgreSQL's ids have 31 bits. */
+    /** ID of the last entry of the previous page; left out for the newest entries. Nine digits: PostgreSQL's IDs have 31 bits. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Must be the number of an entry.'))),
   }),
   output: auditPage,

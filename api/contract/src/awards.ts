@@ -1,29 +1,29 @@
 import { certificateIds } from '@countertop/engine/rewards/award';
 import * as z from 'zod/mini';
-import { badgeAward } from './awardCatalogue.ts';
+import { badgeAward } from './awardCatalog.ts';
 import { endpoint } from './endpoint.ts';
 import { count } from './integers.ts';
 import { savedGame } from './savedGame.ts';
 import { text } from './text.ts';
 
-/** Ours: no name, sentence or picture of an award is longer. */
+/** Our choice: all texts and icon names of awards are shorter. */
 const shortBytes = 100;
 const longBytes = 500;
 
-/** The game as it stood when the award was earned, for a player whose games are not saved or whose game is not saved yet. */
+/** The game at the moment the award was earned, for players whose games are not saved, or not yet. */
 const evidence = { game: z.optional(savedGame) };
 
 const badgeFields = {
   badgeType: z.string().check(z.refine((type) => badgeAward(type) !== undefined, 'There is no such badge.')),
   title: text(shortBytes),
   description: text(longBytes),
-  /** Name of its picture. */
+  /** Name of its drawing. */
   icon: text(shortBytes),
 };
 
 /**
- * A badge that a player asks for; each type is held at most once (specification 001, section 3). Its title, description and
- * icon are part of the specified call, but the catalogue's are kept.
+ * A badge that a player claims; each type is held at most once (specification 001, section 3). Title, description and icon
+ * are part of the specified call, but those of the catalog are stored.
  */
 const badgeGiven = z.strictObject({ ...badgeFields, ...evidence });
 export type BadgeGiven = z.infer<typeof badgeGiven>;
@@ -43,11 +43,11 @@ const certificateFields = {
 };
 
 /**
- * A certificate that a player asks for (specification 001, section 3). Its texts are the catalogue's and its figures those of
- * the game, whatever is sent; only `timeSpent`, which no saved game holds, is taken from the caller.
+ * A certificate that a player claims (specification 001, section 3). Its texts are stored from the catalog and its figures
+ * from the game, whatever is sent; only `timeSpent`, which no saved game holds, comes from the caller.
  */
 const certificateGiven = z.strictObject({
-  /** Which of them it is; read off the title when left out. */
+  /** Derived from the title if left out. */
   certificateType: z.optional(z.enum(certificateIds)),
   ...certificateFields,
   ...evidence,
@@ -64,7 +64,7 @@ const certificate = z.strictObject({
   certificateType: z.enum(certificateIds),
   ...certificateFields,
   ...kept,
-  /** Printed on the sheet: whoever holds it can ask `/verify/{code}` whether it is real. */
+  /** Printed on the certificate; `/verify/{code}` confirms that it is real. */
   checkCode: z.string(),
 });
 /** A certificate that a user holds. */
@@ -77,35 +77,32 @@ export const getBadges = endpoint('GET', '/api/user/badges', {
   output: z.array(badge),
 });
 
-/** The certificates of the signed-in user, newest first. They stay theirs when the subscription ends. */
+/** The certificates of the signed-in user, newest first. Users keep them when the subscription ends. */
 export const getCertificates = endpoint('GET', '/api/user/certificates', {
   access: 'signed-in',
   input: z.strictObject({}),
   output: z.array(certificate),
 });
 
-/**
- * Gives the signed-in user a badge; one that is held already is answered as it is. 409 with `not_earned_yet` while no game that
- * the server knows has earned it, and 422 when the game that was sent cannot have.
- */
+/** Stores a badge for the signed-in user, or returns the one they already hold. */
 export const postBadge = endpoint('POST', '/api/user/badge', {
   access: 'signed-in',
+  errors: ['unknown_badge', 'implausible_game', 'not_earned_yet', 'account_not_found'],
   input: badgeGiven,
   output: badge,
 });
 
-/**
- * Gives the signed-in user a certificate that their saved game has earned, with the same errors as for a badge; needs a tier
- * that is not free.
- */
+/** Stores a certificate that the signed-in user's saved game has earned. Requires a paid tier. */
 export const postCertificate = endpoint('POST', '/api/user/certificate', {
   access: 'signed-in',
+  errors: ['plan_required', 'unknown_certificate', 'implausible_game', 'not_earned_yet', 'account_not_found'],
   input: certificateGiven,
   output: certificate,
 });
 
-/** What a certificate says, to whoever holds its code: all but whose it is. 404 for a code that was never given. */
+/** Returns what the certificate with a code says, except for the name of its holder. */
 export const verifyCertificate = endpoint('GET', '/api/verify/:code', {
+  errors: ['certificate_not_found'],
   input: z.strictObject({ code: text(shortBytes) }),
   output: z.strictObject({
     checkCode: z.string(),

@@ -1,6 +1,5 @@
 /**
- * The e-mail address that visitors are given, on the home page and in the privacy policy. Whoever runs this site sets it
- * to a mailbox of theirs that somebody reads before they open the site to others. Null: the pages name the ways that need
- * no mailbox, and no address that nobody reads.
+ * Contact email address on the home page and in the privacy policy. Set it to a monitored inbox before you open the site
+ * to the public. Null: the pages only name ways of contact that need no email.
  */
 export const contactEmail: string | null = null;

@@ -11,13 +11,13 @@ import type { CurrentUser } from './user.ts';
 const accepts = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 
 describe('an endpoint', () => {
-  it('knows the parameters of its path', () => {
+  it('extracts the parameters of its path', () => {
     expect(parameterNames('/api/user/:userId/badge/:badgeId')).toEqual(['userId', 'badgeId']);
     expectTypeOf<PathParameters<'/api/user/:userId/badge/:badgeId'>>().toEqualTypeOf<'userId' | 'badgeId'>();
     expectTypeOf<PathParameters<'/api/user'>>().toEqualTypeOf<never>();
   });
 
-  it('cannot be described without a parameter of its path', () => {
+  it('requires every path parameter in its input', () => {
     const output = z.strictObject({});
 
     // @ts-expect-error userId is missing from the input
@@ -26,18 +26,18 @@ describe('an endpoint', () => {
     expectTypeOf(endpoint('GET', '/api/user', { input: z.strictObject({}), output }).path).toEqualTypeOf<'/api/user'>();
   });
 
-  it('encodes what stands in its path, and needs all of it', () => {
+  it('encodes path parameters, and throws if one is missing', () => {
     expect(fillPath('/api/menu-items/:difficulty', { difficulty: 'a/b c?' })).toBe('/api/menu-items/a%2Fb%20c%3F');
     expect(() => fillPath('/api/menu-items/:difficulty', {})).toThrow('difficulty');
   });
 });
 
 describe('a text', () => {
-  it('is measured in the bytes it travels as', () => {
+  it('is measured in UTF-8 bytes', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => utf8Length(value) === Buffer.byteLength(value)));
   });
 
-  it('is refused over its limit and with the character NUL', () => {
+  it('is rejected over its limit or with a NUL character', () => {
     expect([accepts(text(4), 'éé'), accepts(text(4), 'ééé'), accepts(text(4), 'a\0')]).toEqual([true, false, false]);
   });
 });
@@ -58,7 +58,7 @@ describe('an analytics message', () => {
     ]);
   });
 
-  it.each([-1, 0.5, 604_801, Number.NaN, '1', null])('does not take %s for a time', (timeSpent) => {
+  it.each([-1, 0.5, 604_801, Number.NaN, '1', null])('rejects %s as a time', (timeSpent) => {
     expect(accepts(postAnalyticsSession.input, { sessionId: 'a', timeSpent })).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('an analytics message', () => {
     ['no JSON', 'page', false],
     ['an object', {}, false],
     ['nothing', undefined, false],
-  ])('carries data that is %s: %s', (_, eventData, isAccepted) => {
+  ])('accepts data that is %s: %s', (_, eventData, isAccepted) => {
     expect(accepts(postAnalyticsEvent.input, { ...event, eventData })).toBe(isAccepted);
   });
 });
@@ -86,11 +86,11 @@ describe('a menu', () => {
     ['Beginner', null],
     ['toString', null],
     ['', null],
-  ])('for the difficulty "%s" is that of the tier %s', (difficulty, tier) => {
+  ])('for the difficulty "%s" belongs to the tier %s', (difficulty, tier) => {
     expect(tierOfDifficulty(difficulty)).toBe(tier);
   });
 
-  it('is counted in whole cents by the engine', () => {
+  it('is converted to whole cents for the engine', () => {
     const pasta = z.parse(menuItem, {
       id: 'pasta',
       name: 'Pasta',
@@ -121,11 +121,11 @@ describe('premium access', () => {
 
   it.each([
     ['active', { subscriptionStatus: 'active', subscriptionEndDate: null }, after, true],
-    ['cancelled, paid until tomorrow', {}, before, true],
-    ['cancelled, and over', {}, after, false],
-    ['cancelled, never paid', { subscriptionEndDate: null }, before, false],
+    ['canceled, paid until tomorrow', {}, before, true],
+    ['canceled and ended', {}, after, false],
+    ['canceled, never paid', { subscriptionEndDate: null }, before, false],
     ['free', { subscriptionTier: 'free', subscriptionStatus: 'active' }, before, false],
-  ] as const)('of a subscription that is %s', (_, changes, nowMs, isPremium) => {
+  ] as const)('depends on the subscription: %s', (_, changes, nowMs, isPremium) => {
     expect(hasPremium({ ...user, ...changes }, nowMs)).toBe(isPremium);
   });
 });

@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts';
 
 const read = (file: string): string[][] => parse(file, { bom: true, relax_column_count: false });
 
-it('begins with the mark of UTF-8 and ends every line as RFC 4180 says', () => {
+it('starts with a byte order mark and ends every line with CRLF, as RFC 4180 says', () => {
   expect(
     csvOf([
       ['Name', 'Level'],
@@ -14,24 +14,24 @@ it('begins with the mark of UTF-8 and ends every line as RFC 4180 says', () => {
   ).toBe('\uFEFFName,Level\r\nŁucja,3\r\n');
 });
 
-it('keeps quotes, commas, line breaks and letters from right to left as they are', () => {
+it('preserves quotes, commas, line breaks and right-to-left text', () => {
   const names = ['Ada "Countess" King', 'King, Ada', 'two\nlines', 'two\r\nlines', 'עדה', 'آدا', '李 小明', ' edge '];
 
   expect(read(csvOf(names.map((name) => [name, 1])))).toEqual(names.map((name) => [name, '1']));
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '\uFF1D1+1', '=HYPERLINK("http://x","y")'])(
-  'sets an apostrophe before %j, so that a spreadsheet does not run it',
+  'puts an apostrophe before %j, so that a spreadsheet does not run it',
   (formula) => {
     expect(read(csvOf([[formula, 'next']]))).toEqual([[`'${formula}`, 'next']]);
   },
 );
 
-it('leaves a negative number a number', () => {
+it('writes negative numbers as numbers', () => {
   expect(csvOf([[-5, 0, null]])).toBe('\uFEFF-5,0,\r\n');
 });
 
-it('gives back whatever was written, but for the apostrophe', () => {
+it('round-trips any text, except for the apostrophe', () => {
   const cell = fc.string({ unit: 'binary' }).filter((text) => !text.startsWith('\uFEFF'));
   const record = fc.tuple(fc.constant('first'), cell, cell);
 

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 
-/** ASVS 1.2.10 names NUL beside the signs that the library knows: = + - @, tab and return, in both widths. */
-const behindApostrophe = (value: string) => (value.startsWith('\0') ? `'${value}` : value);
+/** ASVS 1.2.10 also names NUL. The library handles the others: = + - @, tab and return, in both widths. */
+const escapeNul = (value: string) => (value.startsWith('\0') ? `'${value}` : value);
 
 /**
- * Records as one CSV file, the names of the columns first: RFC 4180 with its line ends, UTF-8 by the mark that
- * spreadsheets look for, and an apostrophe before what they would run as a formula. A number stays a number.
+ * Returns records as CSV (RFC 4180, CRLF); the first record holds the column names. Starts with the byte order mark that
+ * spreadsheets need to detect UTF-8, and puts an apostrophe before text that they would run as a formula. Numbers stay numbers.
  */
 export function csvOf(records: readonly (readonly unknown[])[]): string {
   return stringify(
@@ -15,7 +15,7 @@ export function csvOf(records: readonly (readonly unknown[])[]): string {
       escape_formulas: true,
       record_delimiter: 'windows',
       quoted_match: /[\r\n]/,
-      cast: { string: behindApostrophe },
+      cast: { string: escapeNul },
     },
   );
 }

@@ -12,11 +12,11 @@ import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
-/** The most bytes that a text of so many UTF-16 units can take in UTF-8. */
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
 const shortText = (maxLength: number) =>
   text(maxLength * 3).check(z.maxLength(maxLength), z.regex(/\S/, 'Must not be empty.'));
 
-/** Somebody wants to hear when a game opens (specification 000, section 3, 'Early-access interest'). */
+/** A request to be emailed when a game opens (specification 000, section 3, 'Early-access interest'). */
 const earlyAccess = z.strictObject({
   /** Part of the specified call. Not stored: it would link an email address to a visit. */
   sessionId: z.nullable(id),
@@ -27,8 +27,8 @@ const earlyAccess = z.strictObject({
 });
 
 /**
- * Signs an address up, once for each game, and sends it a mail to confirm. The answer is the same whether the address is on
- * the list already or not.
+ * Signs up an address, once for each game, and emails it a link to confirm. The response is the same whether the address is
+ * already on the list.
  */
 export const postEarlyAccess = endpoint('POST', earlyAccessPath, {
   input: earlyAccess,
@@ -37,20 +37,21 @@ export const postEarlyAccess = endpoint('POST', earlyAccessPath, {
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
 
 const link = z.strictObject({
-  /** From the link in a mail. */
+  /** From the link in an email. */
   token: z.string().check(z.regex(earlyAccessTokenPattern, 'Open the link from the email again.')),
 });
 
 const confirmation = z.strictObject({ status: z.enum(['confirmed', 'already']), gameTitle: z.string() });
 export type EarlyAccessConfirmation = z.infer<typeof confirmation>;
 
-/** Confirms an address. 410 if the link has expired or the address was removed. */
+/** Confirms an address. */
 export const postConfirmEarlyAccess = endpoint('POST', '/api/early-access/confirm', {
+  errors: ['link_expired'],
   input: link,
   output: confirmation,
 });
 
-/** Deletes an address from the list, for all games. Succeeds, too, if it was deleted before. */
+/** Deletes an address from the list for all games. Also succeeds if it was already deleted. */
 export const postUnsubscribe = endpoint('POST', '/api/early-access/unsubscribe', {
   input: link,
   output: z.strictObject({ ok: z.literal(true) }),

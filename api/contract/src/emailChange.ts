@@ -4,15 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
 const done = z.strictObject({ ok: z.literal(true) });
-/** From a link in a mail. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the mail again; a part of it is missing.'));
+/** From a link in an email. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Part of the link is missing. Open it from the email again.'));
 
 /**
- * Asks to move the account to another address. Nothing changes until the link that is sent there is opened. The answer
- * is the same whether that address has an account already; the mail tells its owner.
+ * Requests a move of the account to another address. Nothing changes until the link that is sent there is opened. The
+ * response is the same whether that address already has an account; the email tells its owner.
  */
 export const postEmailChange = endpoint('POST', '/api/auth/email-change', {
   access: 'reauthenticated',
+  errors: ['passwords_not_used', 'same_email'],
   input: z.strictObject({
     email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
   }),
@@ -20,19 +21,21 @@ export const postEmailChange = endpoint('POST', '/api/auth/email-change', {
 });
 
 /**
- * Moves the account to the address that the link was sent to and ends its sessions elsewhere. 410 if the link was used
- * or is too old, or if the address has got an account meanwhile.
+ * Moves the account to the address that the link was sent to and ends its other sessions. `link_expired` also if the address
+ * has an account by now.
  */
 export const postConfirmEmailChange = endpoint('POST', '/api/auth/email-change/confirm', {
+  errors: ['link_expired'],
   input: z.strictObject({ token }),
   output: done,
 });
 
 /**
- * Moves the account back to its earlier address, for an owner who did not ask for the change. Ends every session and
- * removes the password: a new one is chosen by mail. 410 if the link was used or is too old.
+ * Moves the account back to its earlier address, for an owner who did not request the change. Ends every session and removes
+ * the password; the owner chooses a new one by email.
  */
 export const postRevertEmailChange = endpoint('POST', '/api/auth/email-change/revert', {
+  errors: ['link_expired'],
   input: z.strictObject({ token }),
   output: done,
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { EndpointErrorCode } from './error.constants.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -13,53 +14,63 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
 type WithParameters<Path extends string> = { readonly [Name in PathParameters<Path>]: string };
 
 /**
- * Who may call. `reauthenticated`: who is signed in and entered the password, or signed in, within the last ten minutes.
- * `own`: who is signed in, with their own id as the path's `userId`. The others get 401 when they are signed out and 403
- * when they are somebody else.
+ * Access to an endpoint. `reauthenticated`: signed in, and entered the password or signed in within the last ten
+ * minutes. `own`: signed in, with their own ID as the path's `userId`. Everybody else gets 401 if signed out and 403 if
+ * not allowed.
  */
 export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'admin';
 
-/** One call: where it is, who may make it, what goes in, what comes out. The API handles it, the browser calls it. */
+/** Definition of one API call. The API handles it, the browser calls it. */
 export interface Endpoint<
   Path extends string = string,
   Input = unknown,
   Output = unknown,
   Allowed extends Access = Access,
+  Code extends EndpointErrorCode = EndpointErrorCode,
 > {
   readonly method: Method;
   readonly path: Path;
   readonly access: Allowed;
+  /** Error codes it can return in addition to `commonErrors`. */
+  readonly errors: readonly Code[];
   readonly input: z.ZodMiniType<Input, Input>;
   readonly output: z.ZodMiniType<Output, Output>;
 }
 
-interface Shapes<Input, Output> {
+interface Shapes<Input, Output, Code extends EndpointErrorCode> {
   readonly input: z.ZodMiniType<Input, Input>;
   readonly output: z.ZodMiniType<Output, Output>;
+  readonly errors?: readonly Code[];
 }
 
-/** Describes a call once for both sides; anyone may make it unless `access` says else. Use strict objects, so that unknown fields are refused. */
-export function endpoint<const Path extends `/${string}`, Input extends WithParameters<Path>, Output>(
-  method: Method,
-  path: Path,
-  shapes: Shapes<Input, Output>,
-): Endpoint<Path, Input, Output, 'anyone'>;
+/** Defines an endpoint; anyone may call it unless `access` says otherwise. Use strict objects, so that unknown fields are rejected. */
+export function endpoint<
+  const Path extends `/${string}`,
+  Input extends WithParameters<Path>,
+  Output,
+  const Code extends EndpointErrorCode = never,
+>(method: Method, path: Path, shapes: Shapes<Input, Output, Code>): Endpoint<Path, Input, Output, 'anyone', Code>;
 export function endpoint<
   const Path extends `/${string}`,
   Input extends WithParameters<Path>,
   Output,
   const Allowed extends Access,
+  const Code extends EndpointErrorCode = never,
 >(
   method: Method,
   path: Path,
-  shapes: Shapes<Input, Output> & { readonly access: Allowed },
-): Endpoint<Path, Input, Output, Allowed>;
+  shapes: Shapes<Input, Output, Code> & { readonly access: Allowed },
+): Endpoint<Path, Input, Output, Allowed, Code>;
 export function endpoint<Input, Output>(
   method: Method,
   path: string,
-  { access = 'anyone', ...shapes }: Shapes<Input, Output> & { readonly access?: Access },
+  {
+    access = 'anyone',
+    errors = [],
+    ...shapes
+  }: Shapes<Input, Output, EndpointErrorCode> & { readonly access?: Access },
 ): Endpoint<string, Input, Output> {
-  return { method, path, access, ...shapes };
+  return { method, path, access, errors, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;
@@ -69,7 +80,7 @@ export function parameterNames(path: string): string[] {
   return Array.from(path.matchAll(parameterPattern), ([, name = '']) => name);
 }
 
-/** Puts the parameters into the path, each percent-encoded. A missing one throws. */
+/** Fills in the parameters of a path, percent-encoded. Throws if one is missing. */
 export function fillPath(path: string, parameters: Readonly<Record<string, unknown>>): string {
   return path.replace(parameterPattern, (_, name: string) => {
     const value = parameters[name];

@@ -4,26 +4,26 @@ import { endpoint } from './endpoint.ts';
 import { feedbackMaxLength, feedbackPath, ratings } from './feedback.limits.ts';
 import { text } from './text.ts';
 
-/** The most bytes that many UTF-16 units can take in UTF-8. */
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
 const feedbackMaxBytes = feedbackMaxLength * 3;
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
 
-/** What a person says about the game (specification 000, section 3, 'Feedback'). */
-const opinion = z.strictObject({
+/** Feedback about the game (specification 000, section 3, 'Feedback'). */
+const feedback = z.strictObject({
   sessionId: id,
-  /** 1 is the least liked, 5 the most. */
+  /** 1 is the worst, 5 the best. */
   rating: z.literal(ratings),
-  /** Free words; null when there are none. */
+  /** Free text; null if empty. */
   feedback: z.nullable(text(feedbackMaxBytes).check(z.maxLength(feedbackMaxLength))),
-  /** A day of the restaurant was finished before. */
+  /** Whether a day of the restaurant was finished before. */
   gameCompleted: z.boolean(),
-  /** Made by the sender, the same for every try: a retry with it is kept once. */
+  /** Chosen by the sender and the same for each attempt, so that a retry is stored once. */
   requestId: z.optional(id),
 });
 
-/** Keeps what a person says; answered after it is written. */
+/** Stores feedback. Responds after the commit. */
 export const postFeedback = endpoint('POST', feedbackPath, {
-  input: opinion,
+  input: feedback,
   output: z.strictObject({ ok: z.literal(true) }),
 });
 export type Feedback = z.infer<typeof postFeedback.input>;

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The process runs. */
+/** Liveness: the process is running. */
 export const getHealth = endpoint('GET', '/healthz', {
   input: z.strictObject({}),
   output: z.strictObject({ status: z.literal('ok') }),
 });
 
-/** The process can answer: its database does, and it is not stopping. Otherwise 503. */
+/** Readiness: the database responds and the process is not stopping. */
 export const getReadiness = endpoint('GET', '/readyz', {
+  errors: ['stopping', 'data_file_missing', 'database_unavailable'],
   input: z.strictObject({}),
   output: z.strictObject({ status: z.literal('ready') }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Largest value of PostgreSQL's `integer`, and so of every whole number that is stored in a column. */
+/** Largest value of PostgreSQL's `integer`, so of every whole number stored in a column. */
 export const maxInteger = 2_147_483_647;
 
-/** A whole number from 0 that both databases store. */
+/** A whole number from 0 that both databases can store. */
 export const count = z.int().check(z.minimum(0), z.maximum(maxInteger));

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * One line of a menu as specification 001, section 3 gives it. `price` is US dollars with at most two decimals, as
- * in the specification; everything else in the house counts in cents (see `toEngineMenu`).
+ * A menu item as in specification 001, section 3. `price` is US dollars with at most two decimals, as in the specification;
+ * the rest of the code counts in cents (see `toEngineMenu`).
  */
 export const menuItem = z.strictObject({
   id: z.enum(dishIds),
@@ -28,19 +28,19 @@ export const getMenuItems = endpoint('GET', '/api/menu-items/:difficulty', {
   output: menuItems,
 });
 
-/** The same with the difficulty in the query; without one, the menus of every tier. */
+/** The same with the difficulty in the query; the menus of all tiers if it is left out. */
 export const listMenuItems = endpoint('GET', '/api/menu-items', {
   input: z.strictObject({ difficulty: z.optional(z.string()) }),
   output: menuItems,
 });
 
-/** The tier that a difficulty means, `null` when it means none. Age bands count as their tier. */
+/** Returns the tier of a difficulty, which is a tier or an age band; null if it is neither. */
 export function tierOfDifficulty(difficulty: string): Tier | null {
   const band = ageBands.find((known) => known === difficulty);
   return band ? tierOf(band) : (tiers.find((known) => known === difficulty) ?? null);
 }
 
-/** The menu as the game engine counts it, in cents. */
+/** Converts a menu to the engine's, in cents. */
 export function toEngineMenu(items: readonly MenuItem[]): EngineMenuItem[] {
   return items.map(({ id, price, stock }) => ({ id, priceCents: Math.round(price * 100), stock }));
 }

@@ -1,51 +1,27 @@
-/** Figures of the administrators' screens without their shapes, so that a page can use them before it asks. */
+/** Constants of the admin pages without schemas, so that a page can use them before it loads data. */
 
-/** Where the metrics of subscriptions are (specification 000, section 7). */
+/** Path of the subscription metrics (specification 000, section 7). */
 export const subscriptionMetricsPath = '/api/admin/subscription-metrics';
-/** Where the file of early-access e-mails is, for a plain link; each download is written down. */
+/** Path of the download of early-access emails, for a plain link. Each download is logged for audit. */
 export const earlyAccessEmailsPath = '/api/admin/early-access-emails';
-/** The metrics are asked for again this often (specification 000, section 9). */
+/** How often the metrics are refreshed (specification 000, section 9). */
 export const metricsRefreshMs = 30_000;
-/** Days of the daily table (specification 000, section 9). */
+/** Days in the daily table (specification 000, section 9). */
 export const dailyStatsDays = 7;
-/** Ours: as many as a screen shows without a second page. */
+/** Our choice: as many as fit on one screen. */
 export const recentSubscriptionsMax = 10;
 /** Groups with fewer people than this are not broken down. */
 export const smallestGroup = 10;
-/** Ours: the longest period that can be asked for at once, in days: a year. */
+/** Our choice: maximum length of a period, in days. */
 export const analyticsRangeMaxDays = 366;
-/** Ours: the reported problems of a period that are listed, the most often reported first. */
+/** Our choice: maximum number of listed problem reports, most frequent first. */
 export const reportedProblemsMax = 50;
-/** Ours: entries of one page of the audit log. */
+/** Our choice: entries per page of the audit log. */
 export const auditPageSize = 50;
 
-/** The pages that are counted by name; every other address counts as `otherPage`, so that nobody can make up names. */
-export const countedPages = [
-  '/',
-  '/game',
-  '/game-setup',
-  '/certificate',
-  '/dashboard',
-  '/pricing',
-  '/profile',
-  '/about',
-  '/blog',
-  '/privacy',
-  '/teacher-dashboard',
-  '/admin-analytics',
-  '/analytics',
-  '/what-we-know',
-  '/verify',
-  '/early-access',
-  '/sign-in',
-  '/create-account',
-  '/forgot-password',
-] as const;
-export const otherPage = 'other';
-
 /**
- * How far a visitor gets on one day, in order: the game's page opened, a game started, so many days of the restaurant
- * finished. Where fewer arrive than at the step before, the difference stopped there.
+ * The funnel of one day, in order: site visited, game page opened, game started, number of restaurant days finished. The
+ * difference between two steps is the number of visitors who stopped there.
  */
 export const playSteps = ['visited', 'opened', 'started', 'day_1', 'day_2', 'day_3', 'day_4', 'day_5'] as const;
 export type PlayStep = (typeof playSteps)[number];

@@ -8,14 +8,14 @@ export const utcDay = z.iso.date();
 const count = z.int().check(z.minimum(0));
 const tier = z.enum(subscriptionTiers);
 
-/** A subscription that was paid for. */
+/** A paid subscription. */
 const recentSubscription = z.strictObject({
   id: z.string(),
   /** Null once the account is erased. */
   email: z.nullable(z.string()),
   tier,
   subscriptionDate: z.iso.datetime(),
-  /** In dollars, as the page says it, for example 39.99. */
+  /** In dollars, for example 39.99. */
   amount: z.number(),
 });
 export type RecentSubscription = z.infer<typeof recentSubscription>;
@@ -23,31 +23,31 @@ export type RecentSubscription = z.infer<typeof recentSubscription>;
 const dailyStat = z.strictObject({
   /** From midnight to midnight UTC. */
   date: utcDay,
-  /** How often the page of prices was opened. */
+  /** Views of the pricing page. */
   views: count,
-  /** How often a button to pay was pressed. */
+  /** Clicks on a payment button. */
   clicks: count,
-  /** Payments that began or went on with a subscription. */
+  /** Payments that started or continued a subscription. */
   subscriptions: count,
 });
 export type DailyStat = z.infer<typeof dailyStat>;
 
-/** Specification 000, section 3, 'Subscription metrics'. Figures without a day are of all time. */
+/** Specification 000, section 3, 'Subscription metrics'. Figures without a day are all-time totals. */
 const subscriptionMetrics = z.strictObject({
   /** Confirmed accounts. */
   totalUsers: count,
   premiumUsers: count,
   pricingPageViews: count,
-  /** Visitors of the page of prices, each counted once a day. */
+  /** Visitors of the pricing page, each counted once a day. */
   pricingVisitors: count,
   subscribeClicks: count,
-  /** Conversions of a hundred views, to one decimal; 0 when there are no views. */
+  /** Conversions per hundred views, to one decimal; 0 without views. */
   conversionRate: z.number(),
-  /** Payments that began or went on with a subscription. */
+  /** Payments that started or continued a subscription. */
   conversions: count,
-  /** Newest first. Asking for it is written into the audit log. */
+  /** Newest first. Each request is logged for audit. */
   recentSubscriptions: z.array(recentSubscription),
-  /** Only tiers that were clicked. */
+  /** Only tiers with clicks. */
   clicksByTier: z.partialRecord(tier, count),
   /** The last 7 days, today last. */
   dailyStats: z.array(dailyStat).check(z.length(dailyStatsDays)),
@@ -56,7 +56,7 @@ const subscriptionMetrics = z.strictObject({
 });
 export type SubscriptionMetrics = z.infer<typeof subscriptionMetrics>;
 
-/** How the business does. Days begin at midnight UTC. */
+/** Subscription metrics. Days begin at midnight UTC. */
 export const getSubscriptionMetrics = endpoint('GET', subscriptionMetricsPath, {
   access: 'admin',
   input: z.strictObject({}),
@@ -70,7 +70,7 @@ export const getEarlyAccessEmails = endpoint('GET', earlyAccessEmailsPath, {
   output: z.instanceof(Uint8Array),
 });
 
-/** Conversions of a hundred views, to one decimal; 0 when there are no views (specification 000, section 1). */
+/** Returns conversions per hundred views, to one decimal; 0 without views (specification 000, section 1). */
 export function conversionPercent(conversions: number, views: number): number {
   return views === 0 ? 0 : Math.round((1000 * conversions) / views) / 10;
 }

@@ -9,7 +9,7 @@ const bad = [
   ['blank Braille pattern', '\u2800', 'empty'],
   ['accent without a letter', '\u0301', 'empty'],
   ['tag characters', '\u{e0041}', 'empty'],
-  ['override of the direction', 'Ana\u202egnp', 'unreadable'],
+  ['direction override', 'Ana\u202egnp', 'unreadable'],
   ['isolate', '\u2066Ana', 'unreadable'],
   ['Arabic letter mark', 'Ana\u061c', 'unreadable'],
   ['right-to-left mark', 'Ana\u200f', 'unreadable'],
@@ -19,7 +19,7 @@ const bad = [
   ['tab', 'Ana\tadmin', 'unreadable'],
   ['NUL', 'a\0b', 'unreadable'],
   ['escape', 'Ana\u001b[31m', 'unreadable'],
-  ['half a character', 'Ana\ud800', 'unreadable'],
+  ['lone surrogate', 'Ana\ud800', 'unreadable'],
   ['51 characters', 'é'.repeat(51), 'long'],
 ] as const;
 const good = [

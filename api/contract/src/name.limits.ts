@@ -1,7 +1,7 @@
 /** Why a name cannot be shown. */
 export type NameProblem = 'empty' | 'long' | 'unreadable';
 
-/** A character that leaves a mark on the screen. Fillers and the blank Braille pattern are letters and symbols that don't. */
+/** A visible character. Fillers and the blank Braille pattern are letters and symbols that are invisible. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters and line ends, marks that change the direction of the text, lone surrogates. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -17,7 +17,7 @@ export function problemOfName(text: string, maxLength: number): NameProblem | nu
   return [...name].length > maxLength ? 'long' : null;
 }
 
-/** Returns a name from elsewhere without what cannot be shown, shortened to `maxLength`; null if nothing visible is left. */
+/** Returns an external name without unreadable characters, shortened to `maxLength`; null if nothing visible is left. */
 export function cleanName(text: string, maxLength: number): string | null {
   const spaced = [...text].map((character) => (unreadable.test(character) ? ' ' : character)).join('');
   const name = [...spaced.replaceAll(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trim();

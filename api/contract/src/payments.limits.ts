@@ -1,15 +1,15 @@
-/** Limits and addresses of payments without the shapes. */
+/** Limits and paths of payments without schemas. */
 
-/** Where the payment provider tells us what became of a payment. Our pages do not call it. */
+/** Webhook of the payment provider. */
 export const webhookPath = '/api/razorpay/webhook';
 
 /**
- * Header of `create-order`: the same key with the same body gives the same order, so that a call whose answer was lost
- * can be made again; with another body it is 422.
+ * Header of `create-order`: the same key with the same body returns the same order, so that a call whose response was lost
+ * can be repeated. With another body it is 422.
  */
 export const idempotencyHeader = 'Idempotency-Key';
-/** What a key may be: 8 to 100 letters, digits or `. _ : -`. */
+/** 8 to 100 letters, digits or `. _ : -`. */
 export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/;
 
-/** Why somebody cancels: room for a few sentences. Ours, in bytes. */
+/** Our choice: room for a few sentences. */
 export const cancelReasonMaxBytes = 1000;

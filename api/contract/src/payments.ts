@@ -5,26 +5,34 @@ import { periods } from './plans.ts';
 import { text } from './text.ts';
 import { currentUser, subscriptionTiers } from './user.ts';
 
-/** Ids and signatures of the provider have fewer. In bytes. */
+/** IDs and signatures of the provider are shorter. */
 const providerText = text(200);
-/** Ours: far beyond every price, and in cents still an integer of the database. Wrong amounts within it are noted as refused. */
+/** Our choice: far above every price, and in cents still a database integer. Wrong amounts up to it are recorded. */
 const maxAmountDollars = 1_000_000;
 const choice = { tier: z.enum(subscriptionTiers), isYearlyPlan: z.boolean() };
 
-/**
- * Begins a payment. What does not match the price table, a free plan and one that is coming soon are 422; 503 where
- * no payment is possible or the provider does not answer. 409 `plan_active` if the person has this plan already and did
- * not ask to extend it; 409 `payment_pending` while an earlier payment of theirs is being processed. An order for the same
- * plan that can still be paid is returned again, so that two tabs cannot charge twice.
- */
+/** Starts a payment. Returns an existing order for the same plan if it can still be paid, so that two tabs cannot charge twice. */
 export const postCreateOrder = endpoint('POST', '/api/razorpay/create-order', {
   access: 'signed-in',
+  errors: [
+    'payments_unavailable',
+    'payment_provider_unreachable',
+    'invalid_idempotency_key',
+    'idempotency_key_reused',
+    'free_plan',
+    'coming_soon',
+    'wrong_currency',
+    'wrong_amount',
+    'plan_active',
+    'payment_pending',
+    'account_not_found',
+  ],
   input: z.strictObject({
-    /** In dollars, as the page says it, for example 39.99. */
+    /** In dollars, for example 39.99. */
     amount: z.number().check(z.minimum(-maxAmountDollars), z.maximum(maxAmountDollars)),
     currency: text(10),
     ...choice,
-    /** The person has this plan and pays for more of it, added at its end. */
+    /** The user has this plan, and the paid time is added at its end. */
     extend: z.optional(z.boolean()),
   }),
   output: z.strictObject({
@@ -38,12 +46,20 @@ export const postCreateOrder = endpoint('POST', '/api/razorpay/create-order', {
 });
 
 /**
- * Makes a payment count, with what the provider's window handed to the page. 400 when its signature is wrong, 404 when
- * the order is not the caller's, 409 when the money has not arrived, 422 for another plan than was ordered. The same
- * payment again succeeds and changes nothing.
+ * Confirms a payment with what the provider's checkout returned, and starts the subscription. Repeating it for the same
+ * payment succeeds and changes nothing.
  */
 export const postVerifyPayment = endpoint('POST', '/api/razorpay/verify-payment', {
   access: 'signed-in',
+  errors: [
+    'payments_unavailable',
+    'payment_provider_unreachable',
+    'order_not_found',
+    'wrong_signature',
+    'plan_mismatch',
+    'already_paid',
+    'not_captured',
+  ],
   input: z.strictObject({
     razorpay_order_id: providerText,
     razorpay_payment_id: providerText,
@@ -54,55 +70,55 @@ export const postVerifyPayment = endpoint('POST', '/api/razorpay/verify-payment'
   output: z.strictObject({ success: z.literal(true) }),
 });
 
-/** What became of an order. `review`: money arrived that does not match it, and a person looks at it. */
+/** State of an order. `review`: the payment does not match the order, and the operator must check it. */
 export const orderStates = ['open', 'paid', 'refunded', 'review'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The state of an order of the signed-in person, by the id that `create-order` returned; 404 for any other. */
+/** The state of one of the signed-in user's orders, by the ID that `create-order` returned. */
 export const getOrder = endpoint('GET', '/api/user/orders/:orderId', {
   access: 'signed-in',
+  errors: ['order_not_found'],
   input: z.strictObject({ orderId: providerText }),
   output: z.strictObject({ state: z.enum(orderStates) }),
 });
 
-/** Whether one can pay here: `live` with money, `test` without, `none` not at all. */
+/** Whether payment is possible: `live` with real money, `test` without, `none` not at all. */
 export const getAvailability = endpoint('GET', '/api/payments/availability', {
   input: z.strictObject({}),
   output: z.strictObject({
     mode: z.enum(['live', 'test', 'none']),
-    /** Address of the script that opens the provider's window; null where there is none. */
+    /** URL of the provider's checkout script; null if there is none. */
     checkoutScript: z.nullable(z.string()),
   }),
 });
 export type Availability = z.infer<typeof getAvailability.output>;
 
-/**
- * Ends the subscription with what is paid for: it stays usable until the end date. Cancelled already, it succeeds and
- * changes nothing; 409 when there is no subscription.
- */
+/** Cancels the subscription, which stays usable until its end date. Succeeds if it is already canceled. */
 export const postCancelSubscription = endpoint('POST', '/api/user/subscription/cancel', {
   access: 'signed-in',
+  errors: ['no_subscription', 'account_not_found'],
   input: z.strictObject({ reason: z.optional(text(cancelReasonMaxBytes)) }),
   output: currentUser,
 });
 
-/** Makes a canceled subscription active again until its end date, without a payment; 409 when there is none. */
+/** Reactivates a canceled subscription until its end date, without a payment. */
 export const postResumeSubscription = endpoint('POST', '/api/user/subscription/resume', {
   access: 'signed-in',
+  errors: ['no_subscription', 'account_not_found'],
   input: z.strictObject({}),
   output: currentUser,
 });
 
 const extension = z.strictObject({
   tier: z.enum(subscriptionTiers),
-  /** When the plan ends now, and when it would end with one more payment. */
+  /** When the plan ends now; below, when it would end after one more payment. */
   endDate: z.iso.datetime(),
   monthlyEndDate: z.iso.datetime(),
   yearlyEndDate: z.iso.datetime(),
 });
 export type Extension = z.infer<typeof extension>;
 
-/** What one more payment would add to the plan of the signed-in person; null without a plan that ends. */
+/** The extension that one more payment would add to the signed-in user's plan; null without a plan that ends. */
 export const getExtension = endpoint('GET', '/api/user/subscription/extension', {
   access: 'signed-in',
   input: z.strictObject({}),
@@ -117,13 +133,13 @@ const ownPayment = z.strictObject({
   amountCents: z.int(),
   /** Three letters (ISO 4217). */
   currency: z.string(),
-  /** What was given back, in cents; `refunded` once that is all of it. */
+  /** Refunded amount; the status is `refunded` once it is the full amount. */
   refundedCents: z.int(),
   status: z.enum(['paid', 'refunded']),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
 
-/** The signed-in person's payments, newest first. */
+/** The signed-in user's payments, newest first. */
 export const getPayments = endpoint('GET', '/api/user/payments', {
   access: 'signed-in',
   input: z.strictObject({}),

@@ -6,7 +6,7 @@ it.each([
   ['explorer', 499, 3999],
   ['family', 999, 7999],
   ['classroom', 1999, 14_999],
-] as const)('asks for %s what the specification says', (tier, monthlyCents, yearlyCents) => {
+] as const)('prices %s as specified', (tier, monthlyCents, yearlyCents) => {
   expect([priceCents(plans[tier], 'monthly'), priceCents(plans[tier], 'yearly')]).toEqual([monthlyCents, yearlyCents]);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['explorer', 33, '3.33'],
   ['family', 33, '6.67'],
   ['classroom', 37, '12.50'],
-] as const)('saves %s %i percent by the year, at %s a month', (tier, percent, dollars) => {
+] as const)('computes the yearly saving of %s: %i percent, at %s a month', (tier, percent, dollars) => {
   expect(yearlySavingPercent(plans[tier])).toBe(percent);
   expect((monthlyEquivalentCents(plans[tier]) / 100).toFixed(2)).toBe(dollars);
 });

@@ -1,16 +1,16 @@
 import type { SubscriptionTier } from './user.ts';
 
-/** How often one pays. */
+/** Billing periods. */
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 
 /** Money is US dollars everywhere (decisions: Product). */
 export const currency = 'USD';
 
-/** Days after a payment in which it is given back for the asking (specification 000, section 9). */
+/** Days after a payment in which it is refunded on request (specification 000, section 9). */
 export const guaranteeDays = 30;
 
-/** What a plan has; each is a sentence in the catalogue of the page that shows it. */
+/** Features of a plan. The page that shows them has a message for each. */
 export type PlanFeature =
   | 'wholeGame'
   | 'everyAge'
@@ -29,28 +29,28 @@ export type PlanFeature =
   | 'teacherDashboard'
   | 'unlimitedStudents';
 
-/** What a plan does not have, in the same way. */
+/** Features that a plan does not include. */
 export type PlanLimitation = 'progressNotSaved' | 'noCertificates' | 'onePlayer';
 
 /** A plan (specification 000, sections 3 and 9). */
 export interface Plan {
   readonly tier: SubscriptionTier;
-  /** Its name as a product; receipts say it too. */
+  /** Product name, also on receipts. */
   readonly name: string;
-  /** In cents; 0 is free. */
+  /** 0 if free. */
   readonly monthlyCents: number;
   readonly yearlyCents: number;
   readonly features: readonly PlanFeature[];
   readonly limitations: readonly PlanLimitation[];
   /** Marked 'Most Popular'. */
   readonly isPopular: boolean;
-  /** Shown greyed; nobody can buy it yet. */
+  /** Shown grayed out; cannot be bought yet. */
   readonly isComingSoon: boolean;
-  /** Names of the prices at the payment provider, once there are subscriptions that it renews by itself. */
+  /** Price IDs at the payment provider, for subscriptions that it renews itself. */
   readonly providerPriceIds?: Readonly<Record<Period, string>>;
 }
 
-/** The one price table. The server takes no other amount. */
+/** The only price table. The server accepts no other amount. */
 export const plans = {
   free: {
     tier: 'free',
@@ -94,17 +94,17 @@ export const plans = {
   },
 } as const satisfies Record<SubscriptionTier, Plan>;
 
-/** What a plan costs for one period, in cents. */
+/** Returns the price of a plan for one period, in cents. */
 export function priceCents({ monthlyCents, yearlyCents }: Plan, period: Period): number {
   return period === 'yearly' ? yearlyCents : monthlyCents;
 }
 
-/** What a month costs when a year is paid, in cents and parts of them; shown with two decimals of a dollar. */
+/** Returns the monthly price when paying yearly, in fractional cents. */
 export function monthlyEquivalentCents({ yearlyCents }: Plan): number {
   return yearlyCents / 12;
 }
 
-/** What a year at once saves against twelve months, in whole percent; 0 for what is free. */
+/** Returns what paying yearly saves compared with twelve months, in whole percent; 0 if free. */
 export function yearlySavingPercent({ monthlyCents, yearlyCents }: Plan): number {
   if (monthlyCents === 0) return 0;
   return Math.round((1 - yearlyCents / (12 * monthlyCents)) * 100);

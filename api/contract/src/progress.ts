@@ -2,12 +2,13 @@ import { type Tier, tierOf, tiers } from '@countertop/engine/problems/band';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { errorBody } from './error.ts';
 import { count, maxInteger } from './integers.ts';
 import { nameProblem } from './restaurantName.limits.ts';
 import { savedGame, savedStatuses } from './savedGame.ts';
 import { text } from './text.ts';
 
-/** A UUID. */
+/** Length of a UUID. */
 const idBytes = 36;
 
 const restaurantName = z
@@ -15,10 +16,10 @@ const restaurantName = z
   .check(
     z.refine((name) => nameProblem(name) === null && name === name.trim(), 'Must be a name of 1 to 30 characters.'),
   );
-/** Names stored under an earlier rule still load. */
+/** Names stored under earlier rules still load. */
 const storedRestaurantName = z.nullable(z.string());
 
-/** What a player keeps: the game as it stands, and what its restaurant is called. */
+/** A player's saved progress. */
 const kept = {
   /** Null: never renamed. */
   restaurantName: z.nullable(restaurantName),
@@ -34,14 +35,14 @@ const figures = {
   currentDay: count,
   difficulty: z.enum(tiers),
   totalScore: count,
-  /** When it was saved last. */
+  /** When it was last saved. */
   lastPlayed: z.iso.datetime(),
 };
 
-/** A player's progress as the server keeps it (specification 000, section 3). */
+/** A player's stored progress (specification 000, section 3). */
 export const playerProgress = z.strictObject({
   userId: z.string(),
-  /** Goes up with each saving; a saving names the one it goes on from. */
+  /** Increases with each save. A save names the version it is based on. */
   version: count.check(z.minimum(1)),
   ...figures,
   ...kept,
@@ -49,58 +50,58 @@ export const playerProgress = z.strictObject({
 });
 export type PlayerProgress = z.infer<typeof playerProgress>;
 
-/** The progress of the signed-in user, whose id it must be; 404 when there is none yet. */
+/** The progress of the signed-in user. */
 export const getPlayerProgress = endpoint('GET', '/api/player-progress/:userId', {
   access: 'own',
+  errors: ['progress_not_found'],
   input: z.strictObject({ userId: z.string() }),
   output: playerProgress,
 });
 
-/** The largest version a saving can go on from: the next one is still stored. */
+/** The next version must still fit into the database. */
 const version = count.check(z.maximum(maxInteger - 1));
 
 /**
- * Saves the progress of the signed-in user. `version` is the one last read, 0 when there was none. Another one is answered
- * with 409 and what is stored, or 422 when nothing is stored. Needs a tier that is not free.
+ * Saves the progress of the signed-in user. `version` is the one last read, 0 if there was none. Any other version is rejected
+ * with `progress_outdated` and the stored progress, or with `unknown_version` if nothing is stored. Requires a paid tier.
  *
- * A stored game that the saved one does not continue is kept as a previous game, and so is a game that is answered with 409
- * (unless the stored one continues it): no saving destroys another game.
+ * A stored game that the saved one does not continue is kept as a previous game, and so is a rejected game unless the stored
+ * one continues it: no save destroys another game.
  */
 export const putPlayerProgress = endpoint('PUT', '/api/player-progress/:userId', {
   access: 'own',
+  errors: ['plan_required', 'implausible_game', 'progress_outdated', 'unknown_version'],
   input: z.strictObject({ userId: z.string(), version, ...kept }),
   output: playerProgress,
 });
 export type ProgressToSave = z.infer<typeof putPlayerProgress.input>;
 
-/** Body of the 409: what is stored, so that the game can tell which of the two is further on. */
-export const progressOutdated = z.strictObject({ error: z.string(), stored: playerProgress });
+/** Body of a `progress_outdated` error, with the stored progress for the game to compare. */
+export const progressOutdated = z.extend(errorBody, { code: z.literal('progress_outdated'), stored: playerProgress });
 
-/** A game that another one has replaced, and that can be restored. */
+/** A game that was replaced by another one and can be restored. */
 const previousGame = z.strictObject({
   id: z.string(),
   ...figures,
   restaurantName: kept.restaurantName,
-  /** When another game took its place. */
+  /** When it was replaced. */
   replacedAt: z.iso.datetime(),
   /** When it is deleted. */
   restorableUntil: z.iso.datetime(),
 });
 export type PreviousGame = z.infer<typeof previousGame>;
 
-/** The previous games of the signed-in user that can be restored, the furthest first. */
+/** The signed-in user's previous games, most advanced first. */
 export const getPreviousGames = endpoint('GET', '/api/player-progress/:userId/previous', {
   access: 'own',
   input: z.strictObject({ userId: z.string() }),
   output: z.array(previousGame),
 });
 
-/**
- * Makes a previous game the current one; the current game becomes a previous one. 404 when it is not kept anymore. Needs
- * a tier that is not free.
- */
+/** Makes a previous game the current one; the current game becomes a previous one. Requires a paid tier. */
 export const postRestoreGame = endpoint('POST', '/api/player-progress/:userId/restore', {
   access: 'own',
+  errors: ['plan_required', 'previous_game_not_found'],
   input: z.strictObject({ userId: z.string(), gameId: text(idBytes) }),
   output: playerProgress,
 });
@@ -113,7 +114,7 @@ interface Figures {
   readonly totalScore: number;
 }
 
-/** The figures of a saved game under the names of the specification: they are never sent beside it. */
+/** Returns the figures of a saved game under the names of the specification. Clients never send them. */
 export function figuresOf({ band, stats }: SavedGame): Figures {
   return {
     level: stats.level,

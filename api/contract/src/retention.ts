@@ -1,25 +1,25 @@
-/** How long what visitors leave behind is kept. The server deletes what is older; the privacy page names the figures. */
+/** Retention periods. The server deletes older data; the privacy page names these figures. */
 
-/** Visits and events: 13 months, so that a season can be set beside the one before. Then only their daily counts stay. */
+/** Visits and events: 13 months, so that a season can be compared with the last one. After that, only daily counts remain. */
 export const analyticsKeptDays = 400;
-/** What people say about the game. */
+/** Feedback about the game. */
 export const feedbackKeptDays = 400;
-/** Accounts whose e-mail nobody confirmed. */
+/** Accounts with an unconfirmed email address. */
 export const unconfirmedKeptDays = 7;
-/** Early-access addresses that their owners have not confirmed. */
+/** Unconfirmed early-access addresses. */
 export const earlyAccessUnconfirmedKeptDays = 7;
-/** Accounts that nobody uses: 24 months. Not while they are paid for. */
+/** Unused accounts: 24 months, unless a plan is active. */
 export const idleKeptDays = 730;
-/** Days before that end on which its owner is told, first and again; without both mails no account ends. */
+/** Days before that deletion on which the owner is emailed. No account is deleted without both emails. */
 export const idleWarningDays = [60, 14] as const;
-/** Sessions that are not used, and those that are. */
+/** Maximum age of a session: since its last use, and since its start. */
 export const idleSessionKeptDays = 14;
 export const sessionKeptDays = 90;
-/** Numbers of the payment provider's calls, by which one that comes again is known. */
+/** IDs of the payment provider's webhook calls, for detecting duplicates. */
 export const webhookEventsKeptDays = 400;
-/** Previous games: how long a game can be restored after another one has replaced it. */
+/** How long a game can be restored after another one has replaced it. */
 export const previousGamesKeptDays = 30;
-/** Days before the end of a plan on which its owner is emailed, first and again. */
+/** Days before the end of a plan on which its owner is emailed. */
 export const planEndReminderDays = [14, 3] as const;
-/** That these emails were sent, counted from the end of the plan. */
+/** Records of these emails, counted from the end of the plan. */
 export const planEndRemindersKeptDays = 400;

@@ -7,15 +7,15 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** Where a saved game may stand (specification 001, section 5). */
+/** Statuses of a saved game (specification 001, section 5). */
 export const savedStatuses = ['menu', 'playing', 'paused'] as const;
 export type SavedStatus = (typeof savedStatuses)[number];
 
-/** Ours: a count no child reaches, and one that both databases and JavaScript hold exactly. */
+/** Our choice: no child reaches it, and both databases and JavaScript represent it exactly. */
 const maxCount = 1_000_000_000;
-/** Ours: longer than any list of a game, so that a saved game stays far below the 64 kB of a call. */
+/** Our choice: longer than any list in a game, and keeps a saved game far below the 64 kB limit of a request. */
 const maxEntries = 100;
-/** Ours: the type and the operands of a problem are shorter. */
+/** Our choice: keys, which hold a problem's type and operands, are shorter. */
 const keyBytes = 500;
 
 const whole = z.int().check(z.minimum(0), z.maximum(maxCount));
@@ -77,7 +77,7 @@ const record = z.strictObject({
   fullMenu: menu,
 });
 
-/** The fields of a saved game, to be read with others beside them. */
+/** The fields of a saved game, for schemas that extend it. */
 export const savedGameShape = z.strictObject({
   seed: unsigned,
   random: unsigned,
@@ -89,5 +89,4 @@ export const savedGameShape = z.strictObject({
   record,
 });
 
-/** All that is kept of a game. Strict, so that what the rules do not know is refused. */
 export const savedGame: z.ZodMiniType<SavedGame, SavedGame> = savedGameShape;

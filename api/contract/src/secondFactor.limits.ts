@@ -1,29 +1,29 @@
 import { signInPath } from './account.limits.ts';
 
-/** What every app for codes knows without being told (RFC 6238, and the defaults of their common address). */
+/** Defaults of authenticator apps (RFC 6238 and the `otpauth:` format). */
 export const codeDigits = 6;
 export const codeSeconds = 30;
 
-/** How many recovery codes a person gets; each works once. */
+/** Number of recovery codes; each works once. */
 export const recoveryCodeCount = 8;
-/** 24 letters and digits of 32 are 120 bits: such a code can be stored as a plain hash (ASVS v5.0.0-6.5.2). */
+/** 24 characters of 32 are 120 bits: enough to store the code as a plain hash (ASVS v5.0.0-6.5.2). */
 export const recoveryCodeLength = 24;
 
 /**
- * How long the removal of a second factor takes that is asked for after a reset by email, in hours. Ours: three days, so
- * that its owner has time to stop somebody who only reads the mailbox, also over a weekend.
+ * Delay before a second factor is removed on request after a password reset by email, in hours. Our choice: three days, so
+ * that the owner has time to stop an intruder with access to the email, even over a weekend.
  */
 export const secondFactorRemovalHours = 72;
 
-/** Where somebody is asked for the second factor who has signed in at a provider. */
+/** Where people who signed in at a provider are asked for the second factor. */
 export const secondFactorPath = `${signInPath}#second-factor`;
 
-/** A code as it counts: without the spaces and hyphens that make it easier to read. */
+/** Returns a code without the spaces and hyphens that make it easier to read. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for what can be a code of the app or a recovery code, right or wrong. */
+/** Whether a text has the format of an app code or a recovery code. */
 export function isCode(typed: string): boolean {
   const code = plainCode(typed);
   return new RegExp(`^(?:\\d{${codeDigits}}|[A-Z2-7]{${recoveryCodeLength}})$`).test(code);

@@ -6,83 +6,82 @@ import { currentUser } from './user.ts';
 const code = z
   .string()
   .check(
-    z.maxLength(100, 'Write the six digits that your app shows, or a recovery code.'),
-    z.refine(isCode, 'Write the six digits that your app shows, or a recovery code.'),
+    z.maxLength(100, 'Enter the six digits from your app, or a recovery code.'),
+    z.refine(isCode, 'Enter the six digits from your app, or a recovery code.'),
   );
 const secondFactor = z.strictObject({
   isOn: z.boolean(),
-  /** The role asks for it: without it, the pages of administrators stay closed. */
+  /** Whether the role requires it for the admin pages. */
   isRequired: z.boolean(),
-  /** Whether it can be turned on here: a server without a lasting secret offers none. */
+  /** Whether it can be turned on: a server without a permanent secret does not offer it. */
   isPossible: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** Whether signing in asks for a second factor: a code of an app beside the password. */
+/** State of the second factor: a code from an app in addition to the password. */
 export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
   access: 'signed-in',
   input: z.strictObject({}),
   output: secondFactor,
 });
 
-/**
- * Makes a new secret for the person's app. Nothing changes until `postSecondFactor`. 409 when it is on already or is not
- * offered here.
- */
+/** Creates a new secret for the user's app. Nothing changes until `postSecondFactor`. */
 export const postSecondFactorSecret = endpoint('POST', '/api/auth/second-factor/secret', {
   access: 'reauthenticated',
+  errors: ['second_factor_unavailable', 'second_factor_on'],
   input: z.strictObject({}),
   output: z.strictObject({
-    /** Base32, for who cannot photograph the screen. */
+    /** Base32, for people who cannot scan the QR code. */
     secret: z.string(),
-    /** `otpauth://totp/…`, to be shown as a QR code. */
+    /** `otpauth://totp/…`, shown as a QR code. */
     address: z.string(),
   }),
 });
 export type SecondFactorSecret = z.infer<typeof postSecondFactorSecret.output>;
 
-/** Turns it on, with the first code as proof, and ends every session but the one that asks. 422 for a wrong code. */
+/** Turns it on, with the first code as proof, and ends all other sessions. */
 export const postSecondFactor = endpoint('POST', '/api/auth/second-factor', {
   access: 'reauthenticated',
+  errors: ['second_factor_not_started', 'wrong_code'],
   input: z.strictObject({ code }),
   output: z.strictObject({
-    /** Shown this once; each signs in once in place of a code. */
+    /** Shown only once. Each replaces a code for one sign-in. */
     recoveryCodes: z.array(z.string()),
   }),
 });
 
-/** Turns it off; 422 with the field `code` when that is wrong. */
+/** Turns it off. `wrong_code` names the field `code`. */
 export const deleteSecondFactor = endpoint('DELETE', '/api/auth/second-factor', {
   access: 'reauthenticated',
+  errors: ['second_factor_off', 'wrong_code'],
   input: z.strictObject({ code }),
   output: z.strictObject({ ok: z.literal(true) }),
 });
 
-/** From a link in an email, or from the answer to a reset. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Open the link from the email again; a part of it is missing.'));
+/** From a link in an email, or from the response to a reset. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Part of the link is missing. Open it from the email again.'));
 
 /**
- * Asks for the removal of a second factor, with the `removalToken` of `postResetPassword`. It is removed at `removalAt`
- * unless a code is given or the link in the email to its owner is used before; asking again changes no date. 410 for an
- * old token, 409 if the second factor is off.
+ * Requests the removal of a second factor, with the `removalToken` of `postResetPassword`. It is removed at `removalAt` unless
+ * a code is entered or the link in the email to the owner is used first. Requesting it again doesn't change the date.
  */
 export const postSecondFactorRemoval = endpoint('POST', '/api/auth/second-factor/removal', {
+  errors: ['link_expired', 'second_factor_off'],
   input: z.strictObject({ token }),
   output: z.strictObject({ removalAt: z.iso.datetime() }),
 });
 
-/** Stops such a removal, with the token from the email; 410 for an old token. */
+/** Stops the removal, with the token from the email. */
 export const postKeepSecondFactor = endpoint('POST', '/api/auth/second-factor/keep', {
+  errors: ['link_expired'],
   input: z.strictObject({ token }),
   output: z.strictObject({ ok: z.literal(true) }),
 });
 
-/**
- * The second step of signing in, within ten minutes of the first: 401 when that was not taken or is too old, 422 with the
- * field `code` when that is wrong or was used already.
- */
+/** The second step of signing in, within ten minutes of the first. `wrong_code` also for a code that was already used. */
 export const postSignInCode = endpoint('POST', '/api/auth/sign-in/code', {
+  errors: ['sign_in_expired', 'wrong_code', 'second_factor_off'],
   input: z.strictObject({ code }),
   output: currentUser,
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownSkills } from './shownSkills.ts';
 
-it('names what went right most often, with its standard, and no more than fit', () => {
+it('names the skills most often right, with their standards, and no more than fit', () => {
   const practice = {
     times_tables: { asked: 20, right: 18 },
     stock: { asked: 9, right: 8 },
@@ -17,6 +17,6 @@ it('names what went right most often, with its standard, and no more than fit', 
   ]);
 });
 
-it('names nothing of another age group', () => {
+it('names no skill of another age band', () => {
   expect(shownSkills({ practice: { small_change: { asked: 9, right: 9 } }, band: 'ages_12_plus' })).toEqual([]);
 });

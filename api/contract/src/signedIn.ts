@@ -1,7 +1,7 @@
-/** The readable cookie that stands beside the one of the session and says no more than that there is one. */
+/** Cookie that scripts can read and that only says that there is a session cookie. */
 export const signedInCookie = 'signed-in';
 
-/** The name of a cookie: `__Host-` binds it to this very host and to https; browsers refuse such a name without https. */
+/** Returns the name of a cookie. `__Host-` binds it to this host and to https; browsers reject such a name without https. */
 export function cookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }

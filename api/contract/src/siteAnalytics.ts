@@ -7,12 +7,12 @@ import { analyticsRangeMaxDays, playSteps } from './metrics.limits.ts';
 const dayMs = 86_400_000;
 const count = z.int().check(z.minimum(0));
 
-/** Days of a period, both ends included; both are UTC days as YYYY-MM-DD. */
+/** Returns the number of days in a period, both ends included. Both are UTC days as YYYY-MM-DD. */
 export function daysIn({ from, to }: { readonly from: string; readonly to: string }): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 const period = z.strictObject({ from: utcDay, to: utcDay }).check(
   z.refine((days) => daysIn(days) >= 1, { error: 'Must not be before the first day.', path: ['to'] }),
   z.refine((days) => daysIn(days) <= analyticsRangeMaxDays, {
@@ -22,18 +22,18 @@ const period = z.strictObject({ from: utcDay, to: utcDay }).check(
 );
 export type Period = z.infer<typeof period>;
 
-/** A part of a group. `people` are visitors, each counted once a day. */
+/** One part of a breakdown. `people` are visitors, each counted once a day. */
 const part = z.strictObject({ name: z.string(), people: count, count });
 export type Part = z.infer<typeof part>;
 
-/** The parts of a group that are large enough, the largest first; `rest` sums up the others, null when there are none. */
+/** The parts that are large enough to show, largest first. `rest` is the sum of the others, null if there are none. */
 const breakdown = z.strictObject({
   parts: z.array(part),
   rest: z.nullable(z.strictObject({ people: count, count })),
 });
 export type Breakdown = z.infer<typeof breakdown>;
 
-/** A kind of problem. `count` is how often it was asked, `right` how often of these it was right at the first try. */
+/** A kind of problem. `count` is how often it was asked, `right` how often it was right on the first try. */
 const practised = z.strictObject({ ...part.shape, right: count });
 export type Practised = z.infer<typeof practised>;
 
@@ -44,15 +44,15 @@ const practice = z.strictObject({
 export type PracticeBreakdown = z.infer<typeof practice>;
 
 const figures = {
-  /** Each counted once a day: no two days can be told to be the same person's. */
+  /** Each counted once a day, because visitors cannot be recognized across days. */
   visitors: count,
-  /** Browser sessions that began. */
+  /** Browser sessions started. */
   sessions: count,
-  /** Seconds a page was visible, in the sessions that began. */
+  /** Seconds a page was visible in these sessions. */
   timeSeconds: count,
   pageViews: count,
   gamesStarted: count,
-  /** Days of the restaurant that were finished. */
+  /** Restaurant days finished. */
   gamesCompleted: count,
 };
 
@@ -61,7 +61,7 @@ export type DayFigures = z.infer<typeof dayFigures>;
 
 const step = z.strictObject({
   name: z.enum(playSteps),
-  /** Visitors who came so far, each counted once a day; null: fewer than can be told. */
+  /** Visitors who got this far, each counted once a day; null if too few to show. */
   people: z.nullable(count),
 });
 
@@ -78,16 +78,16 @@ const siteFigures = z.strictObject({
   problemTypes: practice,
   skills: practice,
   steps: z.array(step),
-  /** The most often reported first. */
+  /** Most frequent first. */
   reportedProblems: z.array(reportedProblem),
-  /** Wishes to hear of a game, by its title. */
+  /** Early-access sign-ups by game title. */
   earlyAccess: breakdown,
-  /** What people say of the game, from `1` to `5`. */
+  /** Ratings from `1` to `5`. */
   ratings: breakdown,
 });
 export type SiteFigures = z.infer<typeof siteFigures>;
 
-/** What happens on the site in a period, beside the one of the same length before. Days begin at midnight UTC. */
+/** Site analytics for a period and for the period of the same length before it. Days begin at midnight UTC. */
 export const getSiteAnalytics = endpoint('GET', '/api/admin/analytics', {
   access: 'admin',
   input: period,

@@ -1,6 +1,6 @@
 import type { CurrentUser, SubscriptionTier } from './user.ts';
 
-/** Premium access: a tier that is not free, and active or paid for until a later day. `nowMs` is since 1970. */
+/** Whether the user has premium access: a paid tier that is active or has not ended. `nowMs` is since 1970 UTC. */
 export function hasPremium(
   user: Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,
   nowMs: number,
@@ -11,8 +11,8 @@ export function hasPremium(
 }
 
 /**
- * Whether a payment for a plan would extend it: the person has this very plan, and it has not ended. Stricter than
- * `hasPremium`, which keeps an active plan open until the daily job has ended it. `nowMs` is since 1970.
+ * Whether a payment for a plan would extend it: the user has this plan, and it has not ended. Stricter than `hasPremium`,
+ * which keeps an active plan open until the daily job has ended it. `nowMs` is since 1970 UTC.
  */
 export function hasRunningPlan(
   user: Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,

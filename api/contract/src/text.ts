@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Length of a text in UTF-8 bytes, as it travels and is stored. */
+/** Returns the length of a text in UTF-8 bytes. */
 export function utf8Length(value: string): number {
   let bytes = 0;
   for (const character of value) {
@@ -10,19 +10,19 @@ export function utf8Length(value: string): number {
   return bytes;
 }
 
-/** For fields with text that `isStorable` refuses. */
+/** Error for text that `isStorable` rejects. */
 export const unstorableText = 'This contains characters that cannot be saved. Remove them.';
 
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Whether every database can store a text: no half of a surrogate pair, which is no Unicode, and no NUL, which PostgreSQL refuses. */
+/** Whether every database can store a text: no lone surrogate, which is invalid Unicode, and no NUL, which PostgreSQL rejects. */
 export function isStorable(value: string): boolean {
   return !loneSurrogate.test(value) && !value.includes('\0');
 }
 
 /**
- * Returns the paths of all texts in a JSON value that cannot be stored, names of fields included: those are reported by the path of
- * their parent. Without recursion, since 64 kB hold 32,000 nested lists.
+ * Returns the paths of all texts in a JSON value that cannot be stored. Field names that cannot be stored are reported by the
+ * path of their parent. Not recursive, because 64 kB can hold 32,000 nested lists.
  */
 export function unstorablePaths(value: unknown): string[] {
   const found = new Set<string>();
@@ -38,7 +38,7 @@ export function unstorablePaths(value: unknown): string[] {
   return [...found];
 }
 
-/** Free text of at most `maxBytes` UTF-8 bytes that every database can store. */
+/** Schema of free text that every database can store. */
 export function text(maxBytes: number): z.ZodMiniString<string> {
   return z.string().check(
     z.refine((value) => utf8Length(value) <= maxBytes, 'This is too long. Shorten it.'),

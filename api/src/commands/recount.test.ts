@@ -10,22 +10,22 @@ afterEach(async () => {
   await server.end();
 });
 
-it('counts anew beside a server that runs', async () => {
+it('rebuilds the aggregates while the server runs', async () => {
   const event = { sessionId: 'one', eventType: 'page_view', eventData: '{"page":"/game"}' };
   await server.post('/api/analytics/event', event);
   await server.read((database) => database('analytics_tallies').delete());
 
-  const said = await recount([], server.databaseEnvironment);
+  const output = await recount([], server.databaseEnvironment);
   const counted = await server.read((database) =>
     database('analytics_tallies').where({ kind: 'page', day: 'all' }).select('name', 'count', 'people'),
   );
   const again = await server.post('/api/analytics/event', event);
 
-  expect(said).toBe('Counted 1 day anew.');
+  expect(output).toBe('Recounted 1 day.');
   expect(counted).toEqual([{ name: '/game', count: 1, people: 1 }]);
   expect(again.status).toBe(200);
 });
 
-it('says what to do when it is called with words', async () => {
-  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Run it alone: npm run recount.');
+it('rejects arguments', async () => {
+  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Usage: npm run recount.');
 });

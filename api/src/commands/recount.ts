@@ -5,9 +5,8 @@ import { readEnvironment, type Variables } from '../platform/config/env.ts';
 import { StartError } from '../platform/config/startError.ts';
 
 /**
- * `npm run recount`: makes the counts of the administrators' screens anew from sessions and events. Gives the sentence
- * that says what was done; what a person must change is thrown as a `StartError`. The server may run meanwhile: visits
- * that arrive wait for the day being counted.
+ * `npm run recount`: rebuilds the analytics aggregates from sessions and events. Returns the result to print. Throws
+ * `StartError` for wrong input. The server may be running; incoming events wait while their day is counted.
  */
 export async function recount(
   args: readonly string[],
@@ -15,11 +14,11 @@ export async function recount(
   root = process.cwd(),
   now = Date.now,
 ): Promise<string> {
-  if (args.length > 0) throw new StartError('Run it alone: npm run recount.');
+  if (args.length > 0) throw new StartError('Usage: npm run recount. It takes no arguments.');
   const database = await openDatabase(readEnvironment(environment, root).database, pino({ level: 'silent' }));
   try {
     const days = await recountDays(database, now());
-    return `Counted ${days} ${days === 1 ? 'day' : 'days'} anew.`;
+    return `Recounted ${days} ${days === 1 ? 'day' : 'days'}.`;
   } finally {
     await database.destroy();
   }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sign } from '../../../tools/payments-sandbox/signature.mjs';
 import { someMailsTo } from '../../test/browser.ts';
 import { refund } from './refund.ts';
-import { as, type PayingServer, startPaying } from '../../test/payments/payments.ts';
+import { as, type PaymentServer, startPaymentServer } from '../../test/payments/payments.ts';
 
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying();
+  paying = await startPaymentServer();
 });
 afterAll(() => paying.end());
 
@@ -15,14 +15,14 @@ const run = (...args: string[]) =>
 
 async function paid() {
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
   await paying.verify(parent, payment);
   return { parent, payment };
 }
 
 it('sends a receipt for a payment, once', async () => {
   const { parent, payment } = await paid();
-  await paying.tell('payment.captured', payment);
+  await paying.sendWebhook('payment.captured', payment);
 
   const mails = await someMailsTo(paying.server, parent.email);
 
@@ -31,18 +31,18 @@ it('sends a receipt for a payment, once', async () => {
   expect(mails[0]).toContain('Paid: $39.99 (USD)');
   expect(mails[0]).toContain(`Receipt: ${paying.razorpay.book.order(payment.order_id).receipt}`);
   expect(mails[0]).not.toContain(payment.id);
-  // The sender may be an address that nobody reads.
+  // Nobody may be reading the sender's address.
   expect(mails[0]).not.toMatch(/answering|reply/i);
   expect(mails[0]).toContain('/#contact');
 });
 
-it('gives a payment back by command, ends what it paid for, and says so by mail', async () => {
+it('refunds a payment, ends the plan it paid for, and emails the payer', async () => {
   const { parent, payment } = await paid();
   await someMailsTo(paying.server, parent.email);
 
-  const said = await run(payment.id);
+  const output = await run(payment.id);
 
-  expect(said).toBe(`Gave back 39.99 USD of payment ${payment.id}. What it paid for has ended.`);
+  expect(output).toBe(`Refunded 39.99 USD of payment ${payment.id}. The plan it paid for has ended.`);
   expect(paying.razorpay.book.payment(payment.id).status).toBe('refunded');
   expect(await paying.userOf(parent)).toMatchObject({ subscription_tier: 'free', subscription_status: 'cancelled' });
   const [, mail] = await someMailsTo(paying.server, parent.email, 2);
@@ -52,25 +52,25 @@ it('gives a payment back by command, ends what it paid for, and says so by mail'
   ]);
 });
 
-it('takes the number of a receipt for that of the payment', async () => {
+it('accepts a receipt number', async () => {
   const { payment } = await paid();
   const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
 
-  expect(await run(receipt.toLowerCase())).toContain('Gave back 39.99 USD');
-  expect(await run(receipt)).toBe(`Payment ${payment.id} was given back before.`);
+  expect(await run(receipt.toLowerCase())).toContain('Refunded 39.99 USD');
+  expect(await run(receipt)).toBe(`Payment ${payment.id} was already refunded.`);
 });
 
-it('P12: gives money back once, also when the answer was lost or two ask at once', async () => {
+it('refunds a payment once, even if a response is lost or two commands run at once', async () => {
   const { payment } = await paid();
   const path = `/v1/payments/${payment.id}/refund`;
   paying.razorpay.faults.add({ method: 'POST', path, kind: 'lost' });
 
-  await expect(run(payment.id)).rejects.toThrow('Run the same again');
+  await expect(run(payment.id)).rejects.toThrow('Run the command again');
   const [one, other] = await Promise.all([run(payment.id), run(payment.id)]);
 
-  expect([one, other].every((said) => /^Gave back|given back before/.test(said))).toBe(true);
+  expect([one, other].every((output) => /^Refunded|already refunded/.test(output))).toBe(true);
   expect([...paying.razorpay.book.refundsOf(payment.id)]).toHaveLength(1);
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind }) => kind)).toEqual([
     'paid',
     'refunded',
@@ -78,25 +78,25 @@ it('P12: gives money back once, also when the answer was lost or two ask at once
 });
 
 it.each([
-  [[], 'Say which payment'],
-  [['a', 'b'], 'Say which payment'],
+  [[], 'Usage: npm run refund'],
+  [['a', 'b'], 'Usage: npm run refund'],
   [['pay_None'], 'There is no payment'],
-])('says what is wrong with %j', async (args, sentence) => {
+])('rejects the arguments %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);
 });
 
-it('needs the keys of the provider', async () => {
+it('requires the keys of the provider', async () => {
   await expect(refund(['pay_1'], {}, paying.server.root)).rejects.toThrow('Set RAZORPAY_KEY_ID');
 });
 
-it('hears of a refund from the provider, before or after it hears of the payment', async () => {
+it('applies a refund reported by a webhook, before or after the payment is reported', async () => {
   const late = await paid();
   const early = await paying.server.signedIn();
-  const unheard = paying.razorpay.book.pay(await paying.order(early));
+  const unreported = paying.razorpay.book.pay(await paying.createOrder(early));
 
-  await paying.tell('refund.processed', as(late.payment, 'refunded'));
-  await paying.tell('refund.processed', as(unheard, 'refunded'));
-  await paying.tell('payment.captured', unheard);
+  await paying.sendWebhook('refund.processed', as(late.payment, 'refunded'));
+  await paying.sendWebhook('refund.processed', as(unreported, 'refunded'));
+  await paying.sendWebhook('payment.captured', unreported);
 
   for (const parent of [late.parent, early]) {
     const user = await (await parent.call('GET', '/api/auth/user')).json();
@@ -104,12 +104,12 @@ it('hears of a refund from the provider, before or after it hears of the payment
   }
 });
 
-it('leaves access alone when a part is given back, until that is all', async () => {
+it('keeps access after a partial refund, until the rest is refunded', async () => {
   const { parent, payment } = await paid();
   const part = { ...payment, amount_refunded: 1000 };
 
-  await paying.tell('refund.processed', part);
-  await paying.tell('refund.processed', part);
+  await paying.sendWebhook('refund.processed', part);
+  await paying.sendWebhook('refund.processed', part);
   const after = await paying.userOf(parent);
   const list = await (await parent.call('GET', '/api/user/payments')).json();
   await run(payment.id);
@@ -117,7 +117,7 @@ it('leaves access alone when a part is given back, until that is all', async () 
   expect(after.subscription_tier).toBe('explorer');
   expect(list).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
   expect((await paying.userOf(parent)).subscription_tier).toBe('free');
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(
     ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind, amount_cents: cents }) => [kind, cents]),
   ).toEqual([
@@ -127,15 +127,15 @@ it('leaves access alone when a part is given back, until that is all', async () 
   ]);
 });
 
-it('changes nothing for a refund that is only under way', async () => {
+it('ignores a refund that is pending', async () => {
   const { parent, payment } = await paid();
 
-  await paying.tell('refund.created', as(payment, 'refunded'));
+  await paying.sendWebhook('refund.created', as(payment, 'refunded'));
 
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
 });
 
-it('writes down a refund that failed, once', async () => {
+it('records a failed refund once', async () => {
   const { payment } = await paid();
 
   for (const eventId of ['failed-1', 'failed-1']) {
@@ -148,7 +148,7 @@ it('writes down a refund that failed, once', async () => {
     expect((await paying.sendRaw(event, headers)).status).toBe(200);
   }
 
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(ledger.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
     { payment_id: payment.id, detail: 'rfnd_Failed00000001' },
   ]);

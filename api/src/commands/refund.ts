@@ -5,11 +5,12 @@ import { originOf, readEnvironment, type Variables } from '../platform/config/en
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { StartError } from '../platform/config/startError.ts';
 import type { AtPoint } from '../resources/payments/faultPoints.ts';
-import { Refused, Unreachable } from '../resources/payments/gateway.ts';
-import { Payments } from '../resources/payments/Payments.ts';
+import { ProviderRejected, ProviderUnreachable } from '../resources/payments/gateway.ts';
+import { createPaymentContext, type PaymentContext } from '../resources/payments/PaymentContext.ts';
+import { refundPayment } from '../resources/payments/applyPaymentUpdate.ts';
 import { PaymentModel, type PaymentRow } from '../resources/payments/Payment.model.ts';
 
-async function findPayment({ parts: { database } }: Payments, name: string): Promise<PaymentRow> {
+async function findPayment({ database }: PaymentContext, name: string): Promise<PaymentRow> {
   const payment = await PaymentModel.query(database)
     .joinRelated('order')
     .whereNotNull('outcome')
@@ -19,33 +20,31 @@ async function findPayment({ parts: { database } }: Payments, name: string): Pro
     .orderByRaw("case when outcome = 'granted' then 0 else 1 end")
     .first();
   if (payment === undefined) {
-    throw new StartError(
-      `There is no payment ${name}. Give its number at Razorpay (pay_…) or that of its receipt (CT-…).`,
-    );
+    throw new StartError(`There is no payment ${name}. Enter its Razorpay ID (pay_…) or its receipt number (CT-…).`);
   }
   return payment;
 }
 
-async function giveBack(payments: Payments, payment: PaymentRow): Promise<string> {
+async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise<string> {
   const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
-  if (before >= cents) return `Payment ${id} was given back before.`;
+  if (before >= cents) return `Payment ${id} was already refunded.`;
   try {
-    await payments.refund(payment);
+    await refundPayment(context, payment);
   } catch (error) {
-    if (error instanceof Refused) throw new StartError(`Razorpay refuses to give ${id} back: ${error.message}`);
-    if (error instanceof Unreachable)
+    if (error instanceof ProviderRejected)
+      throw new StartError(`Razorpay rejected the refund of ${id}: ${error.message}`);
+    if (error instanceof ProviderUnreachable)
       throw new StartError(
-        `Razorpay does not answer. Run the same again: money is given back once however often you do.`,
+        'Razorpay is not responding. Run the command again: a payment is refunded only once, however often you run it.',
       );
     throw error;
   }
-  return `Gave back ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. What it paid for has ended.`;
+  return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. The plan it paid for has ended.`;
 }
 
 /**
- * `npm run refund -- pay_…`: gives all of a payment back and ends what it paid for. Gives the sentence that says what was
- * done; what a person must change is thrown as a `StartError`. The server may run meanwhile.
- * `at` is where a test lets it die.
+ * `npm run refund -- PAYMENT`: refunds a payment in full and ends the plan it paid for. Returns the result to print. Throws
+ * `StartError` for wrong input. The server may be running. `at` is for tests that kill the process.
  */
 export async function refund(
   args: readonly string[],
@@ -55,15 +54,17 @@ export async function refund(
 ): Promise<string> {
   const [name, ...rest] = args;
   if (name === undefined || rest.length > 0)
-    throw new StartError('Say which payment: npm run refund -- pay_… or CT-….');
+    throw new StartError('Usage: npm run refund -- pay_… (Razorpay ID) or CT-… (receipt number).');
   const env = readEnvironment(environment, root);
   if (env.payments === null) {
-    throw new StartError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET as for the server.');
+    throw new StartError(
+      'Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to the same values as for the server.',
+    );
   }
   const log = pino({ level: 'silent' });
   const database = await openDatabase(env.database, log);
   const background = new Background(log);
-  const payments = new Payments({
+  const context = createPaymentContext({
     database,
     settings: env.payments,
     sessions: { forget() {} },
@@ -75,7 +76,7 @@ export async function refund(
     at,
   });
   try {
-    return await giveBack(payments, await findPayment(payments, name));
+    return await refundOnce(context, await findPayment(context, name));
   } finally {
     await background.drain(10_000);
     await database.destroy();

@@ -16,32 +16,32 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.end(), elsewhere.end()]));
 
-/** The address to call and what to send, for what belongs to `owner`. */
+/** Path and body of a request for something that belongs to `owner`. */
 interface Request {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** Statuses for somebody signed out, whose it is, another user and an administrator. */
+/** Statuses for a visitor who is signed out, the owner, another user and an administrator. */
 type Statuses = readonly [anonymous: number, owner: number, other: number, admin: number];
 
 interface Row {
   readonly statuses: Statuses;
-  /** By default the path of the route, and `{}` where a body belongs. */
+  /** By default the path of the route, with `{}` as the body. */
   readonly request?: (owner: TestCaller) => Request | Promise<Request>;
-  /** The route exists where people sign in at a provider. */
-  readonly isElsewhere?: true;
+  /** Whether the route only exists with an identity provider. */
+  readonly needsProvider?: true;
 }
 
 const everybody = (status: number): Statuses => [status, status, status, status];
-/** 422 for an empty body is behind the door. */
+/** 422 for an empty body means that access was granted. */
 const signedIn = (status: number): Statuses => [401, status, status, status];
-/** `of` is what an administrator gets. */
+/** `of` is the status for an administrator. */
 const forAdmins = (of: number): Statuses => [401, 403, 403, of];
 const sessionOf = async (owner: TestCaller) =>
   server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id'));
 
-/** Every route of the API, and who gets how far. */
+/** The expected statuses of every API route. */
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
@@ -86,8 +86,8 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/auth/email-change/revert': { statuses: everybody(422) },
   'GET /api/login': { statuses: everybody(302) },
   'GET /api/logout': { statuses: everybody(302) },
-  'POST /api/auth/adult': { statuses: everybody(422), isElsewhere: true },
-  'GET /api/auth/callback': { statuses: everybody(302), isElsewhere: true },
+  'POST /api/auth/adult': { statuses: everybody(422), needsProvider: true },
+  'GET /api/auth/callback': { statuses: everybody(302), needsProvider: true },
   'PATCH /api/user/profile': {
     statuses: signedIn(200),
     request: () => ({ path: '/api/user/profile', body: { displayName: 'Mia' } }),
@@ -114,7 +114,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/user/certificate': { statuses: signedIn(422) },
   'GET /api/verify/:code': { statuses: everybody(404), request: () => ({ path: '/api/verify/AAAAAAAA' }) },
   'GET /api/payments/availability': { statuses: everybody(200) },
-  // Signed out and without a signature, or where nobody can pay.
+  // Payments are off.
   'POST /api/razorpay/webhook': { statuses: everybody(503) },
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
@@ -134,9 +134,9 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /api/user': { statuses: signedIn(422) },
 };
 
-/** Every method and path a server answers, as `GET /api/menu-items`. */
+/** Returns all routes of a server, like `GET /api/menu-items`. */
 function routesOf(environment: Record<string, string>): string[] {
-  // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
+  // Registering routes only needs the type of the database, for the rate limits.
   const database = { client: { config: { client: 'sqlite3' } } };
   const env = readEnvironment(environment, '/');
   const parts = { env, database, payments: { parts: { database } }, now: Date.now } as unknown as Parts;
@@ -144,13 +144,13 @@ function routesOf(environment: Record<string, string>): string[] {
 }
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
-it('v5.0.0-8.2.1 v5.0.0-15.2.3 has a row for every route, and a route for every row', () => {
+it('lists exactly the existing routes (ASVS v5.0.0-8.2.1, v5.0.0-15.2.3)', () => {
   expect(sorted(Object.keys(table))).toEqual(sorted([...routesOf({}), ...routesOf(provider)]));
 });
 
-describe('v5.0.0-8.3.1 a route lets in who may call it and nobody else', () => {
-  it.each(Object.entries(table))('%s', async (route, { statuses, request, isElsewhere }) => {
-    const at = isElsewhere ? elsewhere : server;
+describe('access is granted only to permitted callers (ASVS v5.0.0-8.3.1)', () => {
+  it.each(Object.entries(table))('%s', async (route, { statuses, request, needsProvider }) => {
+    const at = needsProvider ? elsewhere : server;
     const [owner, other, admin] = [await at.signedIn(), await at.signedIn(), await at.signedIn({ role: 'admin' })];
     const [method = '', pattern = ''] = route.split(' ');
     const { path, body } = (await request?.(owner)) ?? { path: pattern, body: method === 'POST' ? {} : undefined };
@@ -159,7 +159,7 @@ describe('v5.0.0-8.3.1 a route lets in who may call it and nobody else', () => {
       redirect: 'manual',
       ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    // The owner last: what is theirs may be gone afterwards.
+    // The owner last, because the call may delete what is theirs.
     const [toOther, toAdmin] = [await other.call(method, path, body), await admin.call(method, path, body)];
     const toOwner = await owner.call(method, path, body);
 
@@ -167,13 +167,13 @@ describe('v5.0.0-8.3.1 a route lets in who may call it and nobody else', () => {
   });
 });
 
-it('v5.0.0-8.2.3 v5.0.0-15.3.3 gives nobody a role, a plan or an id that they ask for', async () => {
+it('ignores roles, plans and IDs in the input (ASVS v5.0.0-8.2.3, v5.0.0-15.3.3)', async () => {
   const person = await server.signedIn();
-  const wishes = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
+  const requested = { role: 'admin', subscriptionTier: 'classroom', id: 'another', email: 'a@b.example', createdAt: 0 };
   const row = () => server.read((database) => database('users').where({ id: person.id }).first());
   const before = await row();
 
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(requested)) {
     const answer = await person.call('PATCH', '/api/user/profile', { displayName: 'Mia', [name]: value });
 
     expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { [name]: expect.any(String) } }]);
@@ -181,7 +181,7 @@ it('v5.0.0-8.2.3 v5.0.0-15.3.3 gives nobody a role, a plan or an id that they as
   expect(await row()).toEqual(before);
 });
 
-it('is decided before what was sent is looked at', async () => {
+it('checks access before it validates the input', async () => {
   const { id } = await server.signedIn();
   const response = await fetch(`${server.url}/api/player-progress/${id}`, {
     method: 'PUT',
@@ -190,10 +190,10 @@ it('is decided before what was sent is looked at', async () => {
   });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ error: 'You are signed out. Sign in and try again.' });
+  expect(await response.json()).toEqual({ code: 'signed_out', error: 'You are signed out. Sign in and try again.' });
 });
 
-it('does not take a subscription of one person for that of another', async () => {
+it('does not confuse the subscriptions of two users', async () => {
   const paying = await server.signedIn({ subscription_tier: 'family', created_at: 0 });
   const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
   const progress = { version: 0, restaurantName: null, status: 'menu', game };

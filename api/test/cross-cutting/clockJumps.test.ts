@@ -25,7 +25,7 @@ describe('when the clock jumps', () => {
     await expectStored(server, [first, requestId]);
   });
 
-  it('asks to sign in again after ten years, and forgets no game', async () => {
+  it('asks users to sign in again after ten years, and keeps their games', async () => {
     let offsetMs = 0;
     const server = await startForTest({ now: () => Date.now() + offsetMs });
     const child = await server.signedIn({ subscription_tier: 'family' });

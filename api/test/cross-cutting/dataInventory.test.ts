@@ -28,7 +28,7 @@ it('lists every column of every table', async () => {
   expect(Object.fromEntries(listed)).toEqual(stored);
 });
 
-it('has a sentence on the privacy page for every table that holds something about people', async () => {
+it('quotes the privacy policy for every table with personal data', async () => {
   const folder = path.join(import.meta.dirname, '../../../shell/src/pages/privacy');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'));
   const page = (await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
@@ -43,14 +43,14 @@ it('has a sentence on the privacy page for every table that holds something abou
 const atMs = Date.parse('2026-11-21T10:00:00Z');
 const user = 'person';
 
-/** A person with a row in every table that an export reads. */
+/** Creates a user with a row in every table that the export reads. */
 async function storePerson(): Promise<void> {
   const own = { user_id: user };
   await database('users').insert({ ...newUser('person@home.example', atMs), id: user });
   await database('auth_sessions').insert({ ...own, id: 's', token_hash: 't', created_at: atMs, last_used_at: atMs });
   await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
-  const wish = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
-  await database('early_access').insert({ ...wish, email: 'person@home.example' });
+  const earlyAccess = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
+  await database('early_access').insert({ ...earlyAccess, email: 'person@home.example' });
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
   await database('player_progress').insert({ ...own, version: 1, status: 'menu', game, saved_at: atMs });
   const times = { saved_at: atMs, replaced_at: atMs };
@@ -73,7 +73,7 @@ async function storePerson(): Promise<void> {
   await database('audit_people').insert({ ...own, entry_id: 1 });
 }
 
-it('names a field of the export for every column that is in it, and a reason for every other one', async () => {
+it('maps every column to a field of the export, or to a reason why it is not exported', async () => {
   await storePerson();
 
   const data = await collectData(database, user);

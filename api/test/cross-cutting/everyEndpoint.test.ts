@@ -1,27 +1,28 @@
 import http from 'node:http';
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { errorBody } from '@countertop/contract/error';
+import { commonErrors, errorStatus, isErrorCode } from '@countertop/contract/error.constants';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../src/platform/config/env.ts';
 import { makeRouter, type Parts } from '../../src/platform/http/koa.ts';
-import { type PayingServer, startPaying } from '../payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { isOnPostgres } from '../postgres.ts';
 import { type CallerName, callsTo, type Target, type TestCall } from '../calls.ts';
 import { contractEndpoints } from '../endpoints.ts';
 import type { TestCaller } from '../server.ts';
 import { storedState } from '../storedState.ts';
 
-// There every call reads all tables twice.
+// On PostgreSQL every call reads all tables twice.
 const calls = isOnPostgres() ? 300 : 20_000;
 const agent = new http.Agent({ keepAlive: true });
 
-let paying: PayingServer;
+let paying: PaymentServer;
 const people = new Map<CallerName, TestCaller>();
 beforeAll(async () => {
-  // One address may do little; here every call comes from another.
-  paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
+  // Rate limits are per address, so every call comes from a different one.
+  paying = await startPaymentServer({ environment: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(async () => {
   agent.destroy();
@@ -50,7 +51,7 @@ interface TestAnswer {
 }
 
 let sent = 0;
-/** As it is, where `fetch` would tidy the address. */
+/** Sends the path as it is, which `fetch` would normalize. */
 function send({ method, path: target, headers, body }: TestCall, caller: TestCaller | null): Promise<TestAnswer> {
   sent += 1;
   const own = {
@@ -76,7 +77,7 @@ function send({ method, path: target, headers, body }: TestCall, caller: TestCal
 }
 
 async function targets(): Promise<readonly Target[]> {
-  // Registering a route touches nothing that it will need when it answers, but asks which database it will count calls in.
+  // Registering routes only needs the type of the database, for the rate limits.
   const database = { client: { config: { client: 'sqlite3' } } };
   const env = readEnvironment({}, '/');
   const parts = { env, database, payments: { parts: { database } }, now: Date.now } as unknown as Parts;
@@ -85,45 +86,58 @@ async function targets(): Promise<readonly Target[]> {
   const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   const routes = makeRouter(parts).routes.map((route) => ({ route, endpoint: byName.get(nameOf(route)) ?? null }));
   const routed = new Set(routes.map(({ route }) => nameOf(route)));
-  // Those of a site whose people sign in elsewhere are addresses where there is nothing.
+  // Endpoints that only exist with an identity provider respond 404.
   const others = endpoints.filter((endpoint) => !routed.has(nameOf(endpoint)));
   return [...routes, ...others.map((endpoint) => ({ route: endpoint, endpoint }))];
 }
 
-/** What a refusal must be. */
-function expectRefusal(call: TestCall, { type, text }: TestAnswer): void {
+/** Whether a call reaches an endpoint. A hostile path may reach another one than it was made for. */
+function reaches({ method, path: target }: TestCall, endpoint: Endpoint): boolean {
+  const [pathname = ''] = target.split('?');
+  const pattern = endpoint.path.replaceAll(/:\w+/g, '[^/]+');
+  return method === endpoint.method && new RegExp(`^${pattern}/?$`, 'i').test(pathname);
+}
+
+/** Expects the error shape, with a code that the contract declares for the endpoint. */
+function expectError(call: TestCall, endpoints: readonly Endpoint[], { status, type, text }: TestAnswer): void {
   expect(type).toBe('application/json; charset=utf-8');
-  // An answer to HEAD has no body; a game saved elsewhere comes with its refusal.
+  // A response to HEAD has no body.
   if (call.method === 'HEAD') return;
-  const body = z.extend(errorBody, { stored: z.optional(z.unknown()) });
-  const refusal = z.safeParse(body, JSON.parse(text));
-  expect(refusal.success, text).toBe(true);
-  // Names of fields are the caller's; sentences are ours, and none is a validator's.
-  const sentences = Object.values(refusal.data?.fields ?? {}).join(' ');
+  // A `progress_outdated` error also holds the stored game.
+  const body = z.parse(z.extend(errorBody, { stored: z.optional(z.unknown()) }), JSON.parse(text));
+  const { code } = body;
+  if (!isErrorCode(code)) throw new Error(`${code} is not an error code.`);
+  expect(errorStatus[code], code).toBe(status);
+  const reached = endpoints.filter((endpoint) => reaches(call, endpoint));
+  const declared = reached.flatMap(({ errors }) => errors);
+  if (reached.length > 0) expect([...Object.keys(commonErrors), ...declared], call.route).toContain(code);
+  // Field names may come from the caller; none of the sentences may be the validator's own.
+  const sentences = Object.values(body.fields ?? {}).join(' ');
   expect(sentences).not.toMatch(/\b(?:expected|received|undefined|NaN|Invalid|Too (?:big|small))\b|[<>]=/);
 }
 
-/** What an answer must be: of the promised shape, where the contract promises one. */
-function expectPromised(call: TestCall, endpoint: Endpoint | null, { status, type, text }: TestAnswer): void {
+/** Expects a successful response to match the output schema of its endpoint. */
+function expectOutput(call: TestCall, endpoint: Endpoint | null, { status, type, text }: TestAnswer): void {
   if (status !== 200 || endpoint === null || call.method !== endpoint.method) return;
-  // Files are looked at where they are made.
+  // Files have their own tests.
   if (type.startsWith('application/json')) {
     expect(z.safeParse(endpoint.output, JSON.parse(text)).error, text).toBeUndefined();
   }
 }
 
 it(
-  `answers ${calls.toLocaleString('en-US')} right, wrong and hostile calls of every endpoint without a 5xx, and stores nothing of what it refuses`,
+  `answers ${calls.toLocaleString('en-US')} valid, invalid and hostile calls of every endpoint without 5xx, and stores nothing of rejected ones`,
   { timeout: 240_000 },
   async () => {
     const all = await targets();
+    const endpoints = all.flatMap(({ endpoint }) => endpoint ?? []);
     const endpointOf = new Map(all.map(({ route, endpoint }) => [`${route.method} ${route.path}`, endpoint]));
     const state = await storedState(paying.server);
     const statuses = new Map<string, Set<number>>();
 
     /**
-     * True when a call changes rows. Work in the background may do so beside it, but not each time; and each time it is
-     * somebody else's first call, since a second one may find what the first one left.
+     * Whether a call changes rows. Repeated, because background work may change rows as well, but not each time. A different user
+     * calls each time, because a second call may find what the first one left.
      */
     const changesRows = async (call: TestCall): Promise<boolean> => {
       for (let time = 0; time < 3; time += 1) {
@@ -144,17 +158,17 @@ it(
         const isCommitted = (await state.mark()) !== before;
         expect(answer.status, answer.text).toBeLessThan(500);
         statuses.set(call.route, (statuses.get(call.route) ?? new Set()).add(answer.status));
-        if (answer.status < 400) return expectPromised(call, endpointOf.get(call.route) ?? null, answer);
-        // Signed out or erased by a call before.
+        if (answer.status < 400) return expectOutput(call, endpointOf.get(call.route) ?? null, answer);
+        // Signed out or erased by an earlier call.
         if (answer.status === 401) people.delete(call.caller);
-        expectRefusal(call, answer);
+        expectError(call, endpoints, answer);
         if (isCommitted) expect(await changesRows(call), 'a refused call changed rows').toBe(false);
       }),
       { numRuns: calls },
     );
     await state.end();
 
-    // Every route was reached, and most calls that it takes from anybody were taken; of few calls chance leaves out some.
+    // Every route was reached, and most calls open to anyone were accepted. With few calls, chance leaves out some.
     expect(statuses.size).toBeGreaterThanOrEqual(all.length * (isOnPostgres() ? 0.9 : 1));
     const taken = [...statuses.values()].filter((seen) => [...seen].some((status) => status < 400));
     expect(taken.length).toBeGreaterThan(all.length / (isOnPostgres() ? 4 : 2));

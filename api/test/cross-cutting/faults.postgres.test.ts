@@ -1,9 +1,9 @@
 import knex from 'knex';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres/postgres.mjs';
-import { expectBusy, parentOf, refusedPersonalData, sendEvent, startForTest } from '../faults.ts';
+import { expectBusy, parentOf, rejectedPersonalData, sendEvent, startForTest } from '../faults.ts';
 
-it('says so while it is gone, and goes on by itself when it is back, with all that was acknowledged', async () => {
+it('responds 503 while PostgreSQL is down, and recovers with everything that was acknowledged', async () => {
   const postgres = await startPostgres({ isDurable: true });
   onTestFinished(() => postgres.stop());
   const url = await postgres.create('faults');
@@ -17,7 +17,7 @@ it('says so while it is gone, and goes on by itself when it is back, with all th
   for (const { answer } of gone) await expectBusy(answer);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await refusedPersonalData(server, parent)).toBe(7);
+  expect(await rejectedPersonalData(server, parent)).toBe(7);
   await postgres.resume();
 
   await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);

@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   expectBusy,
-  refusedPersonalData,
+  rejectedPersonalData,
   expectStored,
   parentOf,
   saveGame,
@@ -12,11 +12,11 @@ import {
 } from '../faults.ts';
 import type { TestCaller } from '../server.ts';
 
-// A database that does not answer is waited for.
+// Includes waiting for a locked database.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('the file of SQLite', () => {
-  it('says so when the disk is full, loses nothing it has acknowledged, and goes on when there is room', async () => {
+describe('the SQLite file', () => {
+  it('responds 503 when the disk is full, keeps what was acknowledged, and recovers', async () => {
     const opened: Knex[] = [];
     const server = await startForTest({ atDatabase: (one) => Promise.resolve(opened.push(one)) });
     const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
@@ -32,7 +32,7 @@ describe('the file of SQLite', () => {
       else full = answer;
     }
 
-    // Some games may still find room in a page that is there.
+    // Some games may still fit into an existing page.
     const unsaved: TestCaller[] = [];
     for (const child of children) {
       const answer = await saveGame(child, 0);
@@ -45,8 +45,8 @@ describe('the file of SQLite', () => {
     expect(unsaved.length).toBeGreaterThan(0);
     expect((await fetch(`${server.url}/api/menu-items`)).status).toBe(200);
     expect((await children[0]?.call('GET', '/api/auth/user'))?.status).toBe(200);
-    // Small rows may still find room.
-    expect(await refusedPersonalData(server, parent)).toBeGreaterThan(0);
+    // Small rows may still fit.
+    expect(await rejectedPersonalData(server, parent)).toBeGreaterThan(0);
     await pragma('max_page_count = 1073741823');
 
     const { requestId, answer } = await sendEvent(server);
@@ -54,10 +54,12 @@ describe('the file of SQLite', () => {
     for (const child of unsaved) expect((await saveGame(child, 0)).status).toBe(200);
     expect(acknowledged.length).toBeGreaterThan(0);
     await expectStored(server, [...acknowledged, requestId]);
-    expect(await server.read((beside) => beside.raw('pragma integrity_check'))).toEqual([{ integrity_check: 'ok' }]);
+    expect(await server.read((database) => database.raw('pragma integrity_check'))).toEqual([
+      { integrity_check: 'ok' },
+    ]);
   });
 
-  it('says so while another program locks the file, all of a group at once, and goes on when it lets go', async () => {
+  it('responds 503 while another program locks the file, for the whole batch at once, and recovers', async () => {
     const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
     const child = await server.signedIn({ subscription_tier: 'family' });
     const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
@@ -71,9 +73,9 @@ describe('the file of SQLite', () => {
 
     for (const { answer } of answers) await expectBusy(answer);
     await expectBusy(saved);
-    // One by one it would have been 100 times the wait for the lock.
+    // One by one, it would take 100 times the lock timeout.
     expect(performance.now() - startedMs).toBeLessThan(15_000);
-    expect(await refusedPersonalData(server, parent)).toBe(7);
+    expect(await rejectedPersonalData(server, parent)).toBe(7);
     const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
     await expectBusy(await cancel());
     await other.raw('rollback');

@@ -31,7 +31,7 @@ const hostileValue = fc.oneof(
   fc.constantFrom('\u0000', '\ud800', "'; drop table analytics_events; --", '{"$gt":""}', -1, 1e308, 2 ** 53, {}, []),
 );
 
-/** A right message with one field spoilt or one added: always wrong, often nearly right. */
+/** Valid messages with one field broken or added: always invalid, often nearly valid. */
 const spoilt = fc
   .tuple(
     fc.constantFrom<Record<string, unknown>>(goodEvent, goodSession, goodWish),
@@ -67,7 +67,7 @@ const wrongValues = fc
 const nonsense = fc.oneof(fc.string(), fc.json(), fc.constantFrom('', '[]', 'null', '"', '{"a":', '['.repeat(30_000)));
 
 it(
-  'v5.0.0-1.2.4 v5.0.0-2.2.1 refuses 2,000 hostile bodies with a sentence, never with 5xx, and stores nothing',
+  'rejects 2,000 hostile bodies with a sentence, never with 5xx, and stores nothing (ASVS v5.0.0-1.2.4, v5.0.0-2.2.1)',
   { timeout: 60_000 },
   async () => {
     const before = await countRows();
@@ -107,7 +107,7 @@ it.each([
     jsonHeaders,
   ],
   ['five megabytes', 413, 'x'.repeat(5_000_000), jsonHeaders],
-])('v5.0.0-2.2.2 v5.0.0-15.3.6 refuses %s with %i', async (_, status, body, headers) => {
+])('rejects %s with %i (ASVS v5.0.0-2.2.2, v5.0.0-15.3.6)', async (_, status, body, headers) => {
   const response = await fetch(`${server.url}/api/analytics/session`, { method: 'POST', headers, body });
 
   expect(response.status).toBe(status);
@@ -119,7 +119,7 @@ it.each([
   ['a sister site', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://sister.example' }],
   ['another origin without fetch metadata', { Origin: 'https://evil.example' }],
   ['a sandboxed frame', { Origin: 'null' }],
-])('v5.0.0-3.5.1 refuses a change asked for by %s', async (_, headers) => {
+])('rejects a change requested by %s (ASVS v5.0.0-3.5.1)', async (_, headers) => {
   const response = await fetch(`${server.url}/api/analytics/event`, {
     method: 'POST',
     headers: { ...jsonHeaders, ...headers },
@@ -135,7 +135,7 @@ const hostileText = fc.oneof(
   fc.constantFrom('2026-11-01', '2026-02-30', '9999-12-31', '-1', '0', '1e9', "' or 1=1 --", '\u0000', '9'.repeat(400)),
 );
 
-it('answers 500 hostile questions of an administrator with a sentence or an answer, never with 5xx', async () => {
+it('responds to 500 hostile admin queries without 5xx', async () => {
   const admin = await server.signedIn({ role: 'admin' });
   const adminPaths = ['/api/admin/analytics', '/api/admin/audit-log', '/api/admin/subscription-metrics'];
   const queries = fc.dictionary(fc.oneof(fc.constantFrom('from', 'to', 'before'), hostileKey), hostileText);

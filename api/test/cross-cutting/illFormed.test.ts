@@ -16,18 +16,18 @@ afterAll(() => server.end());
 
 const event = { sessionId: 'visitor', eventType: 'page_view', eventData: null };
 const visit = { sessionId: 'visitor', userAgent: 'x', referrer: null };
-const opinion = { sessionId: 'visitor', rating: 5, gameCompleted: true };
-const wish = { sessionId: 'visitor', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
+const feedback = { sessionId: 'visitor', rating: 5, gameCompleted: true };
+const earlyAccess = { sessionId: 'visitor', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
 const signUp = { email: 'a@school.example', password: 'a counter in the sun', isAdult: true };
 
-/** Every kind of text that is stored or looked up; `%` stands for what cannot be. */
+/** Every text that is stored or looked up. `%` stands for the ill-formed part. */
 const inputs: readonly (readonly [who: string, method: string, path: string, body: object])[] = [
   ['anyone', 'POST', '/api/analytics/session', { ...visit, userAgent: 'a%b' }],
   ['anyone', 'POST', '/api/analytics/session', { ...visit, referrer: '%' }],
   ['anyone', 'POST', '/api/analytics/event', { ...event, eventData: '{"page":"%"}' }],
   ['anyone', 'POST', '/api/analytics/event', { ...event, eventData: '{"deep":[{"%":1}]}' }],
-  ['anyone', 'POST', '/api/analytics/early-access', { ...wish, gameTitle: 'Game %' }],
-  ['anyone', 'POST', '/api/analytics/feedback', { ...opinion, feedback: 'nice %' }],
+  ['anyone', 'POST', '/api/analytics/early-access', { ...earlyAccess, gameTitle: 'Game %' }],
+  ['anyone', 'POST', '/api/analytics/feedback', { ...feedback, feedback: 'nice %' }],
   ['anyone', 'POST', '/api/auth/sign-up', { ...signUp, password: 'a counter in the %sun' }],
   ['anyone', 'POST', '/api/auth/sign-up', { ...signUp, returnTo: '/%' }],
   ['anyone', 'POST', '/api/auth/sign-in', { email: 'a%@b.example', password: 'x' }],
@@ -36,7 +36,7 @@ const inputs: readonly (readonly [who: string, method: string, path: string, bod
   ['parent', 'POST', '/api/auth/change-password', { password: '%', newPassword: 'a counter in the sun' }],
 ];
 
-/** Halves of surrogate pairs, as JSON escapes them, and NUL. */
+/** Lone surrogates and NUL, as JSON escapes. */
 const poisons = ['\\ud800', '\\udfff', '\\udc00\\ud800', '\\u0000'];
 
 async function send(who: string, method: string, path: string, body: string): Promise<Response> {
@@ -48,14 +48,14 @@ async function send(who: string, method: string, path: string, body: string): Pr
   });
 }
 
-/** In texts that are JSON themselves the escape is escaped once more. */
+/** Escapes the escape once more for texts that are JSON themselves. */
 function poisoned(body: object, poison: string): readonly string[] {
   const text = JSON.stringify(body);
   const escapes = text.includes('\\"') ? [poison, `\\${poison}`] : [poison];
   return escapes.map((escape) => text.replace('%', () => escape));
 }
 
-it.each(inputs)('refuses text that is no Unicode from %s at %s %s %j with 422', async (who, method, path, body) => {
+it.each(inputs)('rejects ill-formed Unicode from %s at %s %s %j with 422', async (who, method, path, body) => {
   for (const poison of poisons) {
     for (const text of poisoned(body, poison)) {
       const answer = await send(who, method, path, text);
@@ -73,7 +73,7 @@ it.each([
   ['anyone', '/api/verify/a%00b'],
   ['anyone', '/api/verify/%ed%a0%80'],
   ['anyone', '/api/menu-items?difficulty=%ed%a0%80'],
-])('answers %s who asks for such text at %s without a fault', async (who, path) => {
+])('responds to %s without an error for such text at %s', async (who, path) => {
   const { status } = await fetch(`${server.url}${path}`, {
     headers: who === 'admin' ? { Cookie: admin.cookie } : {},
   });
@@ -81,13 +81,13 @@ it.each([
   expect(status).toBeLessThan(500);
 });
 
-it('takes whole pairs', async () => {
+it('accepts complete surrogate pairs', async () => {
   const answer = await send('anyone', 'POST', '/api/analytics/event', JSON.stringify({ ...event, eventData: '"💣"' }));
 
   expect(answer.status).toBe(200);
 });
 
-it('looks through any depth', () => {
+it('checks nested values of any depth', () => {
   const deep: unknown = JSON.parse('['.repeat(30_000) + '"\\ud800"' + ']'.repeat(30_000));
 
   expect(unstorablePaths(deep)).toHaveLength(1);

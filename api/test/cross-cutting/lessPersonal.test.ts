@@ -7,7 +7,7 @@ const session = { time_spent_seconds: 0, day: '2026-11-21', started_at: 0, updat
 const galaxy =
   'Mozilla/5.0 (Linux; Android 8.0.0; SM-G965U Build/R16NW) AppleWebKit/537.36 Chrome/63.0.3239.111 Mobile Safari/537.36';
 
-it('coarsens visits that are stored, separates addresses from visits, and gives each address a token of its own', async () => {
+it('coarsens stored visits, unlinks addresses from visits, and gives each address a token', async () => {
   const at = await openTestDatabase();
   const { database } = at;
   for (const name of ['025_early_access_opt_in', '024_less_personal']) {

@@ -6,11 +6,11 @@ import { playDay } from '@countertop/engine/play/simulate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type PayingServer, startPaying } from '../payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { contractEndpoints } from '../endpoints.ts';
 import { inputsOf } from '../inputs.ts';
 
-/** A part of a JSON Schema, as far as numbers are found in it. */
+/** The parts of a JSON Schema that can contain numbers. */
 interface Schema {
   readonly type?: string;
   readonly minimum?: number;
@@ -25,7 +25,7 @@ interface Schema {
 
 type Path = readonly string[];
 
-/** Every field of an input that takes a number, with its schema. */
+/** Returns every numeric field of an input with its schema. */
 function numbersIn(schema: Schema, path: Path = []): readonly (readonly [Path, Schema])[] {
   const { properties = {}, items, anyOf = [], additionalProperties } = schema;
   return [
@@ -44,10 +44,10 @@ function schemaOf({ input }: Endpoint): Schema {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints = await contractEndpoints();
 
-/** Numbers of a generator have 32 bits; they are stored inside the JSON of a game. */
+/** Random number states have 32 bits. They are stored inside the JSON of a game. */
 const maxUnsigned = 0xffff_ffff;
 
-it('bounds every number that a caller sends to what both databases store', () => {
+it('limits every number in the input to what both databases can store', () => {
   const unbounded = endpoints.flatMap((endpoint) =>
     numbersIn(schemaOf(endpoint))
       .filter(([path, { minimum = -Infinity, maximum = Infinity, const: only, enum: choices }]) => {
@@ -61,7 +61,7 @@ it('bounds every number that a caller sends to what both databases store', () =>
   expect(unbounded).toEqual([]);
 });
 
-/** What JSON and a query can hold at the edges of what both databases, and JavaScript, store. */
+/** Numbers at the limits of both databases and of JavaScript. */
 const edges = [
   '-1',
   '0',
@@ -81,7 +81,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value with one field replaced; what does not exist on the way is made. */
+/** Returns the value with one field replaced. Creates missing parents. */
 function withField(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
   if (name === undefined) return replacement;
   if (Array.isArray(value)) return [withField(value[0], rest, replacement), ...value.slice(1)];
@@ -89,17 +89,17 @@ function withField(value: unknown, [name, ...rest]: Path, replacement: unknown):
   return { ...fields, [name]: withField(fields[name], rest, replacement) };
 }
 
-describe('answers a number at the edge without failing', () => {
-  let paying: PayingServer;
+describe('accepts or rejects numbers at the limits without failing', () => {
+  let paying: PaymentServer;
   beforeAll(async () => {
-    paying = await startPaying({ environment: { TRUSTED_PROXIES: '1' } });
+    paying = await startPaymentServer({ environment: { TRUSTED_PROXIES: '1' } });
   });
   afterAll(() => paying.end());
 
   const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
   const words = { title: 'Rookie Certificate', description: 'x' };
   const certificateData = { score: 1, challengesCompleted: 1, accuracy: 1, timeSpent: 1 };
-  /** Inputs that chance does not find: a game must have been played. */
+  /** Inputs that cannot be generated randomly, because a game must have been played. */
   const known: Readonly<Record<string, object>> = {
     'PUT /api/player-progress/:userId': { version: 0, restaurantName: null, status: 'menu', game },
     'POST /api/user/badge': { badgeType: 'level_2', ...words, icon: 'x', game },

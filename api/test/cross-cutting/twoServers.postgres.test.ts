@@ -29,12 +29,12 @@ async function account(email: string): Promise<void> {
   await two.signedIn({ email, password_hash: await hashPassword(password) });
 }
 
-it('made the tables once though both started at once', async () => {
+it('created the tables once although both started at the same time', async () => {
   expect(await two.database('knex_migrations').orderBy('id').pluck('name')).toEqual(migrationNames);
   expect(await two.database('menu_items')).toHaveLength(12);
 });
 
-it('knows at one who signed in at the other, and forgets at both at once', limit, async () => {
+it('shares sessions, and signs out on both at once', limit, async () => {
   await account('mia@home.example');
   const [one, other] = two.urls;
   const [phone, tablet] = [
@@ -55,7 +55,7 @@ it('knows at one who signed in at the other, and forgets at both at once', limit
   expect(await everywhere(phone)).toEqual([false, false]);
 });
 
-it('counts tries to sign in together, and shuts nobody out from elsewhere', limit, async () => {
+it('counts sign-in attempts together, and locks out nobody on other networks', limit, async () => {
   await account('ben@home.example');
   const guess = (index: number) =>
     signIn(two.urls[index % 2 === 0 ? 0 : 1], 'ben@home.example', { from: '198.51.100.9', word: `guess ${index}` });
@@ -72,7 +72,7 @@ it('counts tries to sign in together, and shuts nobody out from elsewhere', limi
   expect(owner.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('loses no event and counts none twice that both are told of', limit, async () => {
+it('loses no event, and counts none twice that is sent to both', limit, async () => {
   const names = Array.from({ length: 300 }, (_, number) => ({ session: `s${number % 25}`, request: `r${number}` }));
   const tell = (url: string) =>
     names.map(({ session, request }) =>
@@ -100,7 +100,7 @@ it('loses no event and counts none twice that both are told of', limit, async ()
   expect(await tallies()).toEqual(counted);
 });
 
-it('lets one of two devices save that go on from the same game', limit, async () => {
+it('accepts one of two saves based on the same version', limit, async () => {
   const person = await two.signedIn({ subscription_tier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const save = (index: number) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import rspackConfig from '../../rspack.config.mjs';
 
-/** Bundles `crashProgram.ts` into a folder of its own: Node reads no TypeScript, and only a process of its own can be killed. */
+/** Bundles `crashProgram.ts`, because a program to be killed must run in its own process, and Node can't run TypeScript. */
 export async function bundleChild(name: string): Promise<string> {
   const folder = path.resolve(import.meta.dirname, '../../../.cache', name);
   const output = { ...rspackConfig.output, path: folder };
@@ -18,7 +18,7 @@ export async function bundleChild(name: string): Promise<string> {
   return path.join(folder, 'crash.mjs');
 }
 
-/** Starts it; `root` is the folder of its data. */
+/** Starts the bundled program. `root` is its data folder. */
 export function startChild(
   file: string,
   root: string,
@@ -29,15 +29,15 @@ export function startChild(
   return spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** What it says first, or what it said when it ended. */
+/** Returns the first matching line of the output. Rejects if the process exits before that. */
 export function firstLine(child: ChildProcess, isLine: (line: string) => boolean = () => true): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (text) => {
-      said += String(text);
-      const found = said.split('\n').slice(0, -1).find(isLine);
+      output += String(text);
+      const found = output.split('\n').slice(0, -1).find(isLine);
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`It ended before it said it: ${said}`)));
+    child.once('exit', () => reject(new Error(`The process exited without the expected line: ${output}`)));
   });
 }

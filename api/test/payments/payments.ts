@@ -14,91 +14,91 @@ import { makeMailer } from '../../src/platform/mail/mailer.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../server.ts';
 import type { EventName, Payment } from '../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../tools/payments-sandbox/signature.mjs';
-import { startStandIn, type StandIn } from '../../../tools/payments-sandbox/standIn.mjs';
-import { Payments } from '../../src/resources/payments/Payments.ts';
+import { startSandbox, type Sandbox } from '../../../tools/payments-sandbox/sandbox.mjs';
+import { createPaymentContext, type PaymentContext } from '../../src/resources/payments/PaymentContext.ts';
 import type { LedgerRow } from '../../src/resources/payments/LedgerEntry.model.ts';
 import type { OrderRow } from '../../src/resources/payments/Order.model.ts';
 import type { PaymentRow } from '../../src/resources/payments/Payment.model.ts';
 
-// Two servers and a hundred calls take their time on a busy machine.
+// Two servers and a hundred requests take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const log = pino({ level: 'silent' });
 
-/** What a parent's page asks for. */
+/** Prices in dollars, as sent by the pricing page. */
 export const prices = { monthly: 4.99, yearly: 39.99 } as const;
 
-/** What is stored of payments, all of it. */
-export interface Books {
+/** All rows of the payment tables. */
+export interface PaymentTables {
   readonly orders: readonly OrderRow[];
   readonly payments: readonly PaymentRow[];
   readonly ledger: readonly LedgerRow[];
 }
 
-/** A server that takes payments, and the Razorpay of this machine. */
-export interface PayingServer {
+/** A server that accepts payments, and a Razorpay sandbox. */
+export interface PaymentServer {
   readonly server: TestServer;
-  readonly razorpay: StandIn;
-  /** Asks for an order as the page does; gives the answer. */
-  ask(parent: TestCaller, more?: object, key?: string): Promise<Response>;
-  /** An order of the provider's number; `more` goes into the call. */
-  order(parent: TestCaller, period?: Period, more?: object): Promise<string>;
-  /** Tells the server of a payment as the page does. */
+  readonly razorpay: Sandbox;
+  /** Requests an order like the page. */
+  requestOrder(parent: TestCaller, more?: object, key?: string): Promise<Response>;
+  /** Creates an order and returns the provider's order ID. `more` is added to the request. */
+  createOrder(parent: TestCaller, period?: Period, more?: object): Promise<string>;
+  /** Reports a payment like the page. */
   verify(parent: TestCaller, payment: Payment, more?: object): Promise<Response>;
-  /** Tells the server of a payment as the provider does, with any event in any order. */
-  tell(event: EventName, payment: Payment, eventId?: string): Promise<Response>;
-  /** Sends bytes to the address for the provider's calls. */
+  /** Reports a payment with a webhook. */
+  sendWebhook(event: EventName, payment: Payment, eventId?: string): Promise<Response>;
+  /** Sends a raw webhook call. */
   sendRaw(body: string | Buffer, headers: Record<string, string>): Promise<Response>;
-  /** Runs something of the service beside the server, on its database. */
-  withPayments<Result>(work: (payments: Payments) => Promise<Result>): Promise<Result>;
-  books(): Promise<Books>;
+  /** Runs payment functions on the server's database, in the test's own process. */
+  withPayments<Result>(work: (context: PaymentContext) => Promise<Result>): Promise<Result>;
+  tables(): Promise<PaymentTables>;
   userOf(parent: TestCaller): Promise<UserRow>;
   end(): Promise<void>;
 }
 
-/** The text of an event as the provider writes it, over lines. */
+/** Returns the body of a webhook, indented like the sandbox's. */
 export function eventText(event: EventName, payment: Payment): string {
   const payload = { payment: { entity: payment } };
   return JSON.stringify({ entity: 'event', event, contains: ['payment'], payload, created_at: 1 }, null, 2);
 }
 
-/** What the provider would say of the payment when it had the status. */
+/** Returns a payment with another status. */
 export function as(payment: Payment, status: Payment['status']): Payment {
-  const isBack = status === 'refunded';
+  const isRefunded = status === 'refunded';
   return {
     ...payment,
     status,
-    captured: status === 'captured' || isBack,
-    amount_refunded: isBack ? payment.amount : 0,
+    captured: status === 'captured' || isRefunded,
+    amount_refunded: isRefunded ? payment.amount : 0,
   };
 }
 
-/** The sentence of a refusal. */
-export async function sentenceOf(response: Response): Promise<string> {
+/** Returns the message of an error response. */
+export async function errorMessageOf(response: Response): Promise<string> {
   return z.parse(errorBody, await response.json()).error;
 }
 
-/** The order of an answer. */
-export async function orderIn(response: Response): Promise<z.infer<typeof postCreateOrder.output>> {
+/** Returns the order of a response. */
+export async function createdOrder(response: Response): Promise<z.infer<typeof postCreateOrder.output>> {
   return z.parse(postCreateOrder.output, await response.json());
 }
 
-/** The person as pages see them. */
-export async function seenBy(parent: TestCaller): Promise<CurrentUser> {
+/** Returns the current user as sent to the browser. */
+export async function currentUserOf(parent: TestCaller): Promise<CurrentUser> {
   return z.parse(currentUser, await (await parent.call('GET', '/api/auth/user')).json());
 }
 
-/** Starts both. Events are held, so that a test sends them when it likes. */
-export async function startPaying(options: Partial<ServerOptions> = {}): Promise<PayingServer> {
+/** Starts both. Webhooks are held, so that tests can send them when they want. */
+export async function startPaymentServer(options: Partial<ServerOptions> = {}): Promise<PaymentServer> {
   const now = options.now ?? Date.now;
-  const razorpay = await startStandIn({ now, webhookTimes: { firstRetryMs: 20, tries: 5, answerWithinMs: 5000 } });
+  const razorpay = await startSandbox({ now, webhookTimes: { firstRetryMs: 20, tries: 5, timeoutMs: 5000 } });
   razorpay.webhooks.behave({ isHeld: true });
   const environment = { ...razorpay.environment, ...options.environment };
   const server = await startTestServer({ ...options, environment });
   razorpay.webhooks.options.url = `${server.url}/api/razorpay/webhook`;
   const choice = { tier: 'explorer', isYearlyPlan: true };
 
-  function ask(parent: TestCaller, more: object = {}, key?: string): Promise<Response> {
+  function requestOrder(parent: TestCaller, more: object = {}, key?: string): Promise<Response> {
     return fetch(`${server.url}/api/razorpay/create-order`, {
       method: 'POST',
       headers: { Cookie: parent.cookie, 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
@@ -113,11 +113,15 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
   return {
     server,
     razorpay,
-    ask,
+    requestOrder,
     sendRaw,
-    async order(parent, period = 'yearly', more = {}) {
-      const response = await ask(parent, { amount: prices[period], isYearlyPlan: period === 'yearly', ...more });
-      return (await orderIn(response)).orderId;
+    async createOrder(parent, period = 'yearly', more = {}) {
+      const response = await requestOrder(parent, {
+        amount: prices[period],
+        isYearlyPlan: period === 'yearly',
+        ...more,
+      });
+      return (await createdOrder(response)).orderId;
     },
     verify: (parent, payment, more = {}) =>
       parent.call('POST', '/api/razorpay/verify-payment', {
@@ -127,7 +131,7 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
         isYearlyPlan: payment.amount !== 499,
         ...more,
       }),
-    tell(event, payment, eventId = randomUUID()) {
+    sendWebhook(event, payment, eventId = randomUUID()) {
       const body = eventText(event, payment);
       const signature = sign(body, razorpay.environment.RAZORPAY_WEBHOOK_SECRET);
       return sendRaw(body, { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': eventId });
@@ -137,13 +141,22 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
         const background = new Background(log);
         const env = readEnvironment(environment, server.root);
         const { payments: settings, mail } = env;
-        const parts = { database, settings, background, log, now, origin: originOf(env), at: () => {} };
-        const payments = new Payments({ ...parts, sendMail: makeMailer(mail), sessions: { forget() {} } });
-        const result = await work(payments);
+        const context = createPaymentContext({
+          database,
+          settings,
+          sessions: { forget() {} },
+          background,
+          sendMail: makeMailer(mail),
+          log,
+          origin: originOf(env),
+          now,
+          at: () => {},
+        });
+        const result = await work(context);
         await background.drain(5000);
         return result;
       }),
-    books: () =>
+    tables: () =>
       server.read(async (database) => ({
         orders: await database('payment_orders').orderBy('created_at'),
         payments: await database('payments').orderBy('razorpay_payment_id'),
@@ -151,7 +164,7 @@ export async function startPaying(options: Partial<ServerOptions> = {}): Promise
       })),
     async userOf({ id }) {
       const user = await server.read((database) => database<UserRow>('users').where({ id }).first());
-      if (user === undefined) throw new Error('This account is gone.');
+      if (user === undefined) throw new Error('The account does not exist.');
       return user;
     },
     async end() {

@@ -1,5 +1,5 @@
-/** Every order of some things. */
-export function permutations<Thing>(things: readonly Thing[]): Thing[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((thing, index) => permutations(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]));
+/** Returns all permutations of a list. */
+export function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((thing, index) => permutations(items.toSpliced(index, 1)).map((rest) => [thing, ...rest]));
 }

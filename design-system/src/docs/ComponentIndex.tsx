@@ -11,9 +11,9 @@ const order = [
   'Data',
   'Surfaces',
   'Layout',
-  'Drawings',
-  'Room',
-  'Words',
+  'Artwork',
+  'Restaurant',
+  'Accessibility',
 ];
 
 const components = listComponents(
@@ -22,7 +22,7 @@ const components = listComponents(
   order,
 );
 
-/** Every component of the kit with the first sentence of its page. It is read from the files, so it cannot go stale. */
+/** Every component with the first sentence of its page, read from the files. */
 export function ComponentIndex() {
   return (
     <div css={index}>
@@ -34,7 +34,7 @@ export function ComponentIndex() {
               .filter((component) => component.section === section)
               .map(({ name, href, line: sentence }) => (
                 <li key={name} css={entry}>
-                  <Link href={href} look="standalone" target="_top">
+                  <Link href={href} variant="standalone" target="_top">
                     {name}
                   </Link>
                   <span css={line}>{sentence}</span>

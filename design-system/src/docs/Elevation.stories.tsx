@@ -1,8 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Layers, Shadows } from './ShapeExhibits.tsx';
+import { Layers, Shadows } from './ShapeSamples.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Elevation', component: Shadows });
 
-export const ThreeHeights = meta.story();
+export const Levels = meta.story();
 
-export const WhatLiesOverWhat = meta.story({ render: () => <Layers /> });
+export const StackingOrder = meta.story({ render: () => <Layers /> });

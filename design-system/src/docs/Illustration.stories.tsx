@@ -16,7 +16,7 @@ import { Storefront } from '../artwork/Storefront/Storefront.tsx';
 import { TableDrawing } from '../artwork/TableDrawing/TableDrawing.tsx';
 
 const moods = ['happy', 'waiting', 'angry'] as const;
-const guests = [0, 1, 2, 3, 10, 7, 13, 14, 12, 48];
+const customers = [0, 1, 2, 3, 10, 7, 13, 14, 12, 48];
 const dishes: readonly DishName[] = [
   ...(['burger', 'fries', 'soda', 'salad', 'pizza', 'sandwich'] as const),
   ...(['pasta', 'soup', 'steak', 'lobster', 'wine', 'dessert'] as const),
@@ -33,7 +33,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each drawing as large as it usually is, then as small as it gets. */
+/** Shows drawings at their usual and at their smallest size. */
 function TwoSizes({ large, small, children }: { large: number; small: number; children: readonly ReactNode[] }) {
   return [large, small].map((size) => (
     <div key={size} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginBlockEnd: 12 }}>
@@ -60,20 +60,20 @@ function Awards() {
   );
 }
 
-/** Every drawing of the kit. */
+/** All drawings of the design system. */
 function AllDrawings() {
   return (
     <>
-      <Sheet title="Guests in three moods">
+      <Sheet title="Customers in three moods">
         {moods.map((mood) => (
           <TwoSizes key={mood} large={96} small={36}>
-            {guests.map((look) => (
+            {customers.map((look) => (
               <Customer key={look} look={look} mood={mood} />
             ))}
           </TwoSizes>
         ))}
       </Sheet>
-      <Sheet title="Dishes of three menus">
+      <Sheet title="Dishes">
         <TwoSizes large={96} small={32}>
           {dishes.map((id) => (
             <Dish key={id} id={id} />
@@ -99,8 +99,8 @@ function AllDrawings() {
         <TwoSizes large={212} small={128}>
           {[
             <TableDrawing key="free" number={1} />,
-            <TableDrawing key="guest" number={2} guest={<Customer look={18} mood="waiting" />} />,
-            <TableDrawing key="lit" number={3} isLit guest={<Customer look={5} mood="happy" />} />,
+            <TableDrawing key="customer" number={2} customer={<Customer look={18} mood="waiting" />} />,
+            <TableDrawing key="lit" number={3} isLit customer={<Customer look={5} mood="happy" />} />,
           ]}
         </TwoSizes>
         <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 }}>
@@ -119,19 +119,19 @@ function AllDrawings() {
           ))}
         </TwoSizes>
       </Sheet>
-      <Sheet title="Things">
+      <Sheet title="Pictures">
         <TwoSizes large={72} small={32}>
           {pictures.map((name) => (
             <Picture key={name} name={name} />
           ))}
         </TwoSizes>
       </Sheet>
-      <Sheet title="The shop and its sign">
+      <Sheet title="Storefront and logo">
         <TwoSizes large={420} small={240}>
           {[<Storefront key="shop" sign="Math Bistro" doorSign="Open" />]}
         </TwoSizes>
         <Logo />
-        <Logo look="mark" />
+        <Logo variant="mark" />
       </Sheet>
       <Sheet title="Icons">
         {(['large', 'small'] as const).map((size) => (
@@ -146,7 +146,7 @@ function AllDrawings() {
   );
 }
 
-const meta = preview.meta({ title: 'Drawings/All', component: AllDrawings });
+const meta = preview.meta({ title: 'Artwork/All', component: AllDrawings });
 
 export const Everything = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { MotionTable } from './MotionTable.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Motion', component: MotionTable });
 
-export const Moves = meta.story({
+export const Transitions = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [runner] = canvasElement.querySelectorAll('[style*="transition-duration"]');
 
@@ -14,11 +14,11 @@ export const Moves = meta.story({
   },
 });
 
-export const InReducedMotion = meta.story({
+export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const runner = canvasElement.querySelector('li:last-child [style*="transition-duration"]');
-    if (!runner) throw new Error('There is nothing to run.');
+    if (!runner) throw new Error('Found no element to animate.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Run: Level up' }));
 

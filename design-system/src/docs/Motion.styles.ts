@@ -19,7 +19,6 @@ export const name = css({ display: 'grid', fontWeight: token.weight.strong });
 
 export const note = css({ color: token.text.muted, fontSize: '0.875rem', fontWeight: token.weight.text });
 
-/** From the start to the end and back. */
 export const track = css({
   position: 'relative',
   blockSize: '3rem',

@@ -6,16 +6,16 @@ import { token } from '../tokens/tokens.ts';
 import { list, name, note, row, runner, track } from './Motion.styles.ts';
 
 const moves = [
-  { what: 'Press', how: 'down by the foot', duration: 'press', easing: 'out' },
-  { what: 'Hover, selection', how: 'the colour changes', duration: 'quick', easing: 'out' },
+  { what: 'Press', how: 'moves down by its depth', duration: 'press', easing: 'out' },
+  { what: 'Hover, selection', how: 'color changes', duration: 'quick', easing: 'out' },
   { what: 'Dialog, menu, toast', how: 'fades in and rises 8 px', duration: 'base', easing: 'out' },
-  { what: 'Mood', how: 'a new pose and one small bounce', duration: 'base', easing: 'settle' },
+  { what: 'Mood', how: 'new pose and a small bounce', duration: 'base', easing: 'settle' },
   { what: 'New ticket, right answer', how: 'slides down; the bell tilts once', duration: 'arrive', easing: 'settle' },
-  { what: 'Guest leaves', how: 'sinks behind the table', duration: 'arrive', easing: 'in' },
+  { what: 'Customer leaves', how: 'sinks behind the table', duration: 'arrive', easing: 'in' },
   { what: 'Level up', how: 'confetti falls once, the badge drops', duration: 'party', easing: 'settle' },
 ] as const;
 
-/** Every duration with its easing, each with a button that lets a burger run. In reduced motion it is simply there. */
+/** Every duration and easing with a demo. */
 export function MotionTable() {
   return (
     <ul css={list}>

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Foot, Lines, Radii } from './ShapeExhibits.tsx';
+import { DepthStates, Lines, Radii } from './ShapeSamples.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Shape', component: Radii });
 
@@ -7,4 +7,4 @@ export const Corners = meta.story();
 
 export const Borders = meta.story({ render: () => <Lines /> });
 
-export const StandingOnAFoot = meta.story({ render: () => <Foot /> });
+export const Depth = meta.story({ render: () => <DepthStates /> });

@@ -30,7 +30,6 @@ export const lineSample = css({ display: 'grid', alignContent: 'center', blockSi
 
 export const measure = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token.space.s });
 
-/** A bar as long as the space it shows. */
 export const space = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(9rem, auto) minmax(6.5rem, 1fr)',
@@ -78,7 +77,6 @@ export const layers = css({
   },
 });
 
-/** A control that stands on its foot; beside it the same one, pressed. */
 export const key = css({
   display: 'grid',
   placeItems: 'center',

@@ -1,8 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Places, Steps } from './ShapeExhibits.tsx';
+import { Places, Steps } from './ShapeSamples.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Space', component: Steps });
 
-export const NineSteps = meta.story();
+export const Scale = meta.story();
 
-export const PlacesOfTheirOwn = meta.story({ render: () => <Places /> });
+export const SpecificPlaces = meta.story({ render: () => <Places /> });

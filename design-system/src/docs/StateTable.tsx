@@ -5,71 +5,74 @@ import { bellIcon } from '../components/Icon/icons.ts';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { Ticket } from '../components/Ticket/Ticket.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
-import { ground, grounds, list, name, note, onPaper, row, things } from './States.styles.ts';
+import { ground, grounds, list, name, note, onPaper, row, examples } from './States.styles.ts';
 
-/** Holds the first control inside in a state that otherwise needs a mouse or a key. */
-function Posed({ state, children }: { state: 'hovered' | 'pressed' | 'focus-visible'; children: ReactNode }) {
+/** Forces an interaction state on the first control inside. */
+function ForcedState({ state, children }: { state: 'hovered' | 'pressed' | 'focus-visible'; children: ReactNode }) {
   return (
     <span ref={(span) => span?.querySelector('button, label')?.setAttribute(`data-${state}`, 'true')}>{children}</span>
   );
 }
 
-function State({ title, look, children }: { title: string; look: string; children: ReactNode }) {
+function State({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   return (
     <div css={row}>
       <dt css={name}>
         {title}
-        <span css={note}>{look}</span>
+        <span css={note}>{description}</span>
       </dt>
-      <dd css={things}>{children}</dd>
+      <dd css={examples}>{children}</dd>
     </div>
   );
 }
 
-function InAll({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
+function AllEmphases({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
   return (
     <>
-      <Posed state={state}>
+      <ForcedState state={state}>
         <Button emphasis="play" icon={bellIcon}>
           Serve
         </Button>
-      </Posed>
-      <Posed state={state}>
+      </ForcedState>
+      <ForcedState state={state}>
         <Button>Continue</Button>
-      </Posed>
-      <Posed state={state}>
+      </ForcedState>
+      <ForcedState state={state}>
         <Button emphasis="quiet">Hint</Button>
-      </Posed>
+      </ForcedState>
     </>
   );
 }
 
-/** What each state looks like, wherever it comes up. */
+/** Every interaction state. */
 export function StateTable() {
   return (
     <dl css={list}>
-      <State title="Hover" look="The next darker face; quiet ones get a tint. Nothing moves.">
-        <InAll state="hovered" />
+      <State title="Hover" description="Darker background, or a tint on quiet controls. Nothing moves.">
+        <AllEmphases state="hovered" />
       </State>
-      <State title="Pressed" look="The face goes down on its foot, 4 px.">
-        <InAll state="pressed" />
+      <State title="Pressed" description="Moves down by its depth, 4 px.">
+        <AllEmphases state="pressed" />
       </State>
-      <State title="Focus" look="A line of 3 px, 3 px away, with a gap between that shows on every ground.">
-        <InAll state="focus-visible" />
+      <State title="Focus" description="A 3 px ring with a 3 px gap, visible on every surface.">
+        <AllEmphases state="focus-visible" />
       </State>
-      <State title="Selected" look="A tint, weight 650 and a thick line or a check.">
+      <State title="Selected" description="A tint, weight 650 and a thick line or check.">
         <ToggleButton defaultSelected>Show the coins</ToggleButton>
         <Checkbox defaultSelected>Remember me</Checkbox>
       </State>
-      <State title="Disabled" look="Sunken face, dashed edge, muted words, no foot. Say nearby why.">
+      <State
+        title="Disabled"
+        description="Sunken background, dashed border, muted text, no depth. State the reason nearby."
+      >
         <Button isDisabled>Continue</Button>
         <ToggleButton isDisabled>Show the coins</ToggleButton>
         <Checkbox isDisabled>Remember me</Checkbox>
       </State>
-      <State title="Invalid" look="A berry edge of 3 px, an octagon and one sentence that says how to put it right.">
+      <State title="Invalid" description="A 3 px berry border, an octagon and one sentence that says how to fix it.">
         <TextField label="Nickname" defaultValue="Mia 7" errorMessage="Choose a nickname without numbers." />
       </State>
-      <State title="Loading" look="The control keeps its size, the bell sways, the words say what goes on.">
+      <State title="Loading" description="Same size, a swinging bell, and text that says what is happening.">
         <Button isPending pendingLabel="Saving…">
           Save
         </Button>
@@ -78,32 +81,32 @@ export function StateTable() {
   );
 }
 
-const faces = [
-  { face: 'page', surface: undefined },
-  { face: 'card', surface: undefined },
-  { face: 'tile', surface: 'tile' },
-  { face: 'board', surface: 'board' },
-  { face: 'floor', surface: undefined },
+const surfaces = [
+  { ground: 'page', surface: undefined },
+  { ground: 'card', surface: undefined },
+  { ground: 'tile', surface: 'tile' },
+  { ground: 'board', surface: 'board' },
+  { ground: 'floor', surface: undefined },
 ] as const;
 
-/** The ring on everything it can come to lie on. */
-export function RingOnGrounds() {
+/** The focus ring on every surface. */
+export function FocusRings() {
   return (
     <div css={grounds}>
-      {faces.map(({ face, surface }) => (
-        <div key={face} css={ground} data-ground={face} data-surface={surface}>
-          <strong>On {face}</strong>
-          <Posed state="focus-visible">
+      {surfaces.map(({ ground: surfaceName, surface }) => (
+        <div key={surfaceName} css={ground} data-ground={surfaceName} data-surface={surface}>
+          <strong>On {surfaceName}</strong>
+          <ForcedState state="focus-visible">
             <Button emphasis="quiet">Continue</Button>
-          </Posed>
+          </ForcedState>
         </div>
       ))}
       <Ticket>
         <div css={onPaper}>
           <strong>On paper</strong>
-          <Posed state="focus-visible">
+          <ForcedState state="focus-visible">
             <Button emphasis="quiet">Continue</Button>
-          </Posed>
+          </ForcedState>
         </div>
       </Ticket>
     </div>

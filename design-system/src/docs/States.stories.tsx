@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { RingOnGrounds, StateTable } from './StateTable.tsx';
+import { FocusRings, StateTable } from './StateTable.tsx';
 
 const meta = preview.meta({ title: 'Foundations/States', component: StateTable });
 
 export const EveryState = meta.story();
 
-export const FocusOnEveryGround = meta.story({
-  render: () => <RingOnGrounds />,
+export const FocusOnEverySurface = meta.story({
+  render: () => <FocusRings />,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);

@@ -22,7 +22,7 @@ export const note = css({
   lineHeight: token.leading.dense,
 });
 
-export const things = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.l, alignItems: 'center', margin: 0 });
+export const examples = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.l, alignItems: 'center', margin: 0 });
 
 export const grounds = css({
   display: 'grid',
@@ -30,7 +30,6 @@ export const grounds = css({
   gap: token.space.cards,
 });
 
-/** A face to look at the ring on. */
 export const ground = css({
   display: 'grid',
   gap: token.space.m,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-/** As many swatches as there is room for; the last row stays as wide as the others. */
+/** `auto-fill` keeps swatches of the last row as wide as the others. */
 export const swatches = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -20,7 +20,6 @@ export const swatch = css({
   color: token.text.default,
 });
 
-/** What the colour is: a face with words on it, letters, or a line. */
 export const sample = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,51 +1,51 @@
 import { usePreferences } from '../theme/preferences/preferences.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import { variableName } from '../tokens/tokens.ts';
-import { paint, proofsOf, valueOf, type Proof } from './contrast.ts';
+import { colorVariable, testedContrasts, valueOf, type TestedContrast } from './contrast.ts';
 import { caption, detail, letters, line, name, sample, swatch, swatches } from './Swatches.styles.ts';
 
 export interface SwatchesProps {
-  /** A group of semantic colours. */
+  /** Group of semantic colors. */
   group: keyof typeof themes.default;
 }
 
-/** Every colour of a group: what it is, what it is called, and the contrast that is proven for it in the theme of now. */
+/** The colors of a group with sample, name, value and tested contrast in the current theme. */
 export function Swatches({ group }: SwatchesProps) {
   return (
     <ul css={swatches}>
-      {Object.keys(themes.default[group]).map((colour) => (
-        <Swatch key={colour} group={group} colour={colour} />
+      {Object.keys(themes.default[group]).map((color) => (
+        <Swatch key={color} group={group} color={color} />
       ))}
     </ul>
   );
 }
 
-function Swatch({ group, colour }: { group: string; colour: string }) {
+function Swatch({ group, color }: { group: string; color: string }) {
   const { theme } = usePreferences();
-  const path = `${group}.${colour}`;
-  const proofs = proofsOf(path, theme);
+  const path = `${group}.${color}`;
+  const contrasts = testedContrasts(path, theme);
   return (
     <li css={swatch}>
-      <Sample path={path} proofs={proofs} />
+      <Sample path={path} contrasts={contrasts} />
       <div css={caption}>
         <span css={name}>{path}</span>
         <span css={detail}>
-          <code>{variableName(group, colour)}</code> {valueOf(theme, path)}
+          <code>{variableName(group, color)}</code> {valueOf(theme, path)}
         </span>
-        <Proven path={path} proofs={proofs} />
+        <ContrastNote path={path} contrasts={contrasts} />
       </div>
     </li>
   );
 }
 
-function Sample({ path, proofs }: { path: string; proofs: readonly Proof[] }) {
-  const onIt = proofs.filter(({ back, kind }) => back === path && kind === 'word');
-  const [under] = proofs.filter(({ front }) => front === path);
+function Sample({ path, contrasts }: { path: string; contrasts: readonly TestedContrast[] }) {
+  const onIt = contrasts.filter(({ back, kind }) => back === path && kind === 'text');
+  const [under] = contrasts.filter(({ front }) => front === path);
   if (onIt.length > 0 || !under) {
     return (
-      <div css={sample} style={{ background: paint(path) }}>
+      <div css={sample} style={{ background: colorVariable(path) }}>
         {onIt.map(({ front }) => (
-          <span key={front} style={{ color: paint(front) }}>
+          <span key={front} style={{ color: colorVariable(front) }}>
             {front}
           </span>
         ))}
@@ -53,26 +53,26 @@ function Sample({ path, proofs }: { path: string; proofs: readonly Proof[] }) {
     );
   }
   return (
-    <div css={sample} style={{ background: paint(under.back) }}>
-      {under.kind === 'word' ? (
-        <span css={letters} style={{ color: paint(path) }}>
+    <div css={sample} style={{ background: colorVariable(under.back) }}>
+      {under.kind === 'text' ? (
+        <span css={letters} style={{ color: colorVariable(path) }}>
           Aa 128
         </span>
       ) : (
-        <span css={line} style={{ background: paint(path) }} />
+        <span css={line} style={{ background: colorVariable(path) }} />
       )}
     </div>
   );
 }
 
-function Proven({ path, proofs }: { path: string; proofs: readonly Proof[] }) {
-  if (proofs.length === 0) return <span css={detail}>Decorates; carries no meaning of its own.</span>;
-  const least = proofs.reduce((low, proof) => (proof.ratio < low.ratio ? proof : low));
+function ContrastNote({ path, contrasts }: { path: string; contrasts: readonly TestedContrast[] }) {
+  if (contrasts.length === 0) return <span css={detail}>Decorative.</span>;
+  const least = contrasts.reduce((low, contrast) => (contrast.ratio < low.ratio ? contrast : low));
   const other = least.front === path ? `on ${least.back}` : `under ${least.front}`;
-  const pairs = proofs.length === 1 ? '1 pair' : `${proofs.length} pairs`;
+  const pairs = contrasts.length === 1 ? '1 pair' : `${contrasts.length} pairs`;
   return (
     <span css={detail}>
-      {pairs} proven, the least {least.ratio.toFixed(1)} : 1 {other}
+      {pairs} tested, minimum {least.ratio.toFixed(1)} : 1 {other}
     </span>
   );
 }

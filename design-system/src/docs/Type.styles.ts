@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-/** One size under the other, its name at the start where there is room. */
 export const scale = css({ display: 'grid', margin: 0 });
 
 export const step = css({
@@ -23,8 +22,8 @@ export const specimen = css({
   minInlineSize: 0,
   lineHeight: token.leading.heading,
   overflowWrap: 'anywhere',
-  '&[data-look="sign"]': { fontFamily: token.font.display, color: token.text.heading },
-  '&[data-look="strong"]': { fontWeight: token.weight.strong },
+  '&[data-variant="sign"]': { fontFamily: token.font.display, color: token.text.heading },
+  '&[data-variant="strong"]': { fontWeight: token.weight.strong },
 });
 
 export const faces = css({
@@ -46,7 +45,6 @@ export const face = css({
   '& > p': { margin: 0, fontSize: '0.9375rem', color: token.text.muted },
 });
 
-/** The letters that tell the face from others, large. */
 export const letters = css({
   fontSize: '3rem',
   lineHeight: token.leading.display,

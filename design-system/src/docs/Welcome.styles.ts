@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens/tokens.ts';
 
-/** The house as one sees it from the street: awning, wall, words, the counter below. */
 export const sign = css({
   overflow: 'hidden',
   border: `${token.line.hair} solid ${token.border.subtle}`,
@@ -18,7 +17,7 @@ export const inside = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: token.space.m },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space.m,
@@ -27,4 +26,4 @@ export const words = css({
   '& > p': { maxInlineSize: '34ch', fontSize: token.type.lead, lineHeight: token.leading.dense },
 });
 
-export const guests = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' });
+export const customers = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' });

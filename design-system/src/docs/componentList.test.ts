@@ -28,14 +28,14 @@ describe('listComponents', () => {
     '../Button/Other.stories.tsx': "preview.meta({ title: 'Controls/Other'",
   };
 
-  it('names each with its section, its sentence and the way to its page', () => {
+  it('returns name, section, sentence and URL of each component', () => {
     expect(listComponents(pages, stories, ['Controls', 'Navigation'])).toEqual([
       { name: 'Button', section: 'Controls', line: 'Acts.', href: './?path=/docs/controls-button--docs' },
       { name: 'Tabs', section: 'Navigation', line: 'Parts.', href: './?path=/docs/navigation-tabs--docs' },
     ]);
   });
 
-  it('keeps to the order of the sections, with unknown ones last', () => {
+  it('sorts by section, with unknown ones last', () => {
     const names = listComponents(pages, stories, ['Navigation']).map(({ name }) => name);
 
     expect(names).toEqual(['Tabs', 'Button']);
@@ -43,9 +43,9 @@ describe('listComponents', () => {
 });
 
 describe('componentOf', () => {
-  it('is the folder whose name the file has', () => {
+  it('is the folder with the same name as the file', () => {
     expect(componentOf('../components/Button/Button.tsx')).toBe('Button');
-    expect(componentOf('../components/Button/Wordings.tsx')).toBeUndefined();
+    expect(componentOf('../components/Button/ButtonLabel.tsx')).toBeUndefined();
     expect(componentOf('../chart/chart.tsx')).toBeUndefined();
   });
 });

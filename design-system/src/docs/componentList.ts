@@ -1,22 +1,21 @@
-/** A component as the index names it. */
+/** A component in the index. */
 export interface ListedComponent {
   readonly name: string;
-  /** Storybook's section, the first part of the stories' title. */
+  /** Storybook section, the first part of the story title. */
   readonly section: string;
-  /** The first sentence of its page. */
   readonly line: string;
-  /** Its page, from the folder Storybook stands in. */
+  /** URL of its page, relative to the Storybook root. */
   readonly href: string;
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The component a file belongs to: `../components/Button/Button.mdx` is Button's; `../components/Button/Wordings.tsx` is nobody's. */
+/** Returns the component that a file belongs to: `../components/Button/Button.mdx` is Button, `../components/Button/ButtonLabel.tsx` isn't a component. */
 export function componentOf(file: string): string | undefined {
   return /\/([A-Z]\w*)\/\1\.\w/.exec(file)?.[1];
 }
 
-/** The first sentence under the title, without the signs of Markdown. */
+/** Returns the first sentence below the title, without Markdown. */
 export function firstSentence(page: string): string {
   const [, paragraph = ''] = /^# .+\n+((?:.+\n?)+)/m.exec(page) ?? [];
   const [sentence = ''] = /^.+?[.!?](?=\s|$)/s.exec(paragraph) ?? [paragraph];
@@ -26,7 +25,7 @@ export function firstSentence(page: string): string {
     .trim();
 }
 
-/** Lists every component that has a page, in the order of the sections given. */
+/** Returns the components that have a page, in the order of `sections`. */
 export function listComponents(pages: Texts, stories: Texts, sections: readonly string[]): readonly ListedComponent[] {
   const titles = new Map(
     Object.entries(stories).map(([file, text]) => [

@@ -1,17 +1,17 @@
 import { wcagContrast } from 'culori';
-import { marks, words } from '../tokens/pairs.ts';
+import { nonTextPairs, textPairs } from '../tokens/pairs.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
 
-/** A tested pair as a theme draws it. */
-export interface Proof {
+/** The contrast of a tested pair in a theme. */
+export interface TestedContrast {
   readonly front: string;
   readonly back: string;
-  readonly kind: 'word' | 'mark';
+  readonly kind: 'text' | 'nonText';
   readonly ratio: number;
 }
 
-/** The value a theme gives a colour: `surface.page` is `#F6F8F1`. */
+/** Returns the value of a color in a theme: `surface.page` is `#F6F8F1`. */
 export function valueOf(theme: ThemeName, path: string): string {
   const values = Object.entries(themes[theme]).flatMap(([group, names]) =>
     Object.entries(names).map(([name, value]): [string, string] => [`${group}.${name}`, value]),
@@ -19,17 +19,17 @@ export function valueOf(theme: ThemeName, path: string): string {
   return new Map(values).get(path) ?? '';
 }
 
-/** The custom property of a colour, as a style reads it. */
-export function paint(path: string): string {
+/** Returns the CSS variable of a color. */
+export function colorVariable(path: string): string {
   const kebab = path.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `var(--${kebab})`;
 }
 
-/** All pairs of a colour that tokens.test.ts proves, with the contrast they have in a theme. */
-export function proofsOf(path: string, theme: ThemeName): readonly Proof[] {
+/** Returns the tested pairs of a color (see tokens.test.ts) with their contrast in a theme. */
+export function testedContrasts(path: string, theme: ThemeName): readonly TestedContrast[] {
   const kinds = [
-    ['word', words],
-    ['mark', marks],
+    ['text', textPairs],
+    ['nonText', nonTextPairs],
   ] as const;
   return kinds.flatMap(([kind, pairs]) =>
     pairs

@@ -1,4 +1,4 @@
-/** Hands a file to the person, as if it had been downloaded. */
+/** Saves bytes as a download. */
 export function download(bytes: Uint8Array, type: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCatalogue } from '../../../tools/build/messagesTransform.mjs';
+import { compileCatalog } from '../../../tools/build/messagesTransform.mjs';
 import { formatMoney, formatNumber, formatPercent, translate, type Translate } from './messages.ts';
 import { sample } from './sample.fixture.messages.ts';
 
@@ -8,27 +8,27 @@ const t = translate(sample, 'en-US');
 const digitsOfMoney = fc.constantFrom<0 | 2>(0, 2);
 
 describe('translate', () => {
-  it('reads a plain text', () => {
+  it('returns a plain message', () => {
     expect(t('plain')).toBe('Serve');
   });
 
-  it('puts values where the text names them', () => {
+  it('inserts arguments', () => {
     expect(t('greeting', { name: 'Omar' })).toBe('Hello, Omar!');
   });
 
-  it('chooses the plural form by the number', () => {
-    expect([0, 1, 2].map((count) => t('guests', { count }))).toEqual(['no guests', '1 guest', '2 guests']);
+  it('selects the plural form', () => {
+    expect([0, 1, 2].map((count) => t('customers', { count }))).toEqual(['no customers', '1 customer', '2 customers']);
   });
 
-  it('writes a number inside a plural as the locale does', () => {
-    expect(translate(sample, 'de-DE')('guests', { count: 1234 })).toBe('1.234 guests');
+  it('formats numbers in plurals by locale', () => {
+    expect(translate(sample, 'de-DE')('customers', { count: 1234 })).toBe('1.234 customers');
   });
 
-  it('chooses by a word', () => {
+  it('selects by keyword', () => {
     expect([t('mood', { mood: 'angry' }), t('mood', { mood: 'other' })]).toEqual(['Hurry!', 'Waiting']);
   });
 
-  it('keeps braces that are written in quotes', () => {
+  it('keeps quoted braces', () => {
     expect(t('braces')).toBe('Write {x} here');
   });
 });
@@ -36,58 +36,58 @@ describe('translate', () => {
 describe('the pseudo-locale', () => {
   const pseudo: Translate<typeof sample> = translate(sample, 'en-XA');
 
-  it('marks a text with brackets and makes it 40 % longer', () => {
+  it('adds brackets and 40 % length', () => {
     expect(pseudo('plain')).toBe('[Sérvé ··]');
     expect(pseudo('long').length).toBeGreaterThanOrEqual(t('long').length * 1.4);
   });
 
-  it('leaves values and plural rules as they are', () => {
+  it('does not change arguments and plural rules', () => {
     expect(pseudo('greeting', { name: 'Omar' })).toContain('Omar');
-    expect(pseudo('guests', { count: 2 })).toMatch(/^\[2 gúésts ·+\]$/);
-    expect(pseudo('guests', { count: 1 })).toMatch(/^\[1 gúést ·+\]$/);
+    expect(pseudo('customers', { count: 2 })).toMatch(/^\[2 çústómérs ·+\]$/);
+    expect(pseudo('customers', { count: 1 })).toMatch(/^\[1 çústómér ·+\]$/);
   });
 });
 
-describe('compileCatalogue', () => {
-  const file = '/site/src/site.messages.ts';
+describe('compileCatalog', () => {
+  const file = '/site/src/messages/en.messages.ts';
 
-  it('names file, line and key of a text that is not valid ICU', () => {
+  it('reports file, line and key of an invalid ICU message', () => {
     const source = "export const en = {\n  good: 'Hello',\n  'table.bad': 'Hello {name',\n} as const;";
 
-    expect(() => compileCatalogue(source, file)).toThrow(`${file}:3: 'table.bad' is not a valid ICU text`);
+    expect(() => compileCatalog(source, file)).toThrow(`${file}:3: 'table.bad' is not a valid ICU message`);
   });
 
-  it('refuses a text that is computed', () => {
-    expect(() => compileCatalogue("export const en = { sum: 'a' + other } as const;", file)).toThrow(
-      "'sum' is not a plain string",
+  it('rejects computed messages', () => {
+    expect(() => compileCatalog("export const en = { sum: 'a' + other } as const;", file)).toThrow(
+      "'sum' must be a plain string",
     );
   });
 
-  it('refuses a key that is written twice', () => {
-    expect(() => compileCatalogue("export const en = { a: 'x', a: 'y' } as const;", file)).toThrow(
-      "'a' is written twice",
+  it('rejects duplicate keys', () => {
+    expect(() => compileCatalog("export const en = { a: 'x', a: 'y' } as const;", file)).toThrow(
+      "'a' is defined twice",
     );
   });
 
-  it('refuses a file that does more than list texts', () => {
+  it('rejects files with other code', () => {
     const source = "import { x } from './x.ts';\nexport const en = { a: 'x' } as const;";
 
-    expect(() => compileCatalogue(source, file)).toThrow('write exactly one export of a flat object literal');
+    expect(() => compileCatalog(source, file)).toThrow('a catalog must have exactly one export, a flat object literal');
   });
 
   it('accepts a template without substitutions', () => {
-    expect(compileCatalogue('export const en = { a: `x` } as const;', file)).toContain('"a": "x"');
+    expect(compileCatalog('export const en = { a: `x` } as const;', file)).toContain('"a": "x"');
   });
 });
 
 describe('formatMoney', () => {
-  it('writes cents as dollars, as the locale does', () => {
+  it('formats cents as dollars by locale', () => {
     expect(formatMoney(450, 'en-US', 2)).toBe('$4.50');
     expect(formatMoney(123_400, 'en-US', 0)).toBe('$1,234');
     expect(formatMoney(450, 'de-DE', 2)).toBe('4,50\u00A0$');
   });
 
-  it('writes English by hand just as the browser would', () => {
+  it('formats English like Intl', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.integer({ min: -2000, max: 2_000_000 })),
@@ -108,11 +108,11 @@ describe('formatMoney', () => {
 });
 
 describe('formatNumber', () => {
-  it('groups the digits as the locale does', () => {
+  it('groups digits by locale', () => {
     expect(formatNumber(1240, 'en-US')).toBe('1,240');
   });
 
-  it('writes English by hand just as the browser would', () => {
+  it('formats English like Intl', () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noDefaultInfinity: true, noNaN: true })), (value) => {
         fc.pre(!Object.is(value, -0));
@@ -123,7 +123,7 @@ describe('formatNumber', () => {
 });
 
 describe('formatPercent', () => {
-  it('writes hundredths as the locale does', () => {
+  it('formats hundredths by locale', () => {
     expect([8, 150, 1240, -5].map((hundredths) => formatPercent(hundredths, 'en-US'))).toEqual([
       '8%',
       '150%',

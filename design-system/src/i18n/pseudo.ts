@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** English made 40 % longer and set in brackets: a text that stays plain is written in the code. */
+/** English made 40 % longer, with accents and brackets. Text without brackets is hard-coded. */
 export const pseudoLocale = 'en-XA';
 
 type Node = CompiledMessage[number] | CompiledMessage;
@@ -9,36 +9,36 @@ const accents = new Map(
   [...'aceinouyACEINOUY'].map((letter, index) => [letter, [...'áçéíñóúýÁÇÉÍÑÓÚÝ'][index] ?? letter]),
 );
 
-function accented(text: string): string {
+function addAccents(text: string): string {
   return [...text].map((letter) => accents.get(letter) ?? letter).join('');
 }
 
-/** Walks the compiled form: words change, argument names and plural rules stay. */
-function changed(node: unknown): unknown {
-  if (typeof node === 'string') return accented(node);
+/** Transforms the text in a compiled message, not its argument names and plural rules. */
+function transformNode(node: unknown): unknown {
+  if (typeof node === 'string') return addAccents(node);
   if (!Array.isArray(node)) return node;
   const [name, kind, options, ...rest]: unknown[] = node;
   if (typeof name !== 'string' || node.length === 1) return node;
   if (typeof kind === 'number' && options !== null && typeof options === 'object') {
-    const branches = Object.entries(options).map(([rule, branch]) => [rule, changedBranch(branch)]);
+    const branches = Object.entries(options).map(([rule, branch]) => [rule, transformBranch(branch)]);
     return [name, kind, Object.fromEntries(branches), ...rest];
   }
   return node;
 }
 
-function changedBranch(branch: unknown): unknown {
-  return Array.isArray(branch) ? branch.map(changed) : changed(branch);
+function transformBranch(branch: unknown): unknown {
+  return Array.isArray(branch) ? branch.map(transformNode) : transformNode(branch);
 }
 
 function length(nodes: readonly Node[]): number {
   return nodes.reduce<number>((sum, node) => sum + (typeof node === 'string' ? node.length : 8), 0);
 }
 
-/** The message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
-export function lengthened(message: CompiledMessage): CompiledMessage;
-// `changed` keeps the shape of what it is given, which its type cannot say and the signature above does.
-export function lengthened(message: CompiledMessage): string | unknown[] {
+/** Returns the message in the pseudo-locale: "Serve" is "[Sérvé ··]". */
+export function pseudoLocalize(message: CompiledMessage): CompiledMessage;
+// `transformNode` preserves the shape of its argument, which its type does not express.
+export function pseudoLocalize(message: CompiledMessage): string | unknown[] {
   const nodes = typeof message === 'string' ? [message] : message;
   const padding = '·'.repeat(Math.ceil(length(nodes) * 0.4));
-  return ['[', ...nodes.map(changed), ` ${padding}]`];
+  return ['[', ...nodes.map(transformNode), ` ${padding}]`];
 }

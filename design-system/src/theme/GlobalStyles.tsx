@@ -6,7 +6,7 @@ import { variableRules } from './themeVariables.ts';
 
 const styles = [...fontFaces, variableRules, baseStyles, printStyles];
 
-/** The variables of the themes, the fonts and the base styles. `ThemeRoot` brings it. */
+/** Theme variables, fonts and base styles. Rendered by `ThemeRoot`. */
 export function GlobalStyles() {
   return <Global styles={[...styles, useThemeRules()]} />;
 }

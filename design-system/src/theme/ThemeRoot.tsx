@@ -6,18 +6,18 @@ import { GlobalStyles } from './GlobalStyles.tsx';
 import { createStyleCache } from './styleCache.ts';
 
 export interface ThemeRootProps {
-  /** The reader's language. `en-XA` is the pseudo-locale. */
+  /** Locale. `en-XA` is the pseudo-locale. */
   locale?: string;
-  /** Emotion cache of a server-rendered page (`collectStyles`). Default: the browser's own. */
+  /** Emotion cache of a server-rendered page (`collectStyles`). Defaults to a browser cache. */
   cache?: EmotionCache;
-  /** Goes to a page without loading the site again; without it links load the page. */
+  /** Client-side navigation. Without it, links load the page. */
   navigate?: (href: string) => void;
   children: ReactNode;
 }
 
 /**
- * Stands once around the whole site: styles, language and the router of links. What a person chose is written on `<html>`
- * by `loadPreferences`, before anything is drawn.
+ * The root of the site: styles, language and link router. Preferences are set on `<html>`
+ * by `loadPreferences`, before the first render.
  */
 export function ThemeRoot({ locale = 'en-US', cache: given, navigate, children }: ThemeRootProps) {
   const cache = useMemo(() => given ?? createStyleCache(), [given]);
@@ -36,7 +36,7 @@ function DocumentLanguage() {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
     const page = document.documentElement;
-    // Written again, even the same makes the browser look at the styles of every element.
+    // Setting an attribute, even to the same value, recalculates the styles of every element.
     if (page.lang !== locale) page.lang = locale;
     if (page.dir !== direction) page.dir = direction;
   }, [locale, direction]);

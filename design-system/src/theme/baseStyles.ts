@@ -5,23 +5,23 @@ const textSizes = Object.fromEntries(
   ['75', '125', '150'].map((percent) => [`html[data-text-size="${percent}"]`, { fontSize: `${percent}%` }]),
 );
 
-const still = {
-  // Nought as well: after any duration the first frame of what appears would still be empty.
+const noMotion = {
+  // Exactly 0: with any duration, the first frame of an appearing element would be empty.
   animationDuration: '0s !important',
   animationIterationCount: '1 !important',
-  // Nought, not nearly nought: any duration makes every element follow its parent's colour a frame late.
+  // Exactly 0: with any duration, elements inherit color changes one frame late.
   transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 };
 
-const fade = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
+const fadeOnly = { animationDuration: '140ms !important', transitionDuration: '140ms !important' };
 
-/** Everything stands still, what an element draws before and after itself too; only what fades takes its time. */
-function calmed(root: string): CSSObject {
-  return { [`${root} *, ${root} *::before, ${root} *::after`]: still, [`${root} [data-fades]`]: fade };
+/** Removes motion from all elements and pseudo-elements, except fades. */
+function reduceMotion(root: string): CSSObject {
+  return { [`${root} *, ${root} *::before, ${root} *::after`]: noMotion, [`${root} [data-fades]`]: fadeOnly };
 }
 
-/** Elements and defaults every page starts from. */
+/** Base styles of every page. */
 export const baseStyles: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -33,8 +33,8 @@ export const baseStyles: CSSObject = {
     scrollbarColor: `${token.border.default} ${token.surface.sunken}`,
   },
   ...textSizes,
-  // A short page has a scrollbar too, or its header would stand elsewhere.
-  ':root:has([data-frame])': { overflowY: 'scroll' },
+  // Always show the scrollbar, or the header would shift on short pages.
+  ':root:has([data-layout])': { overflowY: 'scroll' },
   body: {
     minBlockSize: '100dvb',
     fontFamily: token.font.text,
@@ -54,7 +54,7 @@ export const baseStyles: CSSObject = {
     color: token.text.heading,
     textWrap: 'balance',
   },
-  // At 150 % on a small phone a long word would be wider than the window.
+  // At 150 % text size, a long word would be wider than a small phone.
   h1: { fontSize: `min(${token.type.h1}, 13vi)` },
   h2: { fontSize: token.type.h2 },
   h3: { fontSize: token.type.h3 },
@@ -70,20 +70,20 @@ export const baseStyles: CSSObject = {
   '::placeholder': { color: token.text.muted, opacity: 1 },
   '::selection': { color: token.action.selectedText, background: token.action.selectedBg },
   '[hidden]': { display: 'none !important' },
-  // What a link leads to does not stick to the edge of the window.
+  // Space above link targets.
   ':target': { scrollMarginBlockStart: token.space.xl },
   ':focus-visible': focusRing,
   '[data-surface="tile"]': { color: token.text.onTile },
-  ...calmed(':root[data-motion="on"]'),
-  '@media (prefers-reduced-motion: reduce)': calmed(':root:not([data-motion="off"])'),
-  [media.forcedColours]: {
+  ...reduceMotion(':root[data-motion="on"]'),
+  '@media (prefers-reduced-motion: reduce)': reduceMotion(':root:not([data-motion="off"])'),
+  [media.forcedColors]: {
     html: { scrollbarColor: 'auto' },
     ':focus-visible': { outlineColor: 'Highlight' },
     'svg[data-icon]': { color: 'currentColor', forcedColorAdjust: 'auto' },
   },
 };
 
-/** On paper: the words, whole cards and rows, and no way to elsewhere. */
+/** Print styles: no navigation, no page breaks inside cards and rows. */
 export const printStyles: CSSObject = {
   '@media print': {
     body: { background: 'none' },

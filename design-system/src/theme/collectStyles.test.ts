@@ -10,7 +10,7 @@ it('separates global styles from the styles and keyframes of components', () => 
   const card = css({ color: 'red', animation: `${hop} 1s`, '&:hover': { color: 'blue' } });
 
   cache.insert('', base, cache.sheet, true);
-  // As Emotion does for the class name of a component.
+  // Like Emotion does for a component's class name.
   cache.registered[`ct-${card.name}`] = card.styles;
   cache.insert(`.ct-${card.name}`, card, cache.sheet, true);
   if (card.next) cache.insert('', card.next, cache.sheet, true);
@@ -21,7 +21,7 @@ it('separates global styles from the styles and keyframes of components', () => 
   expect(components?.css).toMatch(/^\.ct-\w+\{color:red;.+\}\.ct-\w+:hover\{color:blue;\}@.*keyframes .+\}\}$/);
 });
 
-it('returns the colors of every theme but the default one', () => {
+it('returns the colors of every theme except the default', () => {
   const styles = themeStyles();
 
   expect(Object.keys(styles)).toEqual(themeNames.filter((name) => name !== 'default'));

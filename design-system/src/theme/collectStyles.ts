@@ -19,7 +19,7 @@ export interface StyleCollector {
 
 /**
  * Creates an Emotion cache for server rendering. With `compat`, Emotion keeps the rules in `cache.inserted` instead of
- * rendering a `<style>` element beside each component.
+ * rendering a `<style>` element next to each component.
  */
 function createServerCache(): EmotionCache {
   const cache = createCache({ key: cacheKey });
@@ -48,7 +48,7 @@ export function collectStyles(): StyleCollector {
   };
 }
 
-/** Returns the CSS of each theme's colors by the theme's name, without the default theme. */
+/** Returns the CSS of each theme's colors by theme name, except for the default theme. */
 export function themeStyles(): Readonly<Record<string, string>> {
   const named = otherThemeRules.flatMap((rule) => Object.keys(rule).map((selector) => [selector, rule] as const));
   return Object.fromEntries(

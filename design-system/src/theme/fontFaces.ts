@@ -10,7 +10,7 @@ const latin =
 
 const cyrillic = 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116';
 
-/** The scripts that Rubik writes. Marks that latin text uses too are left out, or an English page would ask for them. */
+/** Scripts set in Rubik. Excludes characters also used in Latin text, or English pages would load these fonts. */
 const otherScripts = [
   [fontFiles.rubikHebrew, 'U+0590-05FF, U+FB1D-FB4F'],
   [fontFiles.rubikArabic, 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
@@ -22,20 +22,20 @@ function face(family: string, weight: string, address: string, unicodeRange: str
   return { '@font-face': { fontFamily: `'${family}'`, fontWeight: weight, fontDisplay: 'swap', src, unicodeRange } };
 }
 
-/** A local font stretched to the size of the one to come, so that nothing moves when it arrives. */
+/** A local fallback with adjusted metrics, so that the layout does not shift when the web font loads. */
 function fallback(family: string, fontWeight: string, locals: readonly string[], metrics: Record<string, string>) {
   const src = locals.map((name) => `local('${name}')`).join();
   return { '@font-face': { fontFamily: `'${family} Fallback'`, fontWeight, src, lineGapOverride: '0%', ...metrics } };
 }
 
-/** The families, each with its fallback. The metrics are measured: the width of a text in one font over that in the other. */
+/** Font families and their fallbacks. Metrics are measured: the ratio of text widths in both fonts. */
 export const fontFaces: CSSObject[] = [
   fallback('Lexend', '100 599', ['Arial', 'Liberation Sans'], {
     sizeAdjust: '108.63%',
     ascentOverride: '92.06%',
     descentOverride: '23.01%',
   }),
-  // One hundredth under the mean: a row of buttons that fits in Lexend must fit before it, too.
+  // 1 % below the mean: a row of buttons that fits in Lexend must also fit in the fallback.
   fallback('Lexend', '600 900', ['Arial Bold', 'Liberation Sans Bold'], {
     sizeAdjust: '105.5%',
     ascentOverride: '94.79%',
@@ -53,7 +53,7 @@ export const fontFaces: CSSObject[] = [
   face('Caprasimo', '400', fontFiles.caprasimo, latin),
   ...otherScripts.flatMap(([address, range]) => [
     face('Rubik Variable', '300 900', address, range),
-    // A face of one weight: titles, which ask for 400, are written in 800.
+    // Declared with a single weight, so that titles, which request 400, are set in 800.
     face('Rubik Display', '800', address, range),
   ]),
 ];

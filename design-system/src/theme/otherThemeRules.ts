@@ -5,7 +5,7 @@ import { protanopia } from '../tokens/themes/protanopia.ts';
 import { tritanopia } from '../tokens/themes/tritanopia.ts';
 import { themeRule } from './themeVariables.ts';
 
-/** A file of its own, fetched when somebody has chosen one of them. */
+/** In its own module, which is loaded on demand. */
 export const otherThemeRules = [
   themeRule('dark', dark),
   themeRule('high-contrast', highContrast),

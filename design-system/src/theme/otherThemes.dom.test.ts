@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings all five, each by its name', async () => {
+it('loads all five themes', async () => {
   const { otherThemeRules } = await import('./otherThemeRules.ts');
 
   expect(otherThemeRules.flatMap((rule) => Object.keys(rule))).toEqual([
@@ -21,7 +21,7 @@ it('brings all five, each by its name', async () => {
   ]);
 });
 
-it('fetches them once, however often it is asked', async () => {
+it('loads them only once', async () => {
   const factory = vi.fn<() => object>(() => ({ otherThemeRules: [] }));
   vi.doMock('./otherThemeRules.ts', factory);
   const { loadOtherThemes } = await import('./otherThemes.ts');
@@ -32,7 +32,7 @@ it('fetches them once, however often it is asked', async () => {
   expect(factory).toHaveBeenCalledOnce();
 });
 
-it('keeps the default colours without a network and tries again when there is one', async () => {
+it('keeps the default colors offline, and retries when online', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.doMock('./otherThemeRules.ts', () => {
     throw new TypeError('Failed to fetch');

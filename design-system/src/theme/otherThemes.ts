@@ -9,13 +9,13 @@ async function load(): Promise<void> {
   } catch (error) {
     loading = undefined;
     window.addEventListener('online', () => void loadOtherThemes(), { once: true });
-    console.warn('The colours of this theme could not be fetched, so the default ones stay.', error);
+    console.warn('Failed to load the theme colors. Using the default colors.', error);
   }
 }
 
 /**
- * Brings the colours of all themes but the default one, which most people never see. Never rejects: without a network
- * the default colours stay, and are tried again when there is one.
+ * Loads the colors of all themes except the default one. Never rejects: if loading fails,
+ * the default colors stay, and loading is retried when the browser is online.
  */
 export function loadOtherThemes(): Promise<void> {
   loading ??= load();

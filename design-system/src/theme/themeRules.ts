@@ -10,13 +10,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the rules of more themes on every page drawn by `ThemeRoot`. */
+/** Adds theme rules to all pages rendered by `ThemeRoot`. */
 export function addThemeRules(added: readonly CSSObject[]): void {
   rules = [...rules, ...added];
   for (const listener of listeners) listener();
 }
 
-/** The rules that were added. In a file of its own, so that a page that offers no themes does not bring their loading. */
+/** Returns the added rules. In its own module, so that pages without theme selection do not include the loader. */
 export function useThemeRules(): readonly CSSObject[] {
   return useSyncExternalStore(
     subscribe,

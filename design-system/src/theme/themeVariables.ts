@@ -1,14 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import * as scale from '../tokens/scale.ts';
-import { defaultTheme, type ThemeColours } from '../tokens/themes/defaultTheme.ts';
+import { defaultTheme, type ThemeColors } from '../tokens/themes/defaultTheme.ts';
 import { token, variableName, type ThemeName } from '../tokens/tokens.ts';
 
 type Variables = Record<string, string>;
 
-const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
+export const darkThemes: readonly ThemeName[] = ['dark', 'high-contrast'];
 
-/** Quiet buttons and cards name their colours once more, so that a dark wall can lend them others. */
-const lent: Variables = {
+/** Indirection for quiet buttons and cards, so that dark surfaces can override their colors. */
+const quietColors: Variables = {
   '--quiet-face': 'var(--surface-card)',
   '--quiet-hover': 'var(--action-quiet-hover)',
   '--quiet-text': 'var(--action-quiet-text)',
@@ -17,15 +17,15 @@ const lent: Variables = {
   '--line-card': token.line.hair,
 };
 
-/** Controls stand on a foot and sheets lie above the page, but where a theme says otherwise. */
-const standing: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
+/** Default depth of controls and shadows of surfaces. */
+const depth: Variables = { '--foot': '4px', ...numbered('shadow', scale.shadows) };
 
-function variablesOf(colours: ThemeColours): Variables {
+function variablesOf(colors: ThemeColors): Variables {
   const variables: Variables = {};
-  for (const [group, names] of Object.entries(colours)) {
-    for (const [name, colour] of Object.entries(names)) variables[variableName(group, name)] = colour;
+  for (const [group, names] of Object.entries(colors)) {
+    for (const [name, color] of Object.entries(names)) variables[variableName(group, name)] = color;
   }
-  return { ...variables, ...lent, ...standing };
+  return { ...variables, ...quietColors, ...depth };
 }
 
 const light: Variables = { colorScheme: 'light', ...variablesOf(defaultTheme) };
@@ -34,15 +34,15 @@ function numbered(prefix: string, values: Readonly<Record<string, string>>): Var
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
 }
 
-/** On a grown-up's page the same names mean the dashboard's sizes and 44 px targets. */
-const grownUp: Variables = {
+/** On adult pages the same names have dashboard sizes and 44 px targets. */
+const adultPage: Variables = {
   '--target-control': token.target.adult,
   '--pad-control': '0.5rem 1rem',
   ...numbered('fs', scale.dashboardType),
 };
 
-/** Neither feet nor shadows where the theme draws every edge as a line. */
-const drawn: Variables = {
+/** No depth and no shadows: every edge is a line. */
+const flat: Variables = {
   '--card-edge': 'var(--border-strong)',
   '--line-card': token.line.edge,
   '--foot': '0px',
@@ -51,7 +51,7 @@ const drawn: Variables = {
   '--shadow-dialog': 'none',
 };
 
-/** On tile, board and other dark walls, text, rings and quiet buttons turn light. */
+/** On tile, boards and other dark surfaces, text, focus rings and quiet buttons are light. */
 const onTile: Variables = {
   '--focus-ring': 'var(--focus-on-tile)',
   '--focus-gap': 'var(--surface-tile)',
@@ -63,7 +63,7 @@ const onTile: Variables = {
   '--quiet-edge': 'var(--text-on-tile-muted)',
 };
 
-const unthemed: Variables = {
+const constants: Variables = {
   ...numbered('fs', scale.childType),
   ...numbered('font', scale.families),
   ...numbered('sp', scale.spaces),
@@ -75,14 +75,14 @@ const unthemed: Variables = {
   '--pad-control': '0.625rem 1.5rem',
 };
 
-/** In reduced motion things appear where they belong. */
-const calm: Variables = {
+/** Reduced motion. */
+const reducedMotion: Variables = {
   ...Object.fromEntries(Object.keys(scale.durations).map((name) => [`--t-${name}`, '0s'])),
   '--rise': '0px',
 };
 
-/** The system asks for more contrast and the theme stays the person's own: pale text and lines become full ones. */
-const stronger: Variables = {
+/** More contrast within the chosen theme: muted text and lines become strong. */
+const moreContrast: Variables = {
   '--text-muted': token.text.default,
   '--text-on-tile-muted': token.text.onTile,
   '--text-on-paper-muted': token.text.onPaper,
@@ -92,26 +92,26 @@ const stronger: Variables = {
   '--line-card': token.line.edge,
 };
 
-/** The rule of a theme's custom properties for Emotion's `<Global>`, wherever `data-theme` names it. */
-export function themeRule(theme: ThemeName, colours: ThemeColours): CSSObject {
+/** Returns the rule with a theme's custom properties, for Emotion's `<Global>`. */
+export function themeRule(theme: ThemeName, colors: ThemeColors): CSSObject {
   return {
     [`[data-theme="${theme}"]`]: {
       colorScheme: darkThemes.includes(theme) ? 'dark' : 'light',
-      ...variablesOf(colours),
-      ...(theme === 'high-contrast' ? drawn : {}),
+      ...variablesOf(colors),
+      ...(theme === 'high-contrast' ? flat : {}),
     },
   };
 }
 
-/** All custom properties in the default theme, and what changes them whatever the theme. */
+/** All custom properties in the default theme, and overrides that apply to every theme. */
 export const variableRules: CSSObject = {
-  // The attribute alone is for a panel in another theme than its page, as the documentation has them.
-  ':root, [data-theme="default"]': { ...unthemed, ...light },
-  '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': stronger },
-  ':root:has([data-audience="adult"])': grownUp,
+  // The attribute selector is for panels with a different theme from the page, as in the documentation.
+  ':root, [data-theme="default"]': { ...constants, ...light },
+  '@media (prefers-contrast: more)': { ':root:not([data-theme="high-contrast"])': moreContrast },
+  ':root:has([data-audience="adult"])': adultPage,
   '[data-surface="tile"], [data-surface="board"]': onTile,
-  ':root[data-motion="on"]': calm,
-  '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': calm },
-  // Printers leave faces out: the light words of a dark theme would be white on white.
-  '@media print': { ':root[data-theme]': { ...light, ...drawn } },
+  ':root[data-motion="on"]': reducedMotion,
+  '@media (prefers-reduced-motion: reduce)': { ':root:not([data-motion="off"])': reducedMotion },
+  // Printers omit backgrounds: light text of a dark theme would be white on white.
+  '@media print': { ':root[data-theme]': { ...light, ...flat } },
 };

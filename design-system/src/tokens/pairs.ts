@@ -1,16 +1,16 @@
-/** A colour, and what lies under it, as names of tokens: `text.muted`, `surface.page`. */
+/** A foreground and a background color, as token names: `text.muted`, `surface.page`. */
 export type Pair = readonly [front: string, back: string];
 
 const on = (back: string, ...fronts: string[]): Pair[] => fronts.map((front) => [front, back]);
 
-/** The four states of a thing, from "done" to "to know". */
+/** The four status colors. */
 export const states = ['success', 'warning', 'danger', 'info'] as const;
 
-/** The series of a chart, in order. */
+/** Chart series, in order. */
 export const series = ['s1', 's2', 's3', 's4', 's5', 's6'] as const;
 
-/** Words and what they are written on, also where one component stands inside another. */
-export const words: readonly Pair[] = [
+/** Text colors and their backgrounds, including across nested components. */
+export const textPairs: readonly Pair[] = [
   ...['surface.page', 'surface.card', 'surface.raised', 'surface.band'].flatMap((surface) =>
     on(surface, 'text.default', 'text.muted', 'text.heading', 'text.link', 'accent.tomatoText', 'action.quietText'),
   ),
@@ -35,8 +35,8 @@ export const words: readonly Pair[] = [
   ]),
 ];
 
-/** Edges, rings and marks that show what a thing is: lines of controls, the focus ring, states, series of a chart. */
-export const marks: readonly Pair[] = [
+/** Non-text colors that convey meaning: control borders, the focus ring, status colors, chart series. */
+export const nonTextPairs: readonly Pair[] = [
   ...['page', 'card', 'raised', 'sunken'].flatMap((surface) => on(`surface.${surface}`, 'border.default')),
   ...['page', 'card', 'raised', 'band'].flatMap((surface) =>
     on(`surface.${surface}`, 'border.strong', 'action.bg', 'focus.ring'),
@@ -59,7 +59,7 @@ export const marks: readonly Pair[] = [
   ...series.flatMap((one) => on('surface.card', `chart.${one}`)),
 ];
 
-/** Colours that only decorate: what they say is said by a word, a shape or a line with a tested colour as well. */
+/** Decorative colors. Their meaning is also conveyed by text, a shape or a line in a tested color. */
 export const decorations: ReadonlySet<string> = new Set([
   'surface.scrim',
   'surface.wallLine',

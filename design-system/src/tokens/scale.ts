@@ -1,4 +1,4 @@
-/** Sizes of text on a child's page: 17 to 18 px for reading, 15 at the least. In rem, so that text size is one number. */
+/** Text sizes on pages for children: 17 to 18 px for reading, 15 px minimum. In rem, to follow the text size preference. */
 export const childType = {
   caption: '0.938rem',
   body: 'clamp(1.063rem, 1.035rem + 0.112vw, 1.125rem)',
@@ -14,7 +14,7 @@ export const childType = {
   fine: '0.75rem',
 };
 
-/** Sizes that differ on a grown-up's page: 16 px for reading, 14 at the least. */
+/** Text sizes that differ on pages for adults: 16 px for reading, 14 px minimum. */
 export const dashboardType = {
   caption: '0.875rem',
   body: '1rem',
@@ -24,7 +24,7 @@ export const dashboardType = {
   h1: 'clamp(1.625rem, 1.461rem + 0.674vw, 2rem)',
 };
 
-/** Rubik has the letters that the other two lack: Hebrew, Arabic, Cyrillic. */
+/** Rubik covers Hebrew, Arabic and Cyrillic. */
 export const families = {
   display: "Caprasimo, 'Rubik Display', 'Caprasimo Fallback', Georgia, serif",
   text: "'Lexend Variable', 'Rubik Variable', 'Rubik Fallback', 'Lexend Fallback', system-ui, sans-serif",
@@ -36,7 +36,7 @@ export const leadings = { display: 1.08, heading: 1.2, text: 1.55, dense: 1.4 };
 
 export const trackings = { display: '-0.005em', text: '0', eyebrow: '0.02em' };
 
-/** 4 8 12 16 24 32 48 72 104 px at text size 100 %, then the spaces that have a place of their own. */
+/** 4 8 12 16 24 32 48 72 104 px at 100 % text size, then spaces for specific places. */
 export const spaces = {
   xxs: '0.25rem',
   xs: '0.5rem',

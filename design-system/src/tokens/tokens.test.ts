@@ -9,60 +9,61 @@ import {
   type Color,
 } from 'culori';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decorations, marks, series, states, words, type Pair } from './pairs.ts';
+import { decorations, nonTextPairs, series, states, textPairs, type Pair } from './pairs.ts';
 import { themes } from './themes/themes.ts';
 import { themeNames, token, variableName, type ThemeName } from './tokens.ts';
-import { codeFiles, cssOf, styleFiles, usedIn, type Part, type UsedPair } from './usedPairs.fixture.ts';
+import { codeFiles, cssOf, styleFiles, usedIn, type Role, type UsedPair } from './usedPairs.fixture.ts';
 
-const colours = (theme: ThemeName) =>
+const colors = (theme: ThemeName) =>
   new Map<string, string>(
     Object.entries(themes[theme]).flatMap(([group, names]) =>
       Object.entries(names).map(([name, value]) => [`${group}.${name}`, value] as const),
     ),
   );
 
-function colour(theme: ThemeName, path: string): string {
-  const value = colours(theme).get(path);
-  if (value === undefined) throw new Error(`The theme ${theme} has no ${path}.`);
+function color(theme: ThemeName, path: string): string {
+  const value = colors(theme).get(path);
+  if (value === undefined) throw new Error(`Theme ${theme} has no color ${path}.`);
   return value;
 }
 
-function tooWeak(theme: ThemeName, pairs: readonly Pair[], least: number): string[] {
+function tooWeak(theme: ThemeName, pairs: readonly Pair[], minimum: number): string[] {
   return pairs
-    .map(([front, back]) => ({ front, back, ratio: wcagContrast(colour(theme, front), colour(theme, back)) }))
-    .filter(({ ratio }) => ratio < least)
+    .map(([front, back]) => ({ front, back, ratio: wcagContrast(color(theme, front), color(theme, back)) }))
+    .filter(({ ratio }) => ratio < minimum)
     .map(({ front, back, ratio }) => `${front} on ${back} is ${ratio.toFixed(2)}`);
 }
 
-/** WCAG 1.4.3 and, in high contrast, 1.4.6. */
-const leastForWords = (theme: ThemeName) => (theme === 'high-contrast' ? 7 : 4.5);
+/** WCAG 1.4.3, or 1.4.6 in high contrast. */
+const minimumTextContrast = (theme: ThemeName) => (theme === 'high-contrast' ? 7 : 4.5);
 
 describe.each(themeNames)('the theme %s', (theme) => {
-  it(`writes all words with a contrast of ${leastForWords(theme)} or more`, () => {
-    expect(tooWeak(theme, words, leastForWords(theme))).toEqual([]);
+  it(`has a text contrast of at least ${minimumTextContrast(theme)}`, () => {
+    expect(tooWeak(theme, textPairs, minimumTextContrast(theme))).toEqual([]);
   });
 
-  it('draws edges, rings and marks with a contrast of 3 or more', () => {
-    expect(tooWeak(theme, marks, 3)).toEqual([]);
+  it('has a non-text contrast of at least 3', () => {
+    expect(tooWeak(theme, nonTextPairs, 3)).toEqual([]);
   });
 
-  it('names the same colours as the default theme', () => {
-    expect([...colours(theme).keys()]).toEqual([...colours('default').keys()]);
+  it('has the same color names as the default theme', () => {
+    expect([...colors(theme).keys()]).toEqual([...colors('default').keys()]);
   });
 });
 
-describe('the styles of the kit and of the apps', () => {
+describe('the styles of the design system and the apps', () => {
   const pairs: { file: string; pair: UsedPair }[] = [];
-  const parts = new Map<string, Set<Part>>();
-  const fronts = (tested: readonly Pair[]) => new Set(tested.map(([front]) => front));
-  const written = () => [...words, ...pairs.map(({ pair }): Pair => [pair.front, pair.back])];
-  const playing = (part: Part) => [...parts].filter(([, played]) => played.has(part)).map(([name]) => name);
+  const rolesByColor = new Map<string, Set<Role>>();
+  const foregrounds = (tested: readonly Pair[]) => new Set(tested.map(([front]) => front));
+  const allTextPairs = () => [...textPairs, ...pairs.map(({ pair }): Pair => [pair.front, pair.back])];
+  const colorsWithRole = (role: Role) => [...rolesByColor].filter(([, roles]) => roles.has(role)).map(([name]) => name);
 
   beforeAll(async () => {
     for (const file of styleFiles()) {
       const used = usedIn(await cssOf(file));
-      pairs.push(...used.words.map((pair) => ({ file, pair })));
-      for (const [name, played] of used.colours) parts.set(name, new Set([...(parts.get(name) ?? []), ...played]));
+      pairs.push(...used.pairs.map((pair) => ({ file, pair })));
+      for (const [name, roles] of used.colors)
+        rolesByColor.set(name, new Set([...(rolesByColor.get(name) ?? []), ...roles]));
     }
   });
 
@@ -71,37 +72,37 @@ describe('the styles of the kit and of the apps', () => {
     expect(pairs.map(({ pair }) => `${pair.front} on ${pair.back}`)).toContain('action.text on action.bgHover');
   });
 
-  it.each(themeNames)('write nothing too weak on a ground of their own in the theme %s', (theme) => {
+  it.each(themeNames)('have enough text contrast on their own backgrounds in the theme %s', (theme) => {
     const weak = pairs
       .filter(({ pair }) => pair.theme === undefined || pair.theme === theme)
       .flatMap(({ file, pair }) =>
-        tooWeak(theme, [[pair.front, pair.back]], leastForWords(theme)).map((line) => `${line} in ${file}`),
+        tooWeak(theme, [[pair.front, pair.back]], minimumTextContrast(theme)).map((line) => `${line} in ${file}`),
       );
 
     expect(weak).toEqual([]);
   });
 
-  it('write in no colour whose contrast nobody proves', () => {
-    const proven = fronts(written());
+  it('use only tested text colors', () => {
+    const tested = foregrounds(allTextPairs());
 
-    expect(playing('word').filter((name) => !proven.has(name))).toEqual([]);
+    expect(colorsWithRole('text').filter((name) => !tested.has(name))).toEqual([]);
   });
 
-  it('draw no mark whose contrast nobody proves, unless it only decorates', () => {
-    // Both sides: a mark in the colour of a ground is a gap in another one.
-    const proven = new Set([...marks, ...written()].flat());
+  it('use only tested or decorative non-text colors', () => {
+    // Both sides count: a mark in a background color is a gap.
+    const tested = new Set([...nonTextPairs, ...allTextPairs()].flat());
 
-    expect(playing('mark').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
+    expect(colorsWithRole('nonText').filter((name) => !tested.has(name) && !decorations.has(name))).toEqual([]);
   });
 
-  it('put nothing on a ground nobody proves', () => {
-    const proven = new Set([...marks, ...written()].flat());
+  it('use only tested or decorative backgrounds', () => {
+    const tested = new Set([...nonTextPairs, ...allTextPairs()].flat());
 
-    expect(playing('ground').filter((name) => !proven.has(name) && !decorations.has(name))).toEqual([]);
+    expect(colorsWithRole('background').filter((name) => !tested.has(name) && !decorations.has(name))).toEqual([]);
   });
 
-  it('nor does any other code name a colour that is neither proven nor a decoration', () => {
-    const known = new Set([...decorations, ...marks.flat(), ...written().flat()]);
+  it('use only tested or decorative colors outside of style files', () => {
+    const known = new Set([...decorations, ...nonTextPairs.flat(), ...allTextPairs().flat()]);
     const groups = Object.keys(themes.default).join('|');
     const unknown = codeFiles().flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(new RegExp(`\\btoken\\.((?:${groups})\\.\\w+)`, 'g'))]
@@ -118,40 +119,40 @@ const deficiencies = {
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),
-} satisfies Partial<Record<ThemeName, (colour: Color) => Color>>;
+} satisfies Partial<Record<ThemeName, (color: Color) => Color>>;
 
-describe.each(Object.entries(deficiencies))('a person with %s', (theme, seen) => {
+describe.each(Object.entries(deficiencies))('for people with %s', (theme, seen) => {
   const distance = differenceCiede2000();
-  const look = (path: string) => {
-    const parsed = parse(colour(theme as keyof typeof deficiencies, path));
-    if (!parsed) throw new Error(`${path} is not a colour.`);
+  const seenColor = (path: string) => {
+    const parsed = parse(color(theme as keyof typeof deficiencies, path));
+    if (!parsed) throw new Error(`${path} is not a color.`);
     return seen(parsed);
   };
   const closest = (paths: readonly string[]) =>
-    Math.min(...paths.flatMap((a, i) => paths.slice(i + 1).map((b) => distance(look(a), look(b)))));
+    Math.min(...paths.flatMap((a, i) => paths.slice(i + 1).map((b) => distance(seenColor(a), seenColor(b)))));
 
   it.each([
     ['solid', 20],
     ['border', 10],
     ['text', 10],
-  ])('tells the four states apart by their %s', (part, least) => {
-    expect(closest(states.map((state) => `${state}.${part}`))).toBeGreaterThanOrEqual(least);
+  ])('the four status colors differ in %s', (part, minimum) => {
+    expect(closest(states.map((state) => `${state}.${part}`))).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('tells the series of a chart apart', () => {
-    expect(closest(series.map((one) => `chart.${one}`))).toBeGreaterThanOrEqual(11);
+  it('the chart series differ', () => {
+    expect(closest(series.map((name) => `chart.${name}`))).toBeGreaterThanOrEqual(11);
   });
 });
 
 describe('token', () => {
-  it('gives the custom property of a name', () => {
+  it('maps names to custom properties', () => {
     expect(token.surface.card).toBe('var(--surface-card)');
     expect(token.surface.floorA).toBe('var(--surface-floor-a)');
     expect(token.space.xs).toBe('var(--sp-xs)');
     expect(variableName('text', 'onTileMuted')).toBe('--text-on-tile-muted');
   });
 
-  it('names every theme', () => {
+  it('lists every theme', () => {
     expect(new Set(themeNames)).toEqual(new Set(Object.keys(themes)));
   });
 });

@@ -5,20 +5,20 @@ import { spaces } from './scale.ts';
 import * as publicNames from './tokens.ts';
 import { codeFiles, cssOf, styleFiles } from './usedPairs.fixture.ts';
 
-/** Files that turn values into custom properties, or show them: Storybook's pages and the proofs beside the tokens. */
-const keepers = /\/design-system\/src\/(tokens|theme|docs)\//;
-/** The play screen fits windows that are measured in px, so its spaces are too and do not grow with the text. */
+/** Files that may use raw values: tokens, theme and the Storybook foundations. */
+const valueFiles = /\/design-system\/src\/(tokens|theme|docs)\//;
+/** The play screen is laid out for window sizes in px, so its spacing does not scale with text. */
 const playScreen = /\/mf-game\//;
 
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, from = '']) => from);
 
-/** Every declaration a style produces, but the variables it names itself, as `file: property value`. */
+/** Returns the declarations that match, except custom properties, as `file: property value`. */
 async function declared(files: readonly string[], isWrong: (property: string, value: string) => boolean) {
   const wrong: string[] = [];
   for (const file of files) {
     postcss.parse(await cssOf(file)).walkDecls(({ prop, value, parent }) => {
-      // Letters inside a drawing are measured by the drawing: they are the ones that are filled.
+      // Text in SVGs (recognized by its fill) scales with the drawing.
       const isDrawn = prop === 'font-size' && parent?.some((node) => node.type === 'decl' && node.prop === 'fill');
       if (!prop.startsWith('--') && !isDrawn && isWrong(prop, value)) wrong.push(`${file}: ${prop} ${value}`);
     });
@@ -26,33 +26,33 @@ async function declared(files: readonly string[], isWrong: (property: string, va
   return wrong;
 }
 
-describe('the paints and the values', () => {
-  it('are named by the themes and the root of the styles only', () => {
-    const strangers = codeFiles()
-      .filter((file) => !keepers.test(file))
+describe('raw values', () => {
+  it('are imported only by tokens, theme and docs', () => {
+    const offenders = codeFiles()
+      .filter((file) => !valueFiles.test(file))
       .flatMap((file) => importsOf(file).map((from) => `${file} imports ${from}`))
       .filter((line) => /\/(palette|scale|themes\/\w+|defaultTheme)\.ts$/.test(line));
 
-    expect(strangers).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  it('are named by a theme only where they are paints', () => {
-    const strangers = codeFiles()
+  it('are imported from the palette only by themes', () => {
+    const offenders = codeFiles()
       .filter((file) => !file.includes('/tokens/themes/'))
       .filter((file) => importsOf(file).some((from) => from.endsWith('/palette.ts')));
 
-    expect(strangers).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  it('are not reachable through the tokens: what these hold are names', () => {
+  it('are not exposed by the tokens', () => {
     expect(Object.keys(publicNames)).not.toContain('palette');
     expect(JSON.stringify(publicNames.token)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
   });
 });
 
-describe('the styles of the kit and of the apps', () => {
-  it('name colours by what they are for', async () => {
-    // Black is what masks, and the shade of a hole, are made of.
+describe('the styles of the design system and the apps', () => {
+  it('use semantic colors only', async () => {
+    // Black is allowed in masks and shadows.
     const raw = await declared(styleFiles(), (_, value) =>
       /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(value.replaceAll(/#000\b|rgb\(0 0 0[^)]*\)/g, '')),
     );
@@ -60,13 +60,13 @@ describe('the styles of the kit and of the apps', () => {
     expect(raw).toEqual([]);
   });
 
-  it('write no text in px, which would not grow with the text size', async () => {
+  it('set no font size in px, which would not scale', async () => {
     expect(await declared(styleFiles(), (property, value) => property === 'font-size' && /\dpx/.test(value))).toEqual(
       [],
     );
   });
 
-  it('take a space that is a step of the scale from the scale', async () => {
+  it('use spacing tokens for steps of the scale', async () => {
     const rems = Object.values(spaces).filter((space) => /^[\d.]+rem$/.test(space));
     const steps = new Set([...rems, ...rems.map((rem) => `${parseFloat(rem) * 16}px`)]);
     const raw = await declared(
@@ -86,7 +86,7 @@ describe('the styles of the kit and of the apps', () => {
     expect(raw).toEqual([]);
   });
 
-  it('and inline styles name colours by what they are for, too', () => {
+  it('use semantic colors in inline styles, too', () => {
     const raw = codeFiles().filter((file) =>
       /(style|css)=\{\{[^}]*(#[0-9a-f]{3,8}\b|\brgba?\()/i.test(readFileSync(file, 'utf8')),
     );

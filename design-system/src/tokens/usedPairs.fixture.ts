@@ -4,21 +4,21 @@ import postcss, { type Container, type Declaration, type Rule } from 'postcss';
 import { themes } from './themes/themes.ts';
 import { themeNames, variableName, type ThemeName } from './tokens.ts';
 
-/** A colour of words or marks, and what lies under it. */
+/** A foreground color and its background. */
 export interface UsedPair {
   readonly front: string;
   readonly back: string;
-  /** The one theme whose rule it is; without it, all. */
+  /** Theme of the rule, or undefined for all themes. */
   readonly theme: ThemeName | undefined;
 }
 
-/** What a colour is for in a style: letters, a face, or a line or shape. */
-export type Part = 'word' | 'ground' | 'mark';
+/** Role of a color: text, background, or non-text mark. */
+export type Role = 'text' | 'background' | 'nonText';
 
-/** What the styles of a file use: pairs whose ground they name themselves, and every colour with the parts it plays. */
+/** Colors used by a file: pairs with an explicit background, and the roles of every color. */
 export interface Used {
-  readonly words: readonly UsedPair[];
-  readonly colours: ReadonlyMap<string, ReadonlySet<Part>>;
+  readonly pairs: readonly UsedPair[];
+  readonly colors: ReadonlyMap<string, ReadonlySet<Role>>;
 }
 
 interface Scope {
@@ -28,40 +28,40 @@ interface Scope {
   readonly theme: ThemeName | undefined;
 }
 
-const house = path.resolve(import.meta.dirname, '../../..');
-const rooms = ['design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin'];
+const root = path.resolve(import.meta.dirname, '../../..');
+const packages = ['design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin'];
 
-const lent = {
+const quietColors = {
   '--quiet-face': 'surface.card',
   '--quiet-hover': 'action.quietHover',
   '--quiet-text': 'action.quietText',
 };
 const edges = { '--quiet-edge': 'border.default', '--card-edge': 'border.subtle' };
-const ofTheme = Object.entries(themes.default).flatMap(([group, names]) =>
+const themeColors = Object.entries(themes.default).flatMap(([group, names]) =>
   Object.keys(names).map((name) => [variableName(group, name), `${group}.${name}`] as const),
 );
-const start: Scope = {
-  variables: new Map([...ofTheme, ...Object.entries({ ...lent, ...edges })]),
+const initialScope: Scope = {
+  variables: new Map([...themeColors, ...Object.entries({ ...quietColors, ...edges })]),
   color: '',
   background: '',
   theme: undefined,
 };
 
-/** Paths of the code of the kit and of the apps, without tests. */
+/** Returns the source files of the design system and the apps, without tests. */
 export function codeFiles(): readonly string[] {
-  return rooms.flatMap((room) =>
-    readdirSync(path.join(house, room, 'src'), { recursive: true, encoding: 'utf8' })
+  return packages.flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => path.join(house, room, 'src', file)),
+      .map((file) => path.join(root, folder, 'src', file)),
   );
 }
 
-/** Those of them that hold styles. */
+/** Returns the style files. */
 export function styleFiles(): readonly string[] {
   return codeFiles().filter((file) => file.endsWith('.styles.ts'));
 }
 
-/** The CSS of every style a module exports, as Emotion will write it. */
+/** Returns the CSS of all styles that a module exports. */
 export async function cssOf(file: string): Promise<string> {
   const module: unknown = await import(file);
   return Object.values(Object(module)).map(cssText).join('\n');
@@ -72,21 +72,27 @@ function cssText(exported: unknown): string {
   return `.style{${String(exported.styles)}}`;
 }
 
-/** Walks nested rules as the browser would: a rule keeps the ink, the ground and the variables of the one around it. */
+/** Walks nested rules. A rule inherits color, background and variables from the rule around it. */
 export function usedIn(css: string): Used {
-  const words: UsedPair[] = [];
-  const colours = new Map<string, Set<Part>>();
+  const pairs: UsedPair[] = [];
+  const colors = new Map<string, Set<Role>>();
 
-  function visit(container: Container, around: Scope): void {
-    const scope = inside(container, around);
-    const inks = tokensIn(scope.color, scope);
-    const grounds = tokensIn(scope.background, scope);
-    const [front] = inks;
-    const [back] = grounds;
-    if (front !== undefined && back !== undefined && inks.length === 1 && grounds.length === 1 && !line.test(front)) {
-      words.push({ front, back, theme: scope.theme });
+  function visit(container: Container, parent: Scope): void {
+    const scope = inside(container, parent);
+    const foregrounds = tokensIn(scope.color, scope);
+    const backgrounds = tokensIn(scope.background, scope);
+    const [front] = foregrounds;
+    const [back] = backgrounds;
+    if (
+      front !== undefined &&
+      back !== undefined &&
+      foregrounds.length === 1 &&
+      backgrounds.length === 1 &&
+      !line.test(front)
+    ) {
+      pairs.push({ front, back, theme: scope.theme });
     }
-    for (const declaration of declarationsOf(container)) note(declaration, scope);
+    for (const declaration of declarationsOf(container)) recordRoles(declaration, scope);
     for (const child of container.nodes ?? []) {
       if (child.type === 'atrule' && !/forced-colors/.test(child.params)) visit(child, scope);
       if (child.type === 'rule')
@@ -97,25 +103,25 @@ export function usedIn(css: string): Used {
     }
   }
 
-  function note({ prop, value }: Declaration, scope: Scope): void {
+  function recordRoles({ prop, value }: Declaration, scope: Scope): void {
     if (prop.startsWith('--')) return;
     for (const name of tokensIn(value, scope)) {
-      // A line's colour in `color` paints an icon, never letters.
-      const isWord = prop === 'color' && !line.test(name);
-      const part = isWord ? 'word' : prop.startsWith('background') ? 'ground' : 'mark';
-      colours.set(name, (colours.get(name) ?? new Set()).add(part));
+      // A border color used as `color` is for icons, never for text.
+      const isText = prop === 'color' && !line.test(name);
+      const role = isText ? 'text' : prop.startsWith('background') ? 'background' : 'nonText';
+      colors.set(name, (colors.get(name) ?? new Set()).add(role));
     }
   }
 
-  visit(postcss.parse(css), start);
-  return { words, colours };
+  visit(postcss.parse(css), initialScope);
+  return { pairs, colors };
 }
 
 function declarationsOf(container: Container): readonly Declaration[] {
   return (container.nodes ?? []).filter((node) => node.type === 'decl');
 }
 
-/** Rules before this one that hold wherever it holds: `&[data-key]` before `&[data-key][data-hovered]`. */
+/** Returns previous rules that also match: `&[data-key]` before `&[data-key][data-hovered]`. */
 function widerOf(rule: Rule): readonly Rule[] {
   const before = (rule.parent?.nodes ?? []).slice(0, rule.parent?.index(rule));
   return before
@@ -123,32 +129,32 @@ function widerOf(rule: Rule): readonly Rule[] {
     .filter((other) => other.selectors.some((wide) => rule.selectors.some((own) => isWider(wide, own))));
 }
 
-/** The colour of a line. */
+/** Token names of border colors. */
 const line = /\bborder\b/;
 const simple = /\[[^\]]+\]|:[\w-]+(\([^)]*\))?/g;
 
 function isWider(wide: string, own: string): boolean {
-  // What is left says where the states are: on the element itself (`&`) or on the one around it (`> &`).
+  // The rest of the selector says which element has the states: itself (`&`) or its parent (`> &`).
   const shape = (selector: string) => selector.replaceAll(simple, '').replaceAll(/&+/g, '&').trim();
   if (!/^(> )?&$/.test(shape(wide)) || shape(wide) !== shape(own)) return false;
-  const asked = new Set(own.match(simple));
-  return (wide.match(simple) ?? []).every((part) => asked.has(part));
+  const required = new Set(own.match(simple));
+  return (wide.match(simple) ?? []).every((role) => required.has(role));
 }
 
-function inside(container: Container, around: Scope): Scope {
+function inside(container: Container, parent: Scope): Scope {
   const own = new Map(declarationsOf(container).map(({ prop, value }) => [prop, value]));
-  const variables = new Map(around.variables);
+  const variables = new Map(parent.variables);
   for (const [prop, value] of own) {
     if (!prop.startsWith('--')) continue;
-    const [name] = tokensIn(value, around);
+    const [name] = tokensIn(value, parent);
     if (name === undefined) variables.delete(prop);
     else variables.set(prop, name);
   }
   return {
     variables,
-    color: own.get('color') ?? around.color,
-    background: own.get('background-color') ?? own.get('background') ?? around.background,
-    theme: themeOf(container) ?? around.theme,
+    color: own.get('color') ?? parent.color,
+    background: own.get('background-color') ?? own.get('background') ?? parent.background,
+    theme: themeOf(container) ?? parent.theme,
   };
 }
 

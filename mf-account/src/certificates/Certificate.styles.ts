@@ -1,7 +1,7 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The field and what to do with the sheet, in one line where there is room. */
+/** The name field and the buttons, on one line if there is room. */
 export const printForm = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 30rem) auto',

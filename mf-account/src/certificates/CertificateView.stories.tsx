@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { certificates, dana, loading, ready } from '../shared/account.fixture.ts';
 import { CertificateView, type CertificateViewProps } from './CertificateView.tsx';
 import { download } from '@countertop/design-system/download';
-import { makeSheet } from './makeSheet.ts';
+import { makePdf } from './makePdf.ts';
 
 const [certificate] = certificates;
 const facts: CertificateViewProps['facts'] = ready(
@@ -70,8 +70,8 @@ const files: Blob[] = [];
 /** The file is made in the browser and handed over. */
 export const Downloaded = meta.story({
   args: {
-    onDownload: async (words) => {
-      const bytes = await makeSheet(words);
+    onDownload: async (texts) => {
+      const bytes = await makePdf(texts);
       files.push(new Blob([new Uint8Array(bytes)]));
       download(bytes, 'application/pdf', 'certificate.pdf');
     },
@@ -89,7 +89,7 @@ export const Downloaded = meta.story({
 });
 
 const strange: CertificateViewProps['onDownload'] = fn(() =>
-  Promise.reject(Object.assign(new Error('no'), { name: 'LettersMissing' })),
+  Promise.reject(Object.assign(new Error('no'), { name: 'MissingGlyphsError' })),
 );
 
 /** A name that our fonts cannot draw: the page can. */
@@ -101,7 +101,7 @@ export const OtherLetters = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
 
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/do not have all letters/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/don’t include all the letters/));
     await userEvent.type(field(), 'x');
     await expect(field()).not.toHaveAccessibleDescription(/letters/);
   },
@@ -115,7 +115,7 @@ export const NotMade = meta.story({
     await userEvent.type(field(), 'Mia');
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
 
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/could not be made/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/couldn’t be created/));
     await expect(field()).toHaveValue('Mia');
   },
 });

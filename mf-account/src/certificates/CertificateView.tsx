@@ -5,29 +5,29 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
-import type { Part } from '../shared/part.ts';
-import { PartContent } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
+import { QueryContent } from '../shared/Sheet.tsx';
 import type { UserFacts } from '../shared/user.ts';
 import { en } from './certificate.messages.ts';
 import { PrintForm, type PrintFormProps } from './PrintForm.tsx';
-import { type CertificateFacts, sheetWords } from './sheetWords.ts';
+import { type CertificateFacts, certificateText } from './certificateText.ts';
 
 export interface CertificateViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
-  /** The address of the page, to come back to. */
+  /** Path of the page, to return to after signing in. */
   path: string;
-  /** Null when the account does not have it. */
-  facts: Part<CertificateFacts | null>;
-  /** Host of the site, where `/verify` is. */
+  /** Null if the account does not have it. */
+  facts: QueryState<CertificateFacts | null>;
+  /** Host of the site, for the `/verify` address. */
   host: string;
   onPrint: PrintFormProps['onPrint'];
   onDownload: PrintFormProps['onDownload'];
 }
 
-/** A certificate as it is printed, with the name in it while it is written. */
+/** A certificate as printed, with the name as it is entered. */
 export function CertificateView({ user, leave, path, facts, ...sheet }: CertificateViewProps) {
   const t = useMessages(en);
   const all = (
-    <Link look="quietButton" href="/profile">
+    <Link variant="quietButton" href="/profile">
       {t('certificate.all')}
     </Link>
   );
@@ -41,9 +41,9 @@ export function CertificateView({ user, leave, path, facts, ...sheet }: Certific
       {...(leave && { leave })}
     >
       {() => (
-        <PartContent part={facts}>
+        <QueryContent state={facts}>
           {(found) => (found === null ? <Missing /> : <Sheet facts={found} {...sheet} />)}
-        </PartContent>
+        </QueryContent>
       )}
     </AccountPage>
   );
@@ -55,21 +55,21 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [name, setName] = useState('');
-  const words = sheetWords(facts, { locale, host }, t);
+  const texts = certificateText(facts, { locale, host }, t);
   return (
     <div css={stack}>
-      <PrintForm name={name} onChange={setName} words={words} onPrint={onPrint} onDownload={onDownload} />
+      <PrintForm name={name} onChange={setName} texts={texts} onPrint={onPrint} onDownload={onDownload} />
       <Certificate
-        title={words.title}
-        intro={words.intro}
+        title={texts.title}
+        intro={texts.intro}
         name={name.trim()}
-        points={words.skills}
-        facts={words.facts}
-        date={words.date}
-        signature={words.giver}
-        check={words.check}
+        points={texts.skills}
+        facts={texts.facts}
+        date={texts.date}
+        signature={texts.giver}
+        check={texts.check}
       >
-        {words.reason}
+        {texts.reason}
       </Certificate>
     </div>
   );
@@ -78,7 +78,7 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
 function Missing() {
   const t = useMessages(en);
   const check = (
-    <Link look="quietButton" href="/verify">
+    <Link variant="quietButton" href="/verify">
       {t('certificate.missing.check')}
     </Link>
   );

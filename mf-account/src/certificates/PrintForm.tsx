@@ -9,23 +9,22 @@ import { type FormEvent, useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
 import { printForm } from './Certificate.styles.ts';
 import { en } from './certificate.messages.ts';
-import type { SheetWords } from './sheetWords.ts';
+import type { CertificateText } from './certificateText.ts';
 
 export interface PrintFormProps {
-  /** As it is written. It is kept nowhere and never sent. */
+  /** The name. It is never stored or sent. */
   name: string;
   onChange: (name: string) => void;
-  words: SheetWords;
-  /** Prints the page. */
+  texts: CertificateText;
   onPrint: () => void;
-  /** Hands over the sheet as a PDF. Rejects with `LettersMissing`, or when its parts could not be fetched. */
-  onDownload: (words: SheetWords & { name: string }) => Promise<void>;
+  /** Downloads the certificate as a PDF. Rejects with `MissingGlyphsError`, or if its code or fonts fail to load. */
+  onDownload: (texts: CertificateText & { name: string }) => Promise<void>;
 }
 
 type Status = 'still' | 'making' | 'done' | 'letters' | 'failed';
 
-/** Takes the name, and gives the sheet to a printer or as a PDF that is made in this browser. */
-export function PrintForm({ name, onChange, words, onPrint, onDownload }: PrintFormProps) {
+/** Takes the name, and prints the certificate or downloads a PDF created in the browser. */
+export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintFormProps) {
   const t = useMessages(en);
   const [status, setStatus] = useState<Status>('still');
   const problem = { still: '', making: '', done: '', letters: t('print.name.letters'), failed: t('print.failed') }[
@@ -36,10 +35,10 @@ export function PrintForm({ name, onChange, words, onPrint, onDownload }: PrintF
     if (status === 'making') return;
     setStatus('making');
     try {
-      await onDownload({ ...words, name: name.trim() });
+      await onDownload({ ...texts, name: name.trim() });
       setStatus('done');
     } catch (error) {
-      setStatus(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+      setStatus(error instanceof Error && error.name === 'MissingGlyphsError' ? 'letters' : 'failed');
     }
   }
   function submit(event: FormEvent): void {

@@ -1,4 +1,4 @@
-import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,12 +16,12 @@ beforeAll(async () => {
   };
 });
 
-const words = {
+const texts = {
   language: 'en-US',
   title: 'Explorer Certificate',
   intro: 'This is given to',
   name: 'Mia Łukasz-Müller',
-  reason: 'Five levels of sums at the bistro.',
+  reason: 'Five levels of math at the bistro.',
   skills: ['Uses the times tables (3.OA.C.7)', 'Gives change from a bill (4.MD.A.2)'],
   facts: '412 problems, 91 percent right',
   date: { text: 'November 21, 2026', label: 'Date' },
@@ -31,8 +31,8 @@ const words = {
 const many = (text: string, part: string) => text.split(part).length - 1;
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-it('makes one tagged page with a title and a language, by PDF/UA', async () => {
-  const text = textOf(await certificatePdf(words, fonts));
+it('creates one tagged PDF/UA page with a title and a language', async () => {
+  const text = textOf(await certificatePdf(texts, fonts));
 
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toMatch(/\/MarkInfo|\/Marked true/);
@@ -46,15 +46,15 @@ it('makes one tagged page with a title and a language, by PDF/UA', async () => {
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-it('brings every font it uses, those of a name with letters of another group as well', async () => {
-  const text = textOf(await certificatePdf(words, fonts));
+it('embeds every font it uses, also for a name in another script', async () => {
+  const text = textOf(await certificatePdf(texts, fonts));
 
   expect(text).not.toContain('Helvetica');
   expect(text.match(/\/FontFile[23]?/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-it('leaves the line free when nobody wrote a name, and lists nothing when nothing is known', async () => {
-  const text = textOf(await certificatePdf({ ...words, name: '', skills: [] }, fonts));
+it('leaves the line empty without a name, and lists no skills if there are none', async () => {
+  const text = textOf(await certificatePdf({ ...texts, name: '', skills: [] }, fonts));
 
   expect(text).not.toContain('/S /L\n');
   expect(many(text, '/Type /Page\n')).toBe(1);
@@ -64,24 +64,24 @@ it.each([
   ['en-US', '[0 0 792 612]'],
   ['de-DE', '[0 0 841.89 595.28]'],
 ] as const)('lies on the paper of %s', async (language, box) => {
-  expect(textOf(await certificatePdf({ ...words, language }, fonts))).toContain(`/MediaBox ${box}`);
+  expect(textOf(await certificatePdf({ ...texts, language }, fonts))).toContain(`/MediaBox ${box}`);
 });
 
-it('says that it cannot draw a name whose letters no font has', async () => {
-  await expect(async () => certificatePdf({ ...words, name: '王小明' }, fonts)).rejects.toThrow(LettersMissing);
+it('rejects a name with letters that no font has', async () => {
+  await expect(async () => certificatePdf({ ...texts, name: '王小明' }, fonts)).rejects.toThrow(MissingGlyphsError);
 });
 
-it('writes a long reason and many skills on the one page', async () => {
+it('fits a long reason and many skills on one page', async () => {
   const skills = Array.from({ length: 4 }, (_, index) => `Adds and multiplies decimal prices (${index}.NBT.B.7)`);
   const reason = 'You worked out three hundred bills in seven days, with dishes of all three menus. '.repeat(3);
 
-  const text = textOf(await certificatePdf({ ...words, skills, reason }, fonts));
+  const text = textOf(await certificatePdf({ ...texts, skills, reason }, fonts));
 
   expect(many(text, '/Type /Page\n')).toBe(1);
 });
 
-it('keeps a long name on its line', async () => {
-  const bytes = await certificatePdf({ ...words, name: 'Maximiliane '.repeat(12).trim() }, fonts);
+it('keeps a long name on one line', async () => {
+  const bytes = await certificatePdf({ ...texts, name: 'Maximiliane '.repeat(12).trim() }, fonts);
 
   expect(textOf(bytes).match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -1,48 +1,48 @@
 import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
-import { colours, drawFrame } from './frame.ts';
+import { colors, drawFrame } from './frame.ts';
 import { Letters, type Line } from './letters.ts';
-import type { SheetWords } from './sheetWords.ts';
+import type { CertificateText } from './certificateText.ts';
 
-/** What is written on the sheet, with the name. */
-export interface CertificateWords extends SheetWords {
-  /** As it was typed; empty leaves its line free. It stays in this browser. */
+/** Texts of the certificate, including the name. */
+export interface CertificatePdfText extends CertificateText {
+  /** Empty leaves its line blank. The name never leaves the browser. */
   readonly name: string;
 }
 
-/** Points; 72 are an inch. Below the awning, beside the border, and where the lines for date and giver are. */
+/** In points; 72 are an inch. Positions below the awning, next to the border, and of the lines for date and issuer. */
 const place = { top: 70, side: 84, foot: 110, bottom: 54 } as const;
 const seal = { radius: 32, gap: 24, above: 16 } as const;
 const leading = 1.3;
 
 type Tag = 'H1' | 'P' | 'L';
 
-/** A part of the sheet: a heading, a paragraph, or a list of its lines. */
+/** A tagged part of the page: a heading, a paragraph, or a list. */
 interface Block {
   readonly tag: Tag;
   readonly lines: readonly Line[];
-  /** Its share of the room that is left, before it. */
+  /** Its share of the remaining space above it. */
   readonly above: number;
 }
 
-const { ink, green, muted } = colours;
+const { ink, green, muted } = colors;
 
-function blocksOf(words: CertificateWords, letters: Letters, width: number): readonly Block[] {
-  const reason: Line = { text: words.reason, fontSize: 15, color: ink };
-  const skills = words.skills.map((text): Line => ({ text, fontSize: 12.5, color: ink }));
+function blocksOf(texts: CertificatePdfText, letters: Letters, width: number): readonly Block[] {
+  const reason: Line = { text: texts.reason, fontSize: 15, color: ink };
+  const skills = texts.skills.map((text): Line => ({ text, fontSize: 12.5, color: ink }));
   return [
     { tag: 'P', lines: [{ text: 'Countertop', fontSize: 17, isDisplay: true, color: green }], above: 0.5 },
-    { tag: 'H1', lines: [{ text: words.title, fontSize: 40, isDisplay: true, color: green }], above: 1 },
-    { tag: 'P', lines: [{ text: words.intro, fontSize: 14, color: ink }], above: 1 },
-    { tag: 'P', lines: [{ text: words.name, fontSize: 32, isDisplay: true, color: ink }], above: 0.5 },
+    { tag: 'H1', lines: [{ text: texts.title, fontSize: 40, isDisplay: true, color: green }], above: 1 },
+    { tag: 'P', lines: [{ text: texts.intro, fontSize: 14, color: ink }], above: 1 },
+    { tag: 'P', lines: [{ text: texts.name, fontSize: 32, isDisplay: true, color: ink }], above: 0.5 },
     { tag: 'P', lines: letters.wrap(reason, Math.min(width, 460)), above: 1.5 },
     ...(skills.length === 0 ? [] : [{ tag: 'L' as const, lines: skills, above: 1 }]),
-    { tag: 'P', lines: [{ text: words.facts, fontSize: 13, color: ink }], above: 1 },
+    { tag: 'P', lines: [{ text: texts.facts, fontSize: 13, color: ink }], above: 1 },
   ];
 }
 
 const heightOf = ({ lines }: Block) => lines.reduce((sum, { fontSize }) => sum + leading * fontSize, 0);
 
-/** Writes on a page and says what each part is to who hears it. */
+/** Draws a page and tags each part for assistive technology. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #letters: Letters;
@@ -59,8 +59,8 @@ class Sheet {
     this.#space = { x: place.side, width: document.page.width - 2 * place.side };
   }
 
-  write(words: CertificateWords): void {
-    const blocks = blocksOf(words, this.#letters, this.#space.width);
+  write(texts: CertificatePdfText): void {
+    const blocks = blocksOf(texts, this.#letters, this.#space.width);
     const room =
       this.#height -
       place.top -
@@ -74,10 +74,10 @@ class Sheet {
       y += share * block.above;
       this.#block(block, y);
       y += heightOf(block);
-      // The name stands on a line, as if it were written there.
-      if (block.lines[0]?.text === words.name) this.#rule(y - 2, 320);
+      // The name is underlined like handwriting on a form.
+      if (block.lines[0]?.text === texts.name) this.#rule(y - 2, 320);
     }
-    this.#foot(words);
+    this.#foot(texts);
     this.#root.end();
   }
 
@@ -96,8 +96,8 @@ class Sheet {
     this.#root.add(this.#document.struct('L', {}, items));
   }
 
-  /** Date and giver on their lines, the seal between them, and how to check the sheet. */
-  #foot({ date, giver, check }: CertificateWords): void {
+  /** Draws date and issuer on their lines, the seal between them, and how to verify the certificate. */
+  #foot({ date, giver, check }: CertificatePdfText): void {
     const half = (this.#space.width - 2 * (seal.radius + seal.gap)) / 2;
     const y = this.#height - place.foot;
     const sides = [
@@ -106,13 +106,13 @@ class Sheet {
     ] as const;
     for (const [{ text, label }, x] of sides) {
       this.#rule(y + 18, half, x);
-      this.#words({ text, fontSize: 13, color: ink }, { x, y, width: half });
-      this.#words({ text: label, fontSize: 10.5, color: muted }, { x, y: y + 22, width: half });
+      this.#drawLine({ text, fontSize: 13, color: ink }, { x, y, width: half });
+      this.#drawLine({ text: label, fontSize: 10.5, color: muted }, { x, y: y + 22, width: half });
     }
-    this.#words({ text: check, fontSize: 10, color: muted }, { ...this.#space, y: this.#height - place.bottom });
+    this.#drawLine({ text: check, fontSize: 10, color: muted }, { ...this.#space, y: this.#height - place.bottom });
   }
 
-  #words(line: Line, at: { x: number; y: number; width: number }): void {
+  #drawLine(line: Line, at: { x: number; y: number; width: number }): void {
     this.#root.add(this.#document.struct('P', {}, () => this.#letters.write(line, at)));
   }
 
@@ -128,15 +128,15 @@ class Sheet {
 }
 
 /**
- * The certificate as a tagged PDF that meets PDF/UA, with the fonts in it. Made where it is called, in the browser: the
- * name is never sent anywhere.
+ * Creates the certificate as a tagged PDF (PDF/UA) with embedded fonts, in the browser, so that the name is never sent
+ * anywhere.
  */
-export function certificatePdf(words: CertificateWords, fonts: PdfFonts): Promise<Uint8Array> {
-  const pdf = openPdf({ language: words.language, title: words.title, layout: 'landscape', margin: 0 }, fonts);
+export function certificatePdf(texts: CertificatePdfText, fonts: PdfFonts): Promise<Uint8Array> {
+  const pdf = openPdf({ language: texts.language, title: texts.title, layout: 'landscape', margin: 0 }, fonts);
   const { document } = pdf;
   document.addPage();
   const { width, height } = document.page;
   drawFrame(document, { x: width / 2, y: height - place.foot - seal.above, radius: seal.radius });
-  new Sheet(document, new Letters(pdf)).write(words);
+  new Sheet(document, new Letters(pdf)).write(texts);
   return bytesOf(document);
 }

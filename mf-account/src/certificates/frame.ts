@@ -1,5 +1,5 @@
-/** The colours of a printed sheet, those of the certificate on the page. */
-export const colours = {
+/** Colors of the printed certificate, the same as on the page. */
+export const colors = {
   paper: '#FFFDF5',
   ink: '#1F2A20',
   muted: '#5C5A48',
@@ -10,14 +10,14 @@ export const colours = {
   coinEdge: '#8A5A00',
 } as const;
 
-/** Points from the edge of the paper to the border, and from there to the line inside it. */
+/** In points: from the paper's edge to the border, and from there to the inner line. */
 const edge = 20;
 const inside = 9;
-/** Width of the scallops, as near to this as fills the line. */
+/** Target width of the scallops, adjusted to fill the line. */
 const scallop = 28;
 const check = 34;
 
-/** Where the seal is, and how large: its middle and its radius. */
+/** Center and radius of the seal. */
 export interface Seal {
   readonly x: number;
   readonly y: number;
@@ -33,13 +33,13 @@ function drawAwning(paper: Paper, { x, y, width }: { x: number; y: number; width
     const left = x + index * step;
     paper
       .path(`M${left} ${y}h${step}v6q0 ${step / 2.6} ${-step / 2} ${step / 2.6}t${-step / 2} ${-step / 2.6}Z`)
-      .fillAndStroke(index % 2 === 0 ? colours.tomato : colours.cream, colours.green);
+      .fillAndStroke(index % 2 === 0 ? colors.tomato : colors.cream, colors.green);
   }
 }
 
-/** Checks of the floor. */
+/** Draws the checkerboard of the floor. */
 function drawCorner(paper: Paper, x: number, y: number): void {
-  paper.rect(x, y, check, check).fill(colours.paper);
+  paper.rect(x, y, check, check).fill(colors.paper);
   const third = check / 3;
   for (const [column, row] of [
     [0, 0],
@@ -48,11 +48,11 @@ function drawCorner(paper: Paper, x: number, y: number): void {
     [0, 2],
     [2, 2],
   ] as const)
-    paper.rect(x + column * third, y + row * third, third, third).fill(colours.green);
-  paper.lineWidth(1.5).rect(x, y, check, check).stroke(colours.green);
+    paper.rect(x + column * third, y + row * third, third, third).fill(colors.green);
+  paper.lineWidth(1.5).rect(x, y, check, check).stroke(colors.green);
 }
 
-/** The corners of a star round a point, from the top. */
+/** Returns the corners of a star around a point, starting at the top. */
 function starAt({ x, y }: Seal, points: number, radii: readonly [number, number]): [number, number][] {
   return Array.from({ length: 2 * points }, (_, index) => {
     const angle = (Math.PI * index) / points - Math.PI / 2;
@@ -68,21 +68,21 @@ function drawSeal(paper: Paper, seal: Seal): void {
     const foot = y + radius * 1.75;
     paper
       .polygon([near, y], [far, y], [far, foot], [(near + far) / 2, foot - radius * 0.22], [near, foot])
-      .fill(colours.tomato);
+      .fill(colors.tomato);
   }
   paper.lineWidth(1);
-  paper.polygon(...starAt(seal, 12, [radius, radius * 0.8])).fillAndStroke(colours.coin, colours.coinEdge);
-  paper.circle(x, y, radius * 0.66).fill(colours.tomato);
-  paper.circle(x, y, radius * 0.55).fill(colours.paper);
-  paper.polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19])).fillAndStroke(colours.coin, colours.coinEdge);
+  paper.polygon(...starAt(seal, 12, [radius, radius * 0.8])).fillAndStroke(colors.coin, colors.coinEdge);
+  paper.circle(x, y, radius * 0.66).fill(colors.tomato);
+  paper.circle(x, y, radius * 0.55).fill(colors.paper);
+  paper.polygon(...starAt(seal, 5, [radius * 0.42, radius * 0.19])).fillAndStroke(colors.coin, colors.coinEdge);
 }
 
-/** Paper, border, awning, corners, seal: decoration, and nobody is read it. */
+/** Draws paper, border, awning, corners and seal, all marked as decoration. */
 export function drawFrame(paper: Paper, seal: Seal): void {
   const { width, height } = paper.page;
   paper.markContent('Artifact', { type: 'Layout' });
-  paper.rect(0, 0, width, height).fill(colours.paper);
-  paper.strokeColor(colours.green);
+  paper.rect(0, 0, width, height).fill(colors.paper);
+  paper.strokeColor(colors.green);
   paper
     .lineWidth(5)
     .rect(edge, edge, width - 2 * edge, height - 2 * edge)

@@ -1,6 +1,6 @@
 import type { FittedLine, Pdf } from '@countertop/design-system/pdf';
 
-/** Words on one line. Lengths are points; 72 are an inch. */
+/** A line of text. Lengths are in points; 72 are an inch. */
 export interface Line {
   readonly text: string;
   readonly fontSize: number;
@@ -8,7 +8,7 @@ export interface Line {
   readonly color: string;
 }
 
-/** Writes lines of text with the fonts it was given. */
+/** Draws lines of text with the given fonts. */
 export class Letters {
   readonly #pdf: Pdf;
 
@@ -16,7 +16,7 @@ export class Letters {
     this.#pdf = pdf;
   }
 
-  /** The same words on as many lines as they need, none wider than `width`. */
+  /** Returns the text wrapped to `width`. */
   wrap(line: Line, width: number): readonly Line[] {
     const lines: string[] = [];
     for (const word of line.text.split(/\s+/)) {
@@ -27,14 +27,14 @@ export class Letters {
     return lines.map((text) => ({ ...line, text }));
   }
 
-  /** Writes a line in the middle of a space, smaller when it is wider than that. `y` is its top. */
+  /** Draws a centered line, smaller if it is too wide. `y` is its top. */
   write(line: Line, { x, y, width }: { x: number; y: number; width: number }): void {
     if (line.text === '') return;
     const fontSize = line.fontSize * Math.min(1, width / this.#widthOf(line));
     const fitted = this.#fit(line);
     this.#pdf.document.fillColor(line.color);
     const start = x + (width - this.#pdf.widthOf(fitted, fontSize)) / 2;
-    // From its foot, so that a name of two fonts stands on one line.
+    // From the baseline, so that a name in two fonts is aligned.
     this.#pdf.draw(fitted, fontSize, { x: start, y: y + line.fontSize, baseline: 'alphabetic' });
   }
 

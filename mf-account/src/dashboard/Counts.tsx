@@ -1,18 +1,18 @@
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import type { Part } from '../shared/part.ts';
+import type { QueryState } from '../shared/queryState.ts';
 import { counts } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
 import type { ProgressFacts } from './progress.ts';
 
 export interface CountsProps {
-  progress: Part<ProgressFacts | null>;
-  badges: Part<readonly unknown[]>;
-  /** Null for those who cannot have any. */
-  certificates: Part<readonly unknown[]> | null;
+  progress: QueryState<ProgressFacts | null>;
+  badges: QueryState<readonly unknown[]>;
+  /** Null for plans without certificates. */
+  certificates: QueryState<readonly unknown[]> | null;
 }
 
-/** How much was achieved, in figures. */
+/** Numbers of badges and certificates, and the level. */
 export function Counts({ progress, badges, certificates }: CountsProps) {
   const t = useMessages(en);
   return (
@@ -28,7 +28,7 @@ export function Counts({ progress, badges, certificates }: CountsProps) {
 
 interface CountProps<Value> {
   label: string;
-  part: Part<Value>;
+  part: QueryState<Value>;
   count: (value: Value) => number;
 }
 

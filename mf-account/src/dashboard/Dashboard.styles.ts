@@ -11,7 +11,7 @@ export const person = css({
 
 export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
-/** The strip of figures over the two columns. */
+/** The row of figures above the two columns. */
 export const counts = css({ marginBlockEnd: token.space.cards });
 
 export const games = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });

@@ -74,7 +74,7 @@ export const FreePlan = meta.story({
     await expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
     await expect(screen.getByText('ruth.weber')).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Certificates' })).toBeNull();
-    await expect(screen.getByText(/No badge yet/)).toBeVisible();
+    await expect(screen.getByText(/No badges yet/)).toBeVisible();
   },
 });
 
@@ -87,8 +87,8 @@ export const FirstLevel = meta.story({
     await expect(goOn.compareDocumentPosition(startOver)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(screen.getByText(/We ask before a new game replaces this one/)).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
-    await expect(screen.getByText('5,240 points, 1,000 and more')).toBeVisible();
-    await expect(screen.getByText(/No certificate yet/)).toBeVisible();
+    await expect(screen.getByText('5,240 points')).toBeVisible();
+    await expect(screen.getByText(/No certificates yet/)).toBeVisible();
   },
 });
 
@@ -131,7 +131,7 @@ export const PreviousGameNotRestored = meta.story({
     await userEvent.click(restoreButton());
 
     const part = within(screen.getByRole('region', { name: 'Previous games' }));
-    const failure = 'The game could not be restored. Check the connection and try again.';
+    const failure = 'The game couldn’t be restored. Check your connection and try again.';
     await waitFor(() => expect(part.getByText(failure, { selector: '[data-problem]' })).toBeVisible());
     await expect(restoreButton()).toBeEnabled();
   },
@@ -140,7 +140,7 @@ export const PreviousGameNotRestored = meta.story({
 export const PreviousGamesWithoutPlan = meta.story({
   args: { user: ready(ruth), previous },
   play: async () => {
-    await expect(screen.getByText('Restoring a game needs a plan.')).toBeVisible();
+    await expect(screen.getByText('You need a paid plan to restore a game.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 });
@@ -169,7 +169,7 @@ export const PartsMissing = meta.story({
 export const AccountMissing = meta.story({
   args: { user: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Your account couldn’t be loaded' })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -2,8 +2,8 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
-import type { Part } from '../shared/part.ts';
-import { PartContent, Sheet } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
+import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { isPaid, nameOf, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
@@ -16,25 +16,25 @@ import { en } from './dashboard.messages.ts';
 import { NameCard, type NameCardProps } from './NameCard.tsx';
 import type { PreviousGamesProps } from './PreviousGames.tsx';
 import { latestBadges, type ProgressFacts } from './progress.ts';
-import { ProgressPart } from './ProgressPart.tsx';
+import { ProgressSection } from './ProgressSection.tsx';
 
 export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
-  /** Null where nothing is kept. */
-  progress: Part<ProgressFacts | null>;
-  /** Games that can be restored, the furthest first; empty while they are not known. */
+  /** Null if no game is saved. */
+  progress: QueryState<ProgressFacts | null>;
+  /** Games that can be restored, most advanced first; empty while loading. */
   previous?: PreviousGamesProps['games'];
-  /** Restores a game. Rejects if that was not possible. */
+  /** Restores a game. Rejects if that fails. */
   onRestore: NonNullable<PreviousGamesProps['onRestore']>;
   /** Newest first. */
-  badges: Part<readonly HeldBadge[]>;
-  /** Newest first; only shown to those who pay. */
-  certificates: Part<readonly HeldCertificate[]>;
+  badges: QueryState<readonly HeldBadge[]>;
+  /** Newest first; shown for paid plans only. */
+  certificates: QueryState<readonly HeldCertificate[]>;
   onRename: NameCardProps['onRename'];
   onCancel: SubscriptionCardProps['onCancel'];
   onResume: SubscriptionCardProps['onResume'];
 }
 
-/** What a child has earned, for the grown-up who looks in. */
+/** A child's progress and awards, for a parent. */
 export function DashboardView({ user, leave, ...parts }: DashboardViewProps) {
   const t = useMessages(en);
   const name = user.status === 'ready' && user.value !== null ? nameOf(user.value) : '';
@@ -56,10 +56,10 @@ function Ways() {
   const t = useMessages(en);
   return (
     <div css={ways}>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('dashboard.back')}
       </Link>
-      <Link look="quietButton" href="/api/logout">
+      <Link variant="quietButton" href="/api/logout">
         {t('dashboard.signOut')}
       </Link>
     </div>
@@ -71,7 +71,7 @@ type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFac
 function Content({ user, progress, previous = [], badges, certificates, ...on }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
-    <Link look="standalone" href="/profile">
+    <Link variant="standalone" href="/profile">
       {t('badges.all')}
     </Link>
   );
@@ -80,13 +80,17 @@ function Content({ user, progress, previous = [], badges, certificates, ...on }:
       <Counts progress={progress} badges={badges} certificates={isPaid(user) ? certificates : null} />
       <div css={columns}>
         <div css={stack}>
-          <ProgressPart progress={progress} previous={previous} onRestore={isPaid(user) ? on.onRestore : undefined} />
+          <ProgressSection
+            progress={progress}
+            previous={previous}
+            onRestore={isPaid(user) ? on.onRestore : undefined}
+          />
           <Sheet title={t('badges.title')} lead={t('badges.latest', { count: latestBadges })} way={allBadges}>
-            <PartContent part={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</PartContent>
+            <QueryContent state={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</QueryContent>
           </Sheet>
           {isPaid(user) && (
             <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
-              <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
+              <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
             </Sheet>
           )}
         </div>

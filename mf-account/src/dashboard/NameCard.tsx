@@ -13,11 +13,11 @@ import { NameDialog, type NameDialogProps } from './NameDialog.tsx';
 
 export interface NameCardProps {
   user: UserFacts;
-  /** Keeps another display name. */
+  /** Changes the display name. */
   onRename: NameDialogProps['onSave'];
 }
 
-/** Who is signed in, and what they are called here. */
+/** The user's name, with a button to change it. */
 export function NameCard({ user, onRename }: NameCardProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function NameCard({ user, onRename }: NameCardProps) {
           {t('name.edit')}
         </Button>
       </div>
-      <Link look="standalone" href="/profile">
+      <Link variant="standalone" href="/profile">
         {t('name.profile')}
       </Link>
       {isOpen && <NameDialog name={user.displayName ?? ''} onSave={onRename} onClose={() => setOpen(false)} />}

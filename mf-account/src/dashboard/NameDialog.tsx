@@ -10,14 +10,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { en } from './dashboard.messages.ts';
 
 export interface NameDialogProps {
-  /** The name now; empty when none was chosen. */
+  /** The current name; empty if there is none. */
   name: string;
-  /** Keeps the name, without blanks around it. Rejects when it was not kept. */
+  /** Saves the trimmed name. Rejects if that fails. */
   onSave: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Changes the display name. It closes when the name is kept; three toasts say what came of it. */
+/** Changes the display name. Closes once it is saved; a toast reports the result. */
 export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   const t = useMessages(en);
   const formId = useId();
@@ -67,7 +67,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
       </Button>
     </>
   );
-  // The browser sends no form whose button is disabled, and Enter has to say why.
+  // A browser does not submit a form whose button is disabled, but Enter must explain why.
   const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
     if (event.key === 'Enter' && problem === 'empty') void save();
     else event.continuePropagation();

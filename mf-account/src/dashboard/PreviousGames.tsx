@@ -11,13 +11,13 @@ import { game as gameStyle, games as list } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
 
 export interface PreviousGamesProps {
-  /** The furthest first. */
+  /** Most advanced first. */
   games: readonly PreviousGame[];
-  /** Makes a game the current one. Rejects if that was not possible. Absent without a plan. */
+  /** Restores a game. Rejects if that fails. Left out without a paid plan. */
   onRestore: ((gameId: string) => Promise<void>) | undefined;
 }
 
-/** The games that a new one has replaced, each to be restored with one press. */
+/** Games that were replaced, each with a button to restore it. */
 export function PreviousGames({ games, onRestore }: PreviousGamesProps) {
   const t = useMessages(en);
   const [restoring, setRestoring] = useState<string | null>(null);

@@ -6,18 +6,18 @@ import { lines } from '../shared/Account.styles.ts';
 import { momentOf } from '../shared/dates.ts';
 import { Sheet } from '../shared/Sheet.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
-import { skillLevelInWords } from '../certificates/awards/skillLevel.ts';
+import { skillLevelLabel } from '../certificates/awards/skillLevel.ts';
 import { en } from './dashboard.messages.ts';
 import { type ProgressFacts, scoreBarEnd } from './progress.ts';
 
-/** How far the restaurant has come. */
+/** Progress of the saved game. */
 export function ProgressCard({ progress }: { progress: ProgressFacts }) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const { locale } = useLocale();
   const { level, totalMoney, restaurantName, currentDay, difficulty, totalScore, lastPlayed } = progress;
   const goOn = (
-    <Link look="button" href="/game">
+    <Link variant="button" href="/game">
       {t('progress.goOn')}
     </Link>
   );
@@ -28,7 +28,7 @@ export function ProgressCard({ progress }: { progress: ProgressFacts }) {
         <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
         <MenuLine label={t('progress.money')} value={formatMoney(Math.round(totalMoney * 100), locale, 2)} isFigure />
-        <MenuLine label={t('progress.difficulty')} value={skillLevelInWords(difficulty, award)} />
+        <MenuLine label={t('progress.difficulty')} value={skillLevelLabel(difficulty, award)} />
       </div>
       <ProgressBar
         label={t('progress.score')}

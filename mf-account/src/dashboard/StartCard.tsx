@@ -4,18 +4,18 @@ import { Sheet } from '../shared/Sheet.tsx';
 import { en } from './dashboard.messages.ts';
 
 export interface StartCardProps {
-  /** Whether a saved game exists: then starting is the lesser action. */
+  /** Whether a saved game exists, which makes starting the secondary action. */
   hasGame: boolean;
 }
 
-/** The first step, for a player who is still at the beginning. */
+/** First step for a new player. */
 export function StartCard({ hasGame }: StartCardProps) {
   const t = useMessages(en);
   return (
     <Sheet title={t('start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
-        <Link look={hasGame ? 'quietButton' : 'button'} href="/game-setup">
+        <Link variant={hasGame ? 'quietButton' : 'button'} href="/game-setup">
           {t('start.button')}
         </Link>
       </div>

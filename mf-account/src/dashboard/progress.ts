@@ -1,4 +1,4 @@
-/** What the dashboard shows of a game that is kept (specification 000, section 3). */
+/** The saved game as the dashboard shows it (specification 000, section 3). */
 export interface ProgressFacts {
   readonly level: number;
   /** US dollars. */
@@ -16,5 +16,5 @@ export interface ProgressFacts {
 /** The end of the score bar (specification 000, section 9). */
 export const scoreBarEnd = 1000;
 
-/** How many of the badges the dashboard shows, the first of the list (specification 000, section 9). */
+/** Number of badges on the dashboard, newest first (specification 000, section 9). */
 export const latestBadges = 6;

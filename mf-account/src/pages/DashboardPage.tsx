@@ -1,8 +1,9 @@
+import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { partOf } from '../shared/part.ts';
-import { badgesQuery, certificatesQuery, previousGames, progressQuery, rename, restore } from '../shared/queries.ts';
+import { queryState } from '../shared/queryState.ts';
+import { badgesQuery, certificatesQuery, rename, restore } from '../shared/queries.ts';
 import { isPaid } from '../shared/user.ts';
 import { DashboardView } from '../dashboard/DashboardView.tsx';
 import { cancel, resume } from '../billing/subscription/cancel.ts';
@@ -21,17 +22,17 @@ function Dashboard() {
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
   const progress = useQuery(progressQuery(user.data?.id));
-  const previous = useQuery(previousGames(user.data?.id));
+  const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
   return (
     <DashboardView
-      user={partOf(user)}
-      progress={partOf(progress)}
+      user={queryState(user)}
+      progress={queryState(progress)}
       previous={previous.data ?? []}
       onRestore={(gameId) => restore(client, user.data?.id, gameId)}
-      badges={partOf(badges)}
-      certificates={partOf(certificates)}
+      badges={queryState(badges)}
+      certificates={queryState(certificates)}
       onRename={(name) => rename(client, name)}
       onCancel={cancel}
       onResume={resume}

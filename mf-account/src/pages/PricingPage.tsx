@@ -2,26 +2,21 @@ import { track } from '@countertop/client/analytics';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useEffect, useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
-import { latePay } from '../billing/pricing/latePay.ts';
+import { payOnDemand } from '../billing/pricing/payOnDemand.ts';
 import { PricingView } from '../billing/pricing/PricingView.tsx';
 import { useCustomer } from '../billing/pricing/useCustomer.ts';
 import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
-import { Refusal } from '../shared/refusal.ts';
 
 const neverChanges = () => () => {};
-/** As the way back from signing in says it (`returnPath`). */
+/** Set by `returnPath` when the user comes back from signing in. */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
-/** The calls that change a subscription; nobody without one fetches them. */
-async function subscriptionCalls() {
-  return import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts').catch(() => {
-    throw new Refusal(0, null);
-  });
-}
-const lateCancel = async (reason?: string): Promise<CurrentUser> => (await subscriptionCalls()).cancel(reason);
-const lateResume = async (): Promise<CurrentUser> => (await subscriptionCalls()).resume();
+/** Only subscribers load these API calls. */
+const loadSubscriptionCalls = () => import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts');
+const cancel = async (reason?: string): Promise<CurrentUser> => (await loadSubscriptionCalls()).cancel(reason);
+const resume = async (): Promise<CurrentUser> => (await loadSubscriptionCalls()).resume();
 
-/** /pricing. The page that is sent to everybody has all prices; who looks, and the way to pay, come with the script. */
+/** /pricing. The prerendered page has all prices; the user and the payment are loaded by the script. */
 export function PricingPage() {
   const { customer, change, refresh } = useCustomer();
   const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);
@@ -30,7 +25,7 @@ export function PricingPage() {
   return (
     <PricingView
       customer={customer}
-      pay={latePay}
+      pay={payOnDemand}
       leave={leaveFor}
       onEnded={() => {
         refresh();
@@ -38,8 +33,8 @@ export function PricingPage() {
       }}
       orderCheck={orderCheck}
       onCheckOrder={checkOrder}
-      onCancel={lateCancel}
-      onResume={lateResume}
+      onCancel={cancel}
+      onResume={resume}
       onChanged={change}
       isMonthly={isMonthly}
     />

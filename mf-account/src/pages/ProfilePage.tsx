@@ -2,7 +2,7 @@ import { paymentsQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { partOf } from '../shared/part.ts';
+import { queryState } from '../shared/queryState.ts';
 import {
   badgesQuery,
   certificatesQuery,
@@ -43,17 +43,17 @@ function Profile() {
   return (
     <>
       <ProfileView
-        user={partOf(user)}
-        badges={partOf(badges)}
-        certificates={partOf(certificates)}
-        sessions={partOf(sessions)}
-        payments={partOf(payments)}
+        user={queryState(user)}
+        badges={queryState(badges)}
+        certificates={queryState(certificates)}
+        sessions={queryState(sessions)}
+        payments={queryState(payments)}
         onReceipt={downloadReceipt}
         onCancel={cancel}
         onResume={resume}
         onEndSession={(id) => endSession(client, id)}
         onEndOthers={() => endOtherSessions(client)}
-        factor={partOf(factor)}
+        factor={queryState(factor)}
         factorCalls={factorCalls(client, guard)}
         onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}
         onChangeEmail={hasPassword ? (email) => guard(() => changeEmail(client, email)) : null}

@@ -2,16 +2,16 @@ import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/c
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';
-import { lateCalls } from '../sign-in/lateCalls.ts';
+import { serverCalls } from '../sign-in/serverCalls.ts';
 import { SignInView } from '../sign-in/SignInView.tsx';
 import type { Step } from '../sign-in/step.ts';
 import { addressOf, type StartStep } from '../sign-in/stepPaths.ts';
 import { useSignedInUser } from '../sign-in/useSignedInUser.ts';
 
-/** Where somebody goes who came for nothing else. */
+/** Default page after signing in. */
 const firstPage = '/dashboard';
 
-/** A link in a mail can open in the tab that shows this page. */
+/** Subscribes to the hash, because a link in an email can open in this tab. */
 function onNewAddress(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -26,20 +26,20 @@ function problem(): SignInProblem | null {
   return signInProblems.find((one) => one === name) ?? null;
 }
 
-/** Goes on with a page that knows of the session: it is loaded. */
-function goOn(returnTo?: string | null): void {
+/** Continues with a full page load, which loads the user. */
+function proceed(returnTo?: string | null): void {
   leaveFor(localReturnTo(returnTo) ?? wanted() ?? firstPage);
 }
 
-/** The email address is kept from one form to the next, until the page is reloaded. */
+/** Keeps the email address from one form to the next, until the page is reloaded. */
 const typed = { email: '' };
 
 export interface SignInPageProps {
-  /** The form that the address stands for. */
+  /** The form of the URL. */
   startAt?: StartStep;
 }
 
-/** /sign-in, /create-account and /forgot-password. The server's HTML is the form to sign in; the rest comes with the script. */
+/** /sign-in, /create-account and /forgot-password. The prerendered page is the form to sign in; the rest is loaded by the script. */
 export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   const hash = useSyncExternalStore(
     onNewAddress,
@@ -53,7 +53,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
 
   function openAddress(step: Step['name']): boolean {
     const address = addressOf(step, startAt, returnTo);
-    // The host's router hears of it: it listens to every change of the history.
+    // The host's router listens to history changes.
     if (address !== null) history.pushState(null, '', address);
     return address !== null;
   }
@@ -71,8 +71,8 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
         typed.email = email;
       }}
       openAddress={openAddress}
-      calls={lateCalls(returnTo)}
-      onSignedIn={goOn}
+      calls={serverCalls(returnTo)}
+      onSignedIn={proceed}
     />
   );
 }

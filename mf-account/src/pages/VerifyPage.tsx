@@ -1,4 +1,5 @@
-import { call, CallError } from '@countertop/client/call';
+import { call } from '@countertop/client/call';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/awards';
 import { useState } from 'react';
 import { VerifyView } from '../certificates/verify/VerifyView.tsx';
@@ -7,12 +8,12 @@ async function check(code: string): Promise<VerifiedCertificate | null> {
   try {
     return await call(verifyCertificate, { code });
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
+    if (hasErrorCode(error, 'certificate_not_found')) return null;
     throw error;
   }
 }
 
-/** The code in the address, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
+/** Returns the code in the URL, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
 export function codeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
   return new URLSearchParams(search).get('code') ?? hash.replace(/^#/, '');
 }

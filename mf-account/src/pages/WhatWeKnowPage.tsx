@@ -4,7 +4,7 @@ import { currentUserQuery } from '@countertop/client/user';
 import { deleteUser } from '@countertop/contract/dataExport';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
-import { partOf } from '../shared/part.ts';
+import { queryState } from '../shared/queryState.ts';
 import { asUser, signInWaysQuery } from '../shared/queries.ts';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
 import { downloadData } from '../privacy-data/downloadData.ts';
@@ -31,10 +31,10 @@ function WhatWeKnow() {
   return (
     <>
       <WhatWeKnowView
-        user={partOf(user)}
+        user={queryState(user)}
         onDownload={() => guard(() => asUser(client, downloadData()))}
         onErase={erase}
-        // Only now: the header shows at once that nobody is signed in.
+        // Not before: the header then shows that the user is signed out.
         onErased={() => client.setQueryData(currentUserQuery().queryKey, null)}
         leave={leaveFor}
       />

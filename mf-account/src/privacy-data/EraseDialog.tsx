@@ -9,14 +9,14 @@ import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { dayOf } from '../shared/dates.ts';
 import { isPaid, type UserFacts } from '../shared/user.ts';
-import { refusalOf } from '../shared/refusal.ts';
+import { useErrorText } from '../shared/errorText.ts';
 import { en } from './privacyData.messages.ts';
-import { words } from './WhatWeKnow.styles.ts';
+import { prose } from './WhatWeKnow.styles.ts';
 
 export interface EraseDialogProps {
-  /** Who is about to be erased: a plan that is paid for is lost, too. */
+  /** The user to erase, for the paid plan they would lose. */
   user: UserFacts;
-  /** Erases all of it, with the word that was written. Rejects when nothing was erased. */
+  /** Erases everything, confirmed by the entered word. Rejects if nothing was erased. */
   onErase: (confirmation: string) => Promise<void>;
   onErased: () => void;
   onClose: () => void;
@@ -24,9 +24,10 @@ export interface EraseDialogProps {
 
 type Status = 'asking' | 'mismatch' | 'erasing' | 'failed';
 
-/** Asks once more, by a word that has to be written: what follows cannot be taken back. */
+/** Confirms the erasure with a word to type, because it cannot be undone. */
 export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -45,7 +46,7 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
       await onErase(text);
       onErased();
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('erase.failed'));
+      setFailure(errorText(error, t('erase.failed')));
       setStatus('failed');
     }
   }
@@ -70,7 +71,7 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
       onOpenChange={onClose}
       actions={<Choice formId={formId} isErasing={status === 'erasing'} onClose={onClose} />}
     >
-      <div css={words}>
+      <div css={prose}>
         <p>{t('erase.text')}</p>
         <LostPlan user={user} />
         <p>{t('erase.certificates')}</p>
@@ -91,7 +92,7 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
   );
 }
 
-/** What was paid for and would be lost. */
+/** The paid plan that would be lost. */
 function LostPlan({ user }: Pick<EraseDialogProps, 'user'>) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import { en } from './privacyData.messages.ts';
 import { recordGroups, records } from './records.ts';
 import { useUntil } from './useUntil.ts';
 
-/** Every stored field, in a table for each of the places it comes from. */
+/** All stored data, in one table per group. */
 export function Records() {
   const t = useMessages(en);
   const until = useUntil();

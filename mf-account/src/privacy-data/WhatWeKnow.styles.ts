@@ -1,9 +1,9 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const words = css({ display: 'grid', gap: token.space.s, '& > p': { margin: 0 } });
+export const prose = css({ display: 'grid', gap: token.space.s, '& > p': { margin: 0 } });
 
-/** The tables at a width that can be read. */
+/** The tables at a readable width. */
 export const tables = css({
   maxInlineSize: '64rem',
   '& > section[data-ground]': { marginBlockStart: token.space.xl },

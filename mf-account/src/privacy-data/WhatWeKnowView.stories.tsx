@@ -2,7 +2,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { unreachable } from '../shared/callError.fixture.ts';
 import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
 
 const user: WhatWeKnowViewProps['user'] = ready(ruth);
@@ -22,7 +22,7 @@ type User = { click: (element: Element) => Promise<void> };
 
 async function openDialog(userEvent: User): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
-  return screen.findByRole('textbox', { name: 'Write ERASE to go on' });
+  return screen.findByRole('textbox', { name: 'Type ERASE to continue' });
 }
 
 const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });
@@ -31,10 +31,10 @@ export const SignedIn = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-    await expect(screen.getByText('14 days without use, 90 days at most')).toBeVisible();
+    await expect(screen.getByText('14 days without use, and 90 days at most')).toBeVisible();
     await expect(screen.getByText('400 days')).toBeVisible();
-    await expect(screen.getByText('400 days. Then only how many there were each day.')).toBeVisible();
-    await expect(screen.getByText(/7 days when the address is never confirmed, and 24 months/)).toBeVisible();
+    await expect(screen.getByText('400 days. After that, only daily totals.')).toBeVisible();
+    await expect(screen.getByText(/after 7 days if the address is never confirmed, or 24 months/)).toBeVisible();
   },
 });
 
@@ -54,14 +54,14 @@ export const Erased = meta.story({
     const field = await openDialog(userEvent);
     await userEvent.type(field, 'erased');
     await userEvent.click(confirm());
-    await expect(field).toHaveAccessibleDescription(/Write the word ERASE, and nothing else\./);
+    await expect(field).toHaveAccessibleDescription(/Type the word ERASE and nothing else\./);
     await expect(args.onErase).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'erase');
 
     await userEvent.click(confirm());
 
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything is erased' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible());
     await expect(args.onErase).toHaveBeenCalledWith('erase');
     await expect(args.onErased).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
@@ -69,7 +69,7 @@ export const Erased = meta.story({
   },
 });
 
-const refuse: WhatWeKnowViewProps['onErase'] = fn(() => Promise.reject(new Refusal(0, null)));
+const refuse: WhatWeKnowViewProps['onErase'] = fn(() => Promise.reject(unreachable));
 
 export const NotErased = meta.story({
   args: { onErase: refuse },
@@ -89,12 +89,12 @@ export const PlanLost = meta.story({
     await openDialog(userEvent);
 
     const dialog = within(screen.getByRole('dialog'));
-    const sentence = dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It ends right away/);
+    const sentence = dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It also ends right away/);
     await waitFor(() => expect(sentence).toBeVisible());
   },
 });
 
-const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(new Refusal(0, null)));
+const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(unreachable));
 
 export const NotDownloaded = meta.story({
   args: { onDownload: noDownload },

@@ -10,11 +10,11 @@ import { tables } from './WhatWeKnow.styles.ts';
 import { YourData, type YourDataProps } from './YourData.tsx';
 
 export interface WhatWeKnowViewProps extends YourDataProps {
-  /** Goes to another page by loading it. */
+  /** Navigates with a full page load. */
   leave: (href: string) => void;
 }
 
-/** Every stored field in plain words, and the ways to take all of it along or to erase it. */
+/** All stored data in plain language, with buttons to download or erase it. */
 export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps) {
   const t = useMessages(en);
   const [isErased, setErased] = useState(false);
@@ -24,7 +24,7 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
   }
   if (isErased) return <Erased onHome={() => leave('/')} />;
   const policy = (
-    <Link look="quietButton" href="/privacy">
+    <Link variant="quietButton" href="/privacy">
       {t('know.privacy')}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
@@ -5,24 +6,25 @@ import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { PartContent, Sheet } from '../shared/Sheet.tsx';
-import type { Part } from '../shared/part.ts';
+import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
 import type { UserFacts } from '../shared/user.ts';
-import { refusalOf } from '../shared/refusal.ts';
+import { useErrorText } from '../shared/errorText.ts';
 import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
 import { en } from './privacyData.messages.ts';
 import { note } from './WhatWeKnow.styles.ts';
 
 export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
-  /** Who is signed in; null when nobody is. */
-  user: Part<UserFacts | null>;
-  /** Downloads everything. Rejects with a `Refusal`. */
+  /** Null if signed out. */
+  user: QueryState<UserFacts | null>;
+  /** Downloads all data. */
   onDownload: () => Promise<void>;
 }
 
-/** What somebody can do with their data at once. */
+/** Download and erasure of the user's data. */
 export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   async function download(): Promise<void> {
@@ -30,10 +32,9 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
     try {
       await onDownload();
     } catch (error) {
-      const { code, sentence } = refusalOf(error);
-      // Otherwise the person closed the question for the password.
-      if (code !== 'password_needed') {
-        const message = sentence ?? t('know.download.failed');
+      // Not if the user closed the password dialog.
+      if (!hasErrorCode(error, 'password_needed')) {
+        const message = errorText(error, t('know.download.failed'));
         notify({ title: t('know.download.failed.title'), message, tone: 'destructive' });
       }
     } finally {
@@ -42,7 +43,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
   }
   return (
     <Sheet title={t('know.yours')} lead={t('know.yours.text')}>
-      <PartContent part={user}>
+      <QueryContent state={user}>
         {(person) =>
           person ? (
             <>
@@ -67,14 +68,14 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
             <>
               <p>{t('know.signedOut')}</p>
               <div>
-                <Link look="quietButton" href="/api/login?returnTo=/what-we-know">
+                <Link variant="quietButton" href="/api/login?returnTo=/what-we-know">
                   {t('know.signIn')}
                 </Link>
               </div>
             </>
           )
         }
-      </PartContent>
+      </QueryContent>
       {isOpen && user.status === 'ready' && user.value && (
         <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
       )}

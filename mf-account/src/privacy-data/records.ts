@@ -1,13 +1,10 @@
-/**
- * Everything that is stored, by where it comes from. Each field has its words in the catalogue: what it is, why it is
- * kept, and until when.
- */
+/** All stored data, by group. The catalog has texts for each record: what it is, why it is stored, and for how long. */
 export const records = {
   account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
   game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
   payments: ['payments', 'cancellation', 'reminders'],
-  unnamed: ['visits', 'opinions', 'earlyAccess', 'erased'],
+  unnamed: ['visits', 'feedback', 'earlyAccess', 'erased'],
 } as const;
 
 export type RecordGroup = keyof typeof records;

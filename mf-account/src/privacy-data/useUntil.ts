@@ -14,7 +14,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacyData.messages.ts';
 import type { RecordField } from './records.ts';
 
-/** Until when each field is kept, in words, by the periods that the server keeps to. */
+/** Returns how long each record is kept, from the server's retention periods. */
 export function useUntil(): (field: RecordField) => string {
   const t = useMessages(en);
   const erased = t('until.erased');
@@ -39,7 +39,7 @@ export function useUntil(): (field: RecordField) => string {
     cancellation: erased,
     reminders: t('until.reminders', { days: planEndRemindersKeptDays }),
     visits: t('until.visits', { days: analyticsKeptDays }),
-    opinions: t('until.opinions', { days: feedbackKeptDays }),
+    feedback: t('until.feedback', { days: feedbackKeptDays }),
     earlyAccess: t('until.opens', { days: earlyAccessUnconfirmedKeptDays }),
     erased: t('until.forGood'),
   };

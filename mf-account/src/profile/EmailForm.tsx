@@ -11,15 +11,15 @@ import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './profile.messages.ts';
 
 export interface EmailFormProps {
-  /** Sends a link to the new address. Rejects with a `Refusal`. */
+  /** Emails a link to the new address. */
   onChange: (email: string) => Promise<void>;
 }
 
-/** Asks to move the account to another address, and sends the link again if it did not come. */
+/** Requests a new email address, and sends the link again on request. */
 export function EmailForm({ onChange }: EmailFormProps) {
   const t = useMessages(en);
   const [email, setEmail] = useState('');
-  /** Where the last link went; null while an address is asked for. */
+  /** Address of the last link; null while the form is shown. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const { submission, submit, field } = useSubmission();

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { en } from './profile.messages.ts';
 
 export interface EndOthersProps {
-  /** How many sessions there are beside the one that looks. */
+  /** Number of other sessions. */
   count: number;
-  /** Ends them. Rejects when they did not end. */
+  /** Ends them. Rejects if that fails. */
   onEnd: () => Promise<void>;
 }
 
-/** Signs a person out everywhere else, after one question. */
+/** Signs the user out everywhere else, after a confirmation. */
 export function EndOthers({ count, onEnd }: EndOthersProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);

@@ -8,13 +8,13 @@ import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './profile.messages.ts';
 
 export interface PasswordFormProps {
-  /** The address of the account: a password manager saves the new password with it. */
+  /** Email address of the account: a password manager saves the new password with it. */
   email: string;
-  /** Changes it and ends the sessions elsewhere. Rejects with a `Refusal`. */
+  /** Changes the password and ends all other sessions. */
   onChange: (passwords: { password: string; newPassword: string }) => Promise<void>;
 }
 
-/** Changes the password, with the present one as proof. */
+/** Changes the password after checking the current one. */
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const t = useMessages(en);
   const [password, setPassword] = useState('');

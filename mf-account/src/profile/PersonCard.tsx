@@ -9,7 +9,7 @@ import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
 import { facts, signs } from './Profile.styles.ts';
 
-/** Name and address of who is signed in. */
+/** Name and email address of the user. */
 export function PersonCard({ user }: { user: UserFacts }) {
   const t = useMessages(en);
   return (
@@ -33,10 +33,10 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <TierBadge tier={user.subscriptionTier} />
       </div>
       <div css={buttons}>
-        <Link look="quietButton" href="/dashboard">
+        <Link variant="quietButton" href="/dashboard">
           {t('profile.dashboard')}
         </Link>
-        <Link look="quietButton" href="/api/logout">
+        <Link variant="quietButton" href="/api/logout">
           {t('profile.signOut')}
         </Link>
       </div>

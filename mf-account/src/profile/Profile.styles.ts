@@ -2,7 +2,7 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../shared/Account.styles.ts';
 
-/** One row for each session: what it is at the start, the button at the end. */
+/** One row per session, with the button at the end. */
 export const rows = css({
   ...column,
   margin: 0,
@@ -32,7 +32,7 @@ export const device = css({
 
 export const signs = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
 
-/** Facts, each under its name. */
+/** Facts with a label above each. */
 export const facts = css({
   display: 'grid',
   gap: token.space.s,

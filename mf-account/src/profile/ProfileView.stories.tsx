@@ -3,7 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../shared/account.fixture.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { factorCalls } from '../sign-in/second-factor/calls.fixture.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
@@ -103,7 +103,7 @@ export const NotEnded = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
 
-    await waitFor(() => expect(notifications().visible?.title).toBe('Not ended'));
+    await waitFor(() => expect(notifications().visible?.title).toBe('Not Ended'));
     await expect(screen.getByRole('button', { name: 'End the session on Safari on iPhone' })).toBeVisible();
   },
 });
@@ -112,15 +112,15 @@ const question = () => screen.findByRole('alertdialog', { name: 'End all other s
 
 export const OthersEnded = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
-    const sentence = '2 other browsers are signed out at once. You stay signed in here.';
+    const sentence = '2 other browsers are signed out right away. You stay signed in here.';
     await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
-    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
-    await waitFor(() => expect(notifications().visible?.title).toBe('Ended'));
+    await waitFor(() => expect(notifications().visible?.title).toBe('Sessions Ended'));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -131,12 +131,12 @@ const refuseOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.reject(ne
 export const OthersNotEnded = meta.story({
   args: { onEndOthers: refuseOthers },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
 
-    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
-    await expect(await dialog.findByText(/could not be ended/)).toBeVisible();
+    await expect(await dialog.findByText(/couldn’t be ended/)).toBeVisible();
     await expect(notifications().visible).toBeUndefined();
   },
 });
@@ -158,36 +158,36 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 
 export const PasswordChanged = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
-    await expect(password(/Password now/)).toHaveAccessibleDescription('Write the password you have now.');
-    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(password(/Current password/)).toHaveFocus());
+    await expect(password(/Current password/)).toHaveAccessibleDescription('Enter your current password.');
+    await userEvent.type(password(/Current password/), 'old password');
     await userEvent.type(password(/New password/), 'correct horse battery');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Password Changed'));
     await expect(args.onChangePassword).toHaveBeenCalledWith({
       password: 'old password',
       newPassword: 'correct horse battery',
     });
-    await expect(password(/Password now/)).toHaveValue('');
+    await expect(password(/Current password/)).toHaveValue('');
   },
 });
 
 const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
-  Promise.reject(new Refusal(422, 'Look at the marked fields.', { password: 'This is not your password.' })),
+  Promise.reject(callError('wrong_password', { fields: ['password'] })),
 );
 
 export const PasswordWrong = meta.story({
   args: { onChangePassword: wrong },
   play: async ({ userEvent }) => {
-    await userEvent.type(password(/Password now/), 'old password');
+    await userEvent.type(password(/Current password/), 'old password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-    await waitFor(() => expect(password(/Password now/)).toHaveFocus());
-    await expect(screen.getByText('This is not your password.')).toBeVisible();
+    await waitFor(() => expect(password(/Current password/)).toHaveFocus());
+    await expect(screen.getByText('This password is incorrect. Try again.')).toBeVisible();
   },
 });
 
@@ -206,13 +206,13 @@ export const EmailChangeSent = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
 
     await expect(args.onChangeEmail).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use a different address' }));
     await expect(newEmail()).toHaveValue('dana@new.example');
   },
 });
 
 const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
-  Promise.reject(new Refusal(422, 'No.', { email: 'This is your address already. Enter another one.' })),
+  Promise.reject(callError('same_email', { fields: ['email'] })),
 );
 
 export const EmailNotChanged = meta.story({
@@ -221,7 +221,7 @@ export const EmailNotChanged = meta.story({
     await userEvent.type(newEmail(), 'dana@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
 
-    await expect(await screen.findByText('This is your address already. Enter another one.')).toBeVisible();
+    await expect(await screen.findByText('This is already your email address. Enter a different one.')).toBeVisible();
     await waitFor(() => expect(newEmail()).toHaveFocus());
   },
 });

@@ -5,8 +5,8 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
-import type { Part } from '../shared/part.ts';
-import { PartContent, Sheet } from '../shared/Sheet.tsx';
+import type { QueryState } from '../shared/queryState.ts';
+import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { isPaid, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
@@ -23,32 +23,32 @@ import { Sessions, type SessionsProps } from './Sessions.tsx';
 
 export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
   /** Newest first. */
-  badges: Part<readonly HeldBadge[]>;
-  /** Newest first; only shown to those who pay. */
-  certificates: Part<readonly HeldCertificate[]>;
+  badges: QueryState<readonly HeldBadge[]>;
+  /** Newest first; shown for paid plans only. */
+  certificates: QueryState<readonly HeldCertificate[]>;
   /** Last used first. */
-  sessions: Part<readonly SignedInSession[]>;
+  sessions: QueryState<readonly SignedInSession[]>;
   onEndSession: SessionsProps['onEnd'];
   onEndOthers: SessionsProps['onEndOthers'];
-  /** What was paid, newest first. */
-  payments: Part<readonly OwnPayment[]>;
+  /** Newest first. */
+  payments: QueryState<readonly OwnPayment[]>;
   onReceipt: PaymentsProps['onDownload'];
   onCancel: SubscriptionCardProps['onCancel'];
   onResume: SubscriptionCardProps['onResume'];
-  /** Null where another service signs people in: there is no password here then. */
+  /** Null where another service signs people in, so there is no password. */
   onChangePassword: PasswordFormProps['onChange'] | null;
-  /** Null in the same case: the address is changed where people sign in. */
+  /** Null where another service signs people in: the address is changed there. */
   onChangeEmail: EmailFormProps['onChange'] | null;
-  /** How the second step of signing in stands, and what changes it. */
+  /** State of two-step sign-in. */
   factor: SecondFactorCardProps['factor'];
   factorCalls: SecondFactorCardProps['calls'];
 }
 
-/** Who somebody is here, with all that was earned. */
+/** The user's account and awards. */
 export function ProfileView({ user, leave, onCancel, onResume, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
   const play = (
-    <Link look="button" href="/game">
+    <Link variant="button" href="/game">
       {t('profile.play')}
     </Link>
   );
@@ -85,24 +85,24 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
   return (
     <div css={stack}>
       <Sheet title={award('badges.title')}>
-        <PartContent part={badges}>{(held) => <BadgeShelf badges={held} />}</PartContent>
+        <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
       </Sheet>
       <Sheet title={award('certificates.title')}>
         {isPaid(user) ? (
-          <PartContent part={certificates}>{(held) => <CertificateList certificates={held} />}</PartContent>
+          <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>
         )}
       </Sheet>
       <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
-        <PartContent part={payments}>
+        <QueryContent state={payments}>
           {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} />}
-        </PartContent>
+        </QueryContent>
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
-        <PartContent part={sessions}>
+        <QueryContent state={sessions}>
           {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
-        </PartContent>
+        </QueryContent>
       </Sheet>
       {onChangePassword !== null && (
         <Sheet title={t('password.title')} lead={t('password.lead')}>
@@ -124,7 +124,7 @@ function Data() {
   return (
     <Sheet title={t('profile.know.title')}>
       <p>{t('profile.know.text')}</p>
-      <Link look="standalone" href="/what-we-know">
+      <Link variant="standalone" href="/what-we-know">
         {t('profile.know.link')}
       </Link>
     </Sheet>

@@ -14,13 +14,13 @@ import { device as deviceStyle, rows } from './Profile.styles.ts';
 export interface SessionsProps {
   /** Last used first. */
   sessions: readonly SignedInSession[];
-  /** Ends one. Rejects when it did not end. */
+  /** Ends a session. Rejects if that fails. */
   onEnd: (id: string) => Promise<void>;
-  /** Ends all but the one that looks. Rejects when they did not end. */
+  /** Ends all other sessions. Rejects if that fails. */
   onEndOthers: EndOthersProps['onEnd'];
 }
 
-/** Where the person is signed in. The session that looks is ended by signing out. */
+/** The user's sessions. The current one is ended by signing out. */
 export function Sessions({ sessions, onEnd, onEndOthers }: SessionsProps) {
   const t = useMessages(en);
   const [ending, setEnding] = useState<string | null>(null);

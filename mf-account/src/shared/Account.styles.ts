@@ -1,10 +1,9 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** One under the other, none wider than its place. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Evidence on the wide side, name and plan on the narrow one. */
+/** Progress on the wide side, name and plan on the narrow one. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
@@ -17,7 +16,7 @@ export const stack = css({ ...column, gap: token.space.cards });
 
 export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
 
-/** What a card says: a heading with its way on, one sentence of meaning, and the matter. */
+/** A card: heading with a link, one sentence, and the content. */
 export const sheet = css({
   ...column,
   gap: token.space.m,
@@ -31,7 +30,7 @@ export const head = css({
   justifyContent: 'space-between',
   columnGap: token.space.m,
   '& > h2': { fontSize: token.type.h2, margin: 0 },
-  // A text link is taller than the heading next to it and must not push it down.
+  // A text link is taller than the heading on its line and must not push it down.
   '& > a:not([data-emphasis])': { marginBlock: '-0.625rem' },
   '&:has(> a[data-emphasis])': { rowGap: token.space.xs },
   '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
@@ -41,7 +40,7 @@ export const lines = css({ ...column, gap: token.space.xs });
 
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
-/** A part that did not come. */
+/** A section that failed to load. */
 export const missing = css({
   display: 'flex',
   flexWrap: 'wrap',

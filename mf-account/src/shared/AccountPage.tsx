@@ -7,28 +7,27 @@ import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import type { ReactNode } from 'react';
 import { columns, stack, waiting } from './Account.styles.ts';
 import { en } from './account.messages.ts';
-import type { Part } from './part.ts';
+import type { QueryState } from './queryState.ts';
 import type { UserFacts } from './user.ts';
 import { useUnauthorized } from './useUnauthorized.ts';
 
 export interface AccountPageProps<User extends UserFacts> {
-  /** The page's title. */
   title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** At the end of the title's line. */
+  /** At the end of the title line. */
   action?: ReactNode;
-  /** The address of the page, to come back to. */
+  /** Path of the page, to return to after signing in. */
   path: string;
-  /** Who is signed in; null when nobody is. */
-  user: Part<User | null>;
-  /** Goes to another page by loading it. */
+  /** Null if signed out. */
+  user: QueryState<User | null>;
+  /** Navigates with a full page load. */
   leave?: (href: string) => void;
-  /** The page of somebody who is signed in. */
+  /** The content for a signed-in user. */
   children: (user: User) => ReactNode;
 }
 
-/** A page of the account: grey while it is on its way, and the way to sign in for who is signed out. */
+/** An account page: a skeleton while loading, and a redirect to sign in if signed out. */
 export function AccountPage<User extends UserFacts>(props: AccountPageProps<User>) {
   const { title, lead, action, path, user, leave, children } = props;
   const isSignedOut = user.status === 'ready' && user.value === null;

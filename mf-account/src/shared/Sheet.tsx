@@ -5,19 +5,19 @@ import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { type ReactNode, useId } from 'react';
 import { head, missing, sheet } from './Account.styles.ts';
 import { en } from './account.messages.ts';
-import type { Part } from './part.ts';
+import type { QueryState } from './queryState.ts';
 
 export interface SheetProps {
-  /** The heading; it names the part. */
+  /** The heading. */
   title: string;
-  /** One sentence of meaning. */
+  /** One sentence below the heading. */
   lead?: string;
-  /** A link at the end of the heading's line. */
+  /** A link at the end of the heading line. */
   way?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of an account's page on a card of its own. */
+/** A section of an account page on its own card. */
 export function Sheet({ title, lead, way, children }: SheetProps) {
   const id = useId();
   return (
@@ -34,15 +34,15 @@ export function Sheet({ title, lead, way, children }: SheetProps) {
   );
 }
 
-export interface PartContentProps<Value> {
-  part: Part<Value>;
+export interface QueryContentProps<Value> {
+  state: QueryState<Value>;
   children: (value: Value) => ReactNode;
 }
 
-/** What a part holds; grey lines before it is there, and another try when it did not come. */
-export function PartContent<Value>({ part, children }: PartContentProps<Value>) {
+/** Content of a section: a skeleton while loading, and a retry button if it failed to load. */
+export function QueryContent<Value>({ state, children }: QueryContentProps<Value>) {
   const t = useMessages(en);
-  switch (part.status) {
+  switch (state.status) {
     case 'loading':
       return (
         <SkeletonGroup label={t('account.part.loading')}>
@@ -53,12 +53,12 @@ export function PartContent<Value>({ part, children }: PartContentProps<Value>) 
       return (
         <div css={missing} role="alert">
           <p>{t('account.part.failed')}</p>
-          <Button emphasis="quiet" size="adult" onPress={part.onRetry}>
+          <Button emphasis="quiet" size="adult" onPress={state.onRetry}>
             {t('account.retry')}
           </Button>
         </div>
       );
     case 'ready':
-      return children(part.value);
+      return children(state.value);
   }
 }

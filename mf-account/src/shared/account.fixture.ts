@@ -3,17 +3,17 @@ import type { OwnPayment } from '@countertop/contract/payments';
 import type { PreviousGame } from '@countertop/contract/progress';
 import type { CurrentUser } from '@countertop/contract/user';
 import type { ProgressFacts } from '../dashboard/progress.ts';
-import type { Part } from './part.ts';
+import type { QueryState } from './queryState.ts';
 import type { UserFacts } from './user.ts';
 
-/** A part of a page that is there. */
-export function ready<Value>(value: Value): Part<Value> {
+/** A loaded query. */
+export function ready<Value>(value: Value): QueryState<Value> {
   return { status: 'ready', value };
 }
 
-export const loading: Part<never> = { status: 'loading' };
+export const loading: QueryState<never> = { status: 'loading' };
 
-/** A parent who subscribed. */
+/** A parent with a subscription. */
 export const dana: UserFacts = {
   displayName: 'Dana',
   email: 'dana@example.com',
@@ -22,10 +22,10 @@ export const dana: UserFacts = {
   subscriptionEndDate: '2027-03-03T12:00:00.000Z',
 };
 
-/** The same, as the server tells it. */
+/** Dana as the server returns her. */
 export const danaUser: CurrentUser = { ...dana, id: 'u1', firstName: null, lastName: null, role: 'user' };
 
-/** A parent with an account and nothing else. */
+/** A parent without a subscription. */
 export const ruth: UserFacts = {
   displayName: null,
   email: 'ruth.weber@example.com',
@@ -55,7 +55,7 @@ function previousGame(id: string, facts: Partial<PreviousGame>): PreviousGame {
   };
 }
 
-/** Games that another one has replaced, the furthest first. */
+/** Replaced games, most advanced first. */
 export const previous: readonly PreviousGame[] = [
   previousGame('g1', { level: 7, currentDay: 5, totalMoney: 612 }),
   previousGame('g2', { level: 1, currentDay: 2, totalMoney: 41, restaurantName: null }),
@@ -66,7 +66,7 @@ function badge(badgeType: string, title: string, icon: string, day: number): Hel
   return { id: badgeType, badgeType, title, description: `Given for ${title}.`, icon, earnedAt };
 }
 
-/** Eight, newest first. */
+/** Eight badges, newest first. */
 export const badges: readonly HeldBadge[] = [
   badge('level_6', 'Level 6', 'level', 15),
   badge('welcome', 'Welcome Badge', 'bell', 14),
@@ -91,7 +91,7 @@ export const certificates: readonly HeldCertificate[] = [
   },
 ];
 
-/** A year that was paid, a month that was given back, and one of which a part was. */
+/** A paid year, a refunded month, and a partly refunded month. */
 export const payments: readonly OwnPayment[] = [
   {
     receiptNumber: 'C-2026-000031',

@@ -1,2 +1,2 @@
-/** Goes to another page by loading it: who is signed in is asked anew. */
+/** Navigates with a full page load, which also reloads the user. */
 export const leaveFor = (href: string): void => location.assign(href);

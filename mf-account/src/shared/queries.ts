@@ -1,5 +1,6 @@
-import { call, CallError } from '@countertop/client/call';
-import { previousGamesQuery, restoreGame } from '@countertop/client/progress';
+import { call } from '@countertop/client/call';
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
+import { previousGamesQuery, progressQuery, restoreGame } from '@countertop/client/progress';
 import { currentUserQuery } from '@countertop/client/user';
 import {
   deleteOtherSessions,
@@ -10,114 +11,87 @@ import {
 } from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { postEmailChange } from '@countertop/contract/emailChange';
-import { getPlayerProgress, type PlayerProgress } from '@countertop/contract/progress';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { asked } from './asked.ts';
-import { refusalOf } from './refusal.ts';
 
-/** What was earned in the meantime must show: these are asked for whenever their page opens. */
-const anew = { refetchOnMount: 'always' } as const;
+/** Refetches whenever a page opens, because new awards must show. */
+const refreshed = { refetchOnMount: 'always' } as const;
 
 /** The badges of the signed-in user, newest first. */
 export function badgesQuery() {
   return queryOptions({
     queryKey: ['/api/user/badges'],
     queryFn: ({ signal }) => call(getBadges, {}, { signal }),
-    ...anew,
+    ...refreshed,
   });
 }
 
-/** Their certificates, newest first. Lists ask for them only on plans that have them; each stays after its plan. */
-export function certificatesQuery(isAsked: boolean) {
+/** Their certificates, newest first. Lists load them only for plans that include them; users keep each one after the plan ends. */
+export function certificatesQuery(isEnabled: boolean) {
   return queryOptions({
     queryKey: ['/api/user/certificates'],
     queryFn: ({ signal }) => call(getCertificates, {}, { signal }),
-    enabled: isAsked,
-    ...anew,
+    enabled: isEnabled,
+    ...refreshed,
   });
 }
 
-async function progressOf(userId: string, signal: AbortSignal): Promise<PlayerProgress | null> {
-  try {
-    return await call(getPlayerProgress, { userId }, { signal });
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** The game that is kept, null where none is. Asked for only once the id is known. */
-export function progressQuery(userId: string | undefined) {
-  return queryOptions({
-    queryKey: ['/api/player-progress', userId],
-    queryFn: ({ signal }) => (userId === undefined ? null : progressOf(userId, signal)),
-    enabled: userId !== undefined,
-    ...anew,
-  });
-}
-
-/** The games that can be restored, the furthest first. Asked for only once the id is known. */
-export function previousGames(userId: string | undefined) {
-  return queryOptions({ ...previousGamesQuery(userId ?? ''), enabled: userId !== undefined, ...anew });
-}
-
-/** Makes a previous game the current one; every page learns it. */
+/** Makes a previous game the current one, on every open page. */
 export async function restore(client: QueryClient, userId: string | undefined, gameId: string): Promise<void> {
   if (userId === undefined) return;
   const progress = await asUser(client, restoreGame(userId, gameId));
   client.setQueryData(progressQuery(userId).queryKey, progress);
-  await client.invalidateQueries({ queryKey: previousGames(userId).queryKey });
+  await client.invalidateQueries({ queryKey: previousGamesQuery(userId).queryKey });
 }
 
-/** How one signs in here. */
+/** How people sign in to this site. */
 export function signInWaysQuery() {
   return queryOptions({ queryKey: ['/api/auth/ways'], queryFn: ({ signal }) => call(getSignInWays, {}, { signal }) });
 }
 
-/** Where the person is signed in, last used first. */
-export function sessionsQuery(isIn: boolean) {
+/** The user's sessions, last used first. */
+export function sessionsQuery(isSignedIn: boolean) {
   return queryOptions({
     queryKey: ['/api/auth/sessions'],
     queryFn: ({ signal }) => call(getSessions, {}, { signal }),
-    enabled: isIn,
-    ...anew,
+    enabled: isSignedIn,
+    ...refreshed,
   });
 }
 
-/** Does something for who is signed in. Should the session be over, every page learns it. */
+/** Awaits a call of the signed-in user. If the session has ended, the whole site shows the user as signed out. */
 export async function asUser<Answer>(client: QueryClient, answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked(answer);
+    return await answer;
   } catch (error) {
-    if (refusalOf(error).status === 401) client.setQueryData(currentUserQuery().queryKey, null);
+    if (error instanceof CallError && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
     throw error;
   }
 }
 
-/** Keeps another display name. */
+/** Changes the display name. */
 export async function rename(client: QueryClient, displayName: string): Promise<void> {
   const user: CurrentUser = await asUser(client, call(patchProfile, { displayName }));
   client.setQueryData(currentUserQuery().queryKey, user);
 }
 
-/** Ends a session elsewhere. One that is over already is no reason to complain. */
+/** Ends another session. A session that has already ended is fine. */
 export async function endSession(client: QueryClient, sessionId: string): Promise<void> {
   try {
     await asUser(client, call(deleteSession, { sessionId }));
   } catch (error) {
-    if (refusalOf(error).status !== 404) throw error;
+    if (!hasErrorCode(error, 'session_not_found')) throw error;
   }
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }
 
-/** Ends every session but the one that asks. */
+/** Ends all other sessions. */
 export async function endOtherSessions(client: QueryClient): Promise<void> {
   await asUser(client, call(deleteOtherSessions, {}));
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }
 
-/** Changes the password, which ends the sessions elsewhere. */
+/** Changes the password, which ends all other sessions. */
 export async function changePassword(
   client: QueryClient,
   passwords: { password: string; newPassword: string },
@@ -126,7 +100,7 @@ export async function changePassword(
   await client.invalidateQueries({ queryKey: sessionsQuery(true).queryKey, refetchType: 'all' });
 }
 
-/** Sends a link to a new address, which moves the account there once it is opened. */
+/** Emails a link to the new address, which moves the account there once it is opened. */
 export async function changeEmail(client: QueryClient, email: string): Promise<void> {
   await asUser(client, call(postEmailChange, { email }));
 }

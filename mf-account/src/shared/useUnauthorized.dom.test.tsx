@@ -26,7 +26,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-/** Two frames of 60 in a second. */
+/** Two frames at 60 Hz. */
 const untilPaintedMs = 32;
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves somebody who is signed in alone', () => {
+it('does nothing if signed in', () => {
   draw(false);
   vi.advanceTimersByTime(10_000);
 
@@ -51,7 +51,7 @@ it('leaves somebody who is signed in alone', () => {
   expect(notifications().visible).toBeUndefined();
 });
 
-it('shows the toast, and leaves 500 ms after it was painted, once', () => {
+it('shows the toast, and redirects once, 500 ms after it was painted', () => {
   draw(true);
   expect(notifications().visible).toMatchObject({ title: 'Unauthorized', tone: 'destructive' });
   pass(redirectDelayMs * 2);
@@ -66,7 +66,7 @@ it('shows the toast, and leaves 500 ms after it was painted, once', () => {
   expect(leave.mock.calls).toEqual([['/api/login?returnTo=%2Fprofile']]);
 });
 
-it('leaves without the toast if that cannot be shown', () => {
+it('redirects without the toast if it cannot be shown', () => {
   draw(true);
 
   vi.advanceTimersByTime(toastWaitMs);
@@ -74,7 +74,7 @@ it('leaves without the toast if that cannot be shown', () => {
   expect(leave.mock.calls).toEqual([['/api/login?returnTo=%2Fprofile']]);
 });
 
-it('stays where the person went meanwhile', () => {
+it('does not redirect after the user has left', () => {
   draw(true, true);
   pass(redirectDelayMs / 2);
   act(() => root.unmount());

@@ -1,47 +1,43 @@
+import { CallError } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { en } from './signIn.messages.ts';
 import { problem } from './SignIn.styles.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
-/** The fields that the forms of an account have. */
+/** Names of the fields that account forms can show errors at. */
 const fieldNames = ['email', 'password', 'newPassword', 'isAdult', 'code'];
 
 export interface AccountFormProps {
-  /** How far it is on its way. */
   submission: SubmissionState;
-  /** The action, as a verb. */
   submitLabel: string;
-  /** Words on the action while it runs. */
+  /** Label of the button while sending. */
   sendingLabel: string;
   onSubmit: () => void;
-  /** The fields. */
   children?: ReactNode;
 }
 
 /**
- * Fields and their one action. What is wrong with a field stands below it, and the first such field has the focus; what
- * is wrong with no field stands above the action.
+ * A form with one button. Errors of a field are shown below it, and the first such field gets the focus; all other errors are
+ * shown above the button.
  */
 export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, children }: AccountFormProps) {
-  const { isSending, tries } = submission;
+  const { isSending, attempts } = submission;
   const id = useId();
-  const sentence = useSentence(submission);
+  const text = formErrorText(submission);
   useFocusOnProblem(id, submission);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit();
   }
-  // Posted, should somebody be faster than the script: a password must never stand in an address.
+  // POST, in case it is submitted before hydration: a password must never appear in a URL.
   return (
     <Form id={id} method="post" validationBehavior="aria" onSubmit={submit}>
       {children}
-      <Problem sentence={sentence} occurrence={tries} />
+      <Problem text={text} occurrence={attempts} />
       <Button type="submit" size="adult" isPending={isSending} pendingLabel={sendingLabel}>
         {submitLabel}
       </Button>
@@ -50,40 +46,35 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
 }
 
 export interface ProblemProps {
-  /** What went wrong; empty: nothing. */
-  sentence: string;
-  /** Counts up, so that the same sentence is announced again. */
+  /** What went wrong; empty for no problem. */
+  text: string;
+  /** Increases with each attempt, so that the same text is announced again. */
   occurrence: number;
 }
 
 /** Shows and announces what went wrong. */
-export function Problem({ sentence, occurrence }: ProblemProps) {
+export function Problem({ text, occurrence }: ProblemProps) {
   return (
     <>
-      {sentence !== '' && (
+      {text !== '' && (
         <p css={problem}>
           <Icon icon={alertIcon} />
-          {sentence}
+          {text}
         </p>
       )}
-      <LiveRegion politeness="assertive" message={sentence} occurrence={occurrence} />
+      <LiveRegion politeness="assertive" message={text} occurrence={occurrence} />
     </>
   );
 }
 
-/** What stands above the action: nothing while each problem has a field. */
-function useSentence({ refusal }: SubmissionState): string {
-  const t = useMessages(en);
-  if (refusal === null || Object.keys(refusal.fields).some((name) => fieldNames.includes(name))) return '';
-  // Of what no field stands for, such as the token of a link.
-  const [other] = Object.values(refusal.fields);
-  if (other !== undefined) return other;
-  if (refusal.sentence !== null) return refusal.sentence;
-  return t(navigator.onLine ? 'problem.server' : 'problem.offline');
+/** Returns the error to show above the button; empty if it is shown at a field. */
+function formErrorText({ error, text }: SubmissionState): string {
+  const isAtField = error instanceof CallError && error.fields.some((name) => fieldNames.includes(name));
+  return isAtField ? '' : text;
 }
 
-/** After each try the first field with a problem has the focus. */
-function useFocusOnProblem(formId: string, { problems, tries }: SubmissionState): void {
+/** Moves the focus to the first field with a problem after each attempt. */
+function useFocusOnProblem(formId: string, { problems, attempts }: SubmissionState): void {
   const latest = useRef(problems);
   useEffect(() => {
     latest.current = problems;
@@ -94,5 +85,5 @@ function useFocusOnProblem(formId: string, { problems, tries }: SubmissionState)
     if (!hasProblem || !(form instanceof HTMLFormElement)) return;
     const named = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in latest.current);
     if (named instanceof HTMLElement) named.focus();
-  }, [formId, hasProblem, tries]);
+  }, [formId, hasProblem, attempts]);
 }

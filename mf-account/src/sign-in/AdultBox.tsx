@@ -5,11 +5,10 @@ import { en } from './signIn.messages.ts';
 export interface AdultBoxProps {
   isSelected: boolean;
   onChange: (isTicked: boolean) => void;
-  /** Why it cannot stay open. */
   errorMessage: string | undefined;
 }
 
-/** Only adults have accounts. */
+/** Checkbox by which people confirm that they are 18 or older, as account holders must be. */
 export function AdultBox(props: AdultBoxProps) {
   const t = useMessages(en);
   return (

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { entry, isSignedIn: false, onSignedIn: fn(), calls },
 });
 
-const box = () => screen.findByRole('checkbox', { name: /I am 18 or older/ });
+const box = () => screen.findByRole('checkbox', { name: /I’m 18 or older/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Asked once, before the account is used. */
@@ -23,7 +23,7 @@ export const Adult = meta.story({
     await expect(screen.getByRole('heading', { level: 1, name: 'One question first' })).toBeVisible();
     await userEvent.click(await box());
 
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
     await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: true });
@@ -33,10 +33,10 @@ export const Adult = meta.story({
 export const NotTicked = meta.story({
   play: async ({ userEvent, args }) => {
     const adult = await box();
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(adult).toHaveFocus());
-    await expect(adult).toHaveAccessibleDescription(/Only somebody who is 18 or older/);
+    await expect(adult).toHaveAccessibleDescription(/You must be 18 or older/);
     await expect(args.calls.sayAdult).not.toHaveBeenCalled();
   },
 });
@@ -44,9 +44,9 @@ export const NotTicked = meta.story({
 export const Younger = meta.story({
   play: async ({ userEvent, args }) => {
     await box();
-    await userEvent.click(button('I am younger'));
+    await userEvent.click(button('I’m younger'));
 
-    const title = await screen.findByRole('heading', { level: 1, name: 'No account was made' });
+    const title = await screen.findByRole('heading', { level: 1, name: 'No account was created' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: false });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ export const Younger = meta.story({
   },
 });
 
-const late = () => Promise.reject(new Refusal(410, 'That took too long. Sign in again, and nothing is lost.'));
+const late = () => Promise.reject(callError('sign_up_expired'));
 
 export const TooLate = meta.story({
   args: { calls: { ...calls, sayAdult: late } },
   play: async ({ userEvent }) => {
     await userEvent.click(await box());
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await expect((await screen.findAllByText(/That took too long/))[0]).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');

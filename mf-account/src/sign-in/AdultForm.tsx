@@ -10,13 +10,13 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface AdultFormProps extends Pick<SignInCalls, 'sayAdult'> {
-  /** A session has begun. */
+  /** Called when signed in. */
   onDone: (confirmed: Confirmed) => void;
-  /** The person is younger, and nothing was kept. */
+  /** Called for people who are younger; nothing was stored. */
   onTooYoung: () => void;
 }
 
-/** Asks who comes from another service for the first time whether they are 18 or older. */
+/** Asks people who come from another service for the first time whether they are 18 or older. */
 export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
   const t = useMessages(en);
   const [isAdult, setAdult] = useState(false);
@@ -56,12 +56,12 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
         <Button emphasis="text" size="adult" isDisabled={isRefusing} onPress={() => void refuse()}>
           {t('adult.no')}
         </Button>
-        {submission.refusal === null ? (
-          <Link look="standalone" href="/what-we-know">
+        {submission.error === null ? (
+          <Link variant="standalone" href="/what-we-know">
             {t('create.privacy')}
           </Link>
         ) : (
-          <Link look="standalone" href="/api/login">
+          <Link variant="standalone" href="/api/login">
             {t('provider.again')}
           </Link>
         )}
@@ -70,12 +70,12 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
   );
 }
 
-/** What a person who is younger can do instead. */
+/** What younger people can do instead. */
 export function TooYoung() {
   const t = useMessages(en);
   return (
     <div>
-      <Link look="button" href="/game">
+      <Link variant="button" href="/game">
         {t('tooYoung.play')}
       </Link>
     </div>

@@ -10,15 +10,15 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface CodeFormProps extends Pick<SignInCalls, 'giveCode'> {
-  /** The session has begun. */
+  /** Called when signed in. */
   onSignedIn: () => void;
-  /** Back to the first step: the second waits ten minutes only. */
+  /** Back to the first step; the second one expires after ten minutes. */
   onSignIn: () => void;
-  /** There is no code; null where another service signs people in. */
+  /** The user has no code; null where another service signs people in. */
   onNoCode: (() => void) | null;
 }
 
-/** The second step of signing in: a code of the person's app, or a recovery code. */
+/** The second step of signing in: a code from the user's app, or a recovery code. */
 export function CodeForm({ giveCode, onSignedIn, onSignIn, onNoCode }: CodeFormProps) {
   const t = useMessages(en);
   const [code, setCode] = useState('');

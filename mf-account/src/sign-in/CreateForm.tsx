@@ -11,12 +11,12 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface CreateFormProps extends FieldProps, Pick<SignInCalls, 'createAccount'> {
-  /** The mail with the link is on its way. */
+  /** Called once the email is on its way. */
   onSent: () => void;
   onSignIn: () => void;
 }
 
-/** Asks for an account; the password is chosen with the emailed link. Nobody learns here whether an address has one. */
+/** Requests an account; the password is chosen with the emailed link. Does not reveal whether an address has an account. */
 export function CreateForm({ value: email, onChange, createAccount, onSent, onSignIn }: CreateFormProps) {
   const t = useMessages(en);
   const [isAdult, setAdult] = useState(false);
@@ -58,7 +58,7 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
             {t('create.signIn')}
           </Button>
         </p>
-        <Link look="standalone" href="/what-we-know">
+        <Link variant="standalone" href="/what-we-know">
           {t('create.privacy')}
         </Link>
       </div>

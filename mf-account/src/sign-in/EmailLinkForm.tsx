@@ -11,21 +11,21 @@ import { done, stack, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface EmailLinkFormProps {
-  /** `newEmail`: moves the account to the address of the mail; `keepEmail`: back to it. */
+  /** `newEmail` moves the account to the address of the email, `keepEmail` back to it. */
   kind: 'newEmail' | 'keepEmail';
-  /** Uses the link up. Rejects with a `Refusal`. */
+  /** Uses the link, which works once. */
   onUse: () => Promise<void>;
-  /** Asks for a mail to choose a new password: moving back removes the one there was. */
+  /** Requests an email to choose a new password, because moving back removes the old one. */
   onForgotten: () => void;
 }
 
-/** Uses a link of a change of address by a press: programs that look into mails open links, and would use it up. */
+/** Uses an email-change link only after a press, because mail scanners open links and would use it up. */
 export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) {
   const t = useMessages(en);
   const [isDone, setDone] = useState(false);
   const { submission, submit } = useSubmission();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: what comes next gets the focus.
+  // The pressed button is gone: move the focus to the next control.
   useEffect(() => {
     if (isDone) place.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [isDone]);
@@ -58,9 +58,9 @@ export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) 
           </Button>
         </div>
       )}
-      {kind === 'newEmail' && (isDone || submission.refusal !== null) && (
+      {kind === 'newEmail' && (isDone || submission.error !== null) && (
         <div css={ways}>
-          <Link look="standalone" href="/profile">
+          <Link variant="standalone" href="/profile">
             {t('newEmail.profile')}
           </Link>
         </div>

@@ -8,12 +8,12 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ForgottenFormProps extends FieldProps, Pick<SignInCalls, 'requestReset'> {
-  /** The mail is on its way, if there is an account. */
+  /** Called once the email is on its way, if there is an account. */
   onSent: () => void;
   onSignIn: () => void;
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export function ForgottenForm({ value: email, onChange, requestReset, onSent, onSignIn }: ForgottenFormProps) {
   const t = useMessages(en);
   const { submission, submit, field } = useSubmission();

@@ -1,6 +1,8 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
+import { useErrorText } from '../shared/errorText.ts';
 import { AccountForm, Problem } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
 import { newPasswordProblem, NewPasswordField } from './fields.tsx';
@@ -10,34 +12,34 @@ import { useLinkEmail } from './useLinkEmail.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface LinkFormProps extends Pick<SignInCalls, 'lookUpLink'> {
-  /** What the link is for: confirming a new account, or choosing another password. */
+  /** Purpose of the link: confirming a new account, or choosing a new password. */
   purpose: 'confirm' | 'reset';
-  /** What the link in the email proves. */
+  /** Token from the link. */
   token: string;
-  /** Sends the chosen password. */
   onChoose: (choice: { token: string; password: string }) => Promise<void>;
-  /** Asks for another link. */
+  /** Requests another link. */
   onNewLink: () => void;
   onSignIn: () => void;
 }
 
 /**
- * Chooses a password with a link from an email. The form names the address, so that nobody takes over an account of
- * somebody else by mistake; a link that no longer works says so before anything is typed.
+ * Chooses a password with a link from an email. Shows the email address, so that nobody takes over somebody else's account by
+ * mistake. A link that no longer works says so before anything is typed.
  */
 export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSignIn }: LinkFormProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const { submission, submit, field } = useSubmission();
   const found = useLinkEmail(token, purpose, lookUpLink);
   if (found.status === 'loading') return <p role="status">{t('form.coming')}</p>;
   const isSpent = found.status === 'spent';
-  const isRejected = submission.refusal?.status === 410;
+  const isRejected = hasErrorCode(submission.error, 'link_expired', 'account_gone');
 
   return (
     <>
       {isSpent ? (
-        <Problem sentence={found.sentence} occurrence={1} />
+        <Problem text={errorText(found.error)} occurrence={1} />
       ) : (
         <AccountForm
           submission={submission}

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView } from './SignInView.tsx';
@@ -19,7 +19,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const come = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** After the password alone, the way leads through the mailbox. */
+/** After only the password, the next step is an email. */
 export const AfterPassword = meta.story({
   args: { entry: { name: 'signIn' }, calls: { ...calls, signIn: () => Promise.resolve({ needsCode: true }) } },
   play: async ({ userEvent }) => {
@@ -42,9 +42,9 @@ const needsCode = () => Promise.resolve({ needsCode: true, removalToken: 'a toke
 export const AfterReset = meta.story({
   args: { calls: { ...calls, resetPassword: needsCode } },
   play: async ({ userEvent, args }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
+    await userEvent.click(button('Set new password'));
     await userEvent.click(await come('I don’t have a code'));
     await waitFor(() => expect(title('Remove the second step')).toHaveFocus());
     await expect(screen.getByText(/It takes 3 days/)).toBeVisible();
@@ -52,7 +52,9 @@ export const AfterReset = meta.story({
     await userEvent.click(button('Remove the second step'));
 
     await waitFor(() => expect(title('The second step will be removed')).toHaveFocus());
-    await expect(screen.getByText(/From November 25, 2026 at .* on, your new password alone/)).toBeVisible();
+    await expect(
+      screen.getByText(/From November 25, 2026 at .* on, you can sign in with your new password alone/),
+    ).toBeVisible();
     await expect(args.calls.removeSecondFactor).toHaveBeenCalledWith({ token: 'a token' });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -83,12 +85,12 @@ export const KeepTooLate = meta.story({
     entry: { name: 'keepFactor', token: 'old' },
     calls: {
       ...calls,
-      keepSecondFactor: () => Promise.reject(new Refusal(410, 'This link was used already or is too old.')),
+      keepSecondFactor: () => Promise.reject(callError('link_expired')),
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await come('Keep the second step'));
 
-    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './signIn.messages.ts';
 import { problem as problemStyle, stack } from './SignIn.styles.ts';
 
-/** Why signing in at another service came to nothing, and the way to try again. */
+/** Why signing in at another service failed, with a link to try again. */
 export function ProviderProblem({ problem }: { problem: SignInProblem }) {
   const t = useMessages(en);
   return (
@@ -16,7 +16,7 @@ export function ProviderProblem({ problem }: { problem: SignInProblem }) {
         {t(`provider.${problem}`)}
       </p>
       <div>
-        <Link look="button" href="/api/login">
+        <Link variant="button" href="/api/login">
           {t('provider.again')}
         </Link>
       </div>

@@ -10,10 +10,10 @@ import { en } from './signIn.messages.ts';
 import { done, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** The longest wait, in the unit of the sentence. */
+/** Maximum wait in days, for the texts. */
 const days = secondFactorRemovalHours / 24;
 
-/** Without a code: a link by email opens the way to have the second step removed. */
+/** Explains how to get in without a code: by email, after a wait. */
 export function NoCode({ onForgotten, onSignIn }: { onForgotten: () => void; onSignIn: () => void }) {
   const t = useMessages(en);
   return (
@@ -34,14 +34,14 @@ export function NoCode({ onForgotten, onSignIn }: { onForgotten: () => void; onS
 }
 
 export interface RemoveFormProps extends Pick<SignInCalls, 'removeSecondFactor'> {
-  /** From the reset. */
+  /** Token from the password reset. */
   token: string;
-  /** It will be removed at this time, ISO 8601. */
+  /** Called with the time of the removal, ISO 8601. */
   onSet: (removalAt: string) => void;
   onSignIn: () => void;
 }
 
-/** Asks to have the second step removed, after a reset by email. */
+/** Requests the removal of two-step sign-in, after a reset by email. */
 export function RemoveForm({ token, removeSecondFactor, onSet, onSignIn }: RemoveFormProps) {
   const t = useMessages(en);
   const { submission, submit } = useSubmission();
@@ -64,7 +64,7 @@ export function RemoveForm({ token, removeSecondFactor, onSet, onSignIn }: Remov
   );
 }
 
-/** When the second step will be removed. */
+/** Shows when two-step sign-in will be removed. */
 export function RemovalSet({ removalAt }: { removalAt: string }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -81,12 +81,12 @@ export function RemovalSet({ removalAt }: { removalAt: string }) {
 }
 
 export interface KeepFormProps extends Pick<SignInCalls, 'keepSecondFactor'> {
-  /** What the link in the email proves. */
+  /** Token from the link. */
   token: string;
   onKept: () => void;
 }
 
-/** Keeps the second step that somebody who reads the mailbox wanted removed. By a press: mail scanners open links. */
+/** Stops a removal that somebody with access to the email requested. Needs a press, because mail scanners open links. */
 export function KeepForm({ token, keepSecondFactor, onKept }: KeepFormProps) {
   const t = useMessages(en);
   const { submission, submit } = useSubmission();
@@ -105,7 +105,7 @@ export function KeepForm({ token, keepSecondFactor, onKept }: KeepFormProps) {
   );
 }
 
-/** What to do after somebody else has read the mailbox. */
+/** Next step after somebody else had access to the email. */
 export function FactorKept({ onForgotten }: { onForgotten: () => void }) {
   const t = useMessages(en);
   return (

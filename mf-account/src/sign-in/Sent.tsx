@@ -9,16 +9,15 @@ import { address, done, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface SentProps {
-  /** What the email is for. */
+  /** Purpose of the email. */
   after: 'create' | 'forgotten';
   email: string;
-  /** Asks for the email again. */
+  /** Sends the email again. */
   onResend: () => Promise<void>;
-  /** Back to the form. */
   onAgain: () => void;
 }
 
-/** An email is on its way, or would be. The same words for every address. */
+/** Confirms that an email was sent, with the same text for every address. */
 export function Sent({ after, email, onResend, onAgain }: SentProps) {
   const t = useMessages(en);
   const [isResent, setResent] = useState(false);

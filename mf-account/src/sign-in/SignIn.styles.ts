@@ -2,7 +2,7 @@ import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../shared/Account.styles.ts';
 
-/** The form on its sheet, and beside it what an account is for; below it where there is no room. */
+/** The form and the benefits of an account side by side, or stacked on narrow screens. */
 export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 24rem)',
@@ -17,7 +17,7 @@ export const stack = css({
   '& > p': { margin: 0 },
 });
 
-/** The ways to the other forms, under a hair line. */
+/** Links to the other forms, below a hairline. */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,14 +27,13 @@ export const ways = css({
   paddingBlockStart: token.space.m,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0 },
-  // Words that can be pressed have room around them, and still begin where the others do.
+  // Text buttons have padding, but start where the other text does.
   '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });
 
-/** What a signed-in visitor can do here. */
 export const signedInActions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
-/** A sentence above the form, in a box with a thick side. */
+/** A sentence above the form, in a box with a thick edge. */
 function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', string>>) {
   return {
     display: 'flex',
@@ -50,13 +49,13 @@ function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', st
   };
 }
 
-/** What the whole form could not do. */
+/** An error of the whole form. */
 export const problem = css({ ...said(token.danger), fontWeight: token.weight.strong });
 
-/** Good news above the form. */
+/** A success message above the form. */
 export const done = css(said(token.success));
 
-/** Points with a tick before each. */
+/** A list with check marks. */
 export const keeps = css({
   paddingBlock: token.space.m,
   '& h2': { fontSize: token.type.h3, marginBlockEnd: token.space.s },
@@ -66,5 +65,5 @@ export const keeps = css({
   '& p': { marginBlock: token.space.m, color: token.text.muted },
 });
 
-/** An address is one word to the reader, however long. */
+/** An address is a single word, however long. */
 export const address = css({ overflowWrap: 'anywhere', fontWeight: token.weight.strong });

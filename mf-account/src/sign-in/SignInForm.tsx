@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
@@ -9,15 +10,15 @@ import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface SignInFormProps extends FieldProps, Pick<SignInCalls, 'signIn'> {
-  /** The session has begun. */
+  /** Called when signed in. */
   onSignedIn: () => void;
-  /** The password was right, and a code is asked for. */
+  /** Called if a code is required. */
   onCode: () => void;
   onCreate: () => void;
   onForgotten: () => void;
 }
 
-/** Address and password, both at once: a password manager fills in both. */
+/** Email address and password in one form, so that a password manager fills in both. */
 export function SignInForm({ value: email, onChange, signIn, ...on }: SignInFormProps) {
   const { onSignedIn, onCode, onCreate, onForgotten } = on;
   const t = useMessages(en);
@@ -45,7 +46,7 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
         <AddressField {...field('email', email, onChange)} />
         <OldPasswordField {...field('password', password, setPassword)} />
       </AccountForm>
-      {submission.refusal?.code === 'sign_in_blocked' && (
+      {hasErrorCode(submission.error, 'sign_in_blocked') && (
         <div>
           <Button emphasis="quiet" size="adult" onPress={onForgotten}>
             {t('forgotten.submit')}

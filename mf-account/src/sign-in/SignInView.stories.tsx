@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Refusal } from '../shared/refusal.ts';
+import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
 import type { Entry } from './entry.ts';
 import { SignInView, type SignInViewProps } from './SignInView.tsx';
@@ -61,7 +61,7 @@ export const WrongPassword = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () => Promise.reject(new Refusal(401, 'The email or password is incorrect.')),
+      signIn: () => Promise.reject(callError('wrong_credentials')),
     },
   },
   play: async ({ userEvent, args }) => {
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(password(/^Password/), 'wrong');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText('The email or password is incorrect.'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^The email or password is incorrect/))[0]).toBeVisible();
     await expect(email()).toHaveValue('dana@example.com');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -83,7 +83,7 @@ export const CodeAsked = meta.story({
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
-    await waitFor(() => expect(title('One more step')).toHaveFocus());
+    await waitFor(() => expect(title('Enter your code')).toHaveFocus());
     const code = await screen.findByRole('textbox', { name: /Code/ });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ export const CodeAsked = meta.story({
     await userEvent.type(code, '123');
     await userEvent.click(button('Sign in'));
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(screen.getByText('Enter the six digits that your app shows, or a recovery code.')).toBeVisible();
+    await expect(screen.getByText('Enter the six digits from your app, or a recovery code.')).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '123 456{Enter}');
 
@@ -100,12 +100,12 @@ export const CodeAsked = meta.story({
   },
 });
 
-const wrongCode = 'This code is not right, or it was used already.';
+const wrongCode = /^This code is incorrect or was already used/;
 
 export const CodeWrong = meta.story({
   args: {
     entry: { name: 'secondFactor' },
-    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(422, wrongCode, { code: wrongCode })) },
+    calls: { ...calls, giveCode: () => Promise.reject(callError('wrong_code', { fields: ['code'] })) },
   },
   play: async ({ userEvent }) => {
     const code = await screen.findByRole('textbox', { name: /Code/ });
@@ -122,7 +122,7 @@ export const CodeWrong = meta.story({
 export const CodeTooLate = meta.story({
   args: {
     entry: { name: 'secondFactor' },
-    calls: { ...calls, giveCode: () => Promise.reject(new Refusal(401, 'That took too long. Sign in again.')) },
+    calls: { ...calls, giveCode: () => Promise.reject(callError('sign_in_expired')) },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456{Enter}');
@@ -138,7 +138,7 @@ export const ServerAway = meta.story({
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText(/What you typed is still here/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/What you entered is still here/))[0]).toBeVisible();
   },
 });
 
@@ -175,7 +175,7 @@ export const SignedInOnTheWayToAPage = meta.story({
 export const ProviderRefused = meta.story({
   args: { providerProblem: 'no-email' },
   play: async () => {
-    await expect(screen.getByText(/did not tell us an email address/)).toBeVisible();
+    await expect(screen.getByText(/didn’t share your email address/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
@@ -184,31 +184,23 @@ export const ProviderRefused = meta.story({
 export const ProviderUnsure = meta.story({
   args: { providerProblem: 'unverified-email' },
   play: async () => {
-    await expect(screen.getByText(/has not verified your email address/)).toBeVisible();
+    await expect(screen.getByText(/hasn’t verified your email address/)).toBeVisible();
   },
 });
 
-/** Others have tried too many passwords: the mailbox is the way in. */
+/** Others have tried too many passwords, so a link by email is the only way to sign in. */
 export const Blocked = meta.story({
   args: {
     calls: {
       ...calls,
-      signIn: () =>
-        Promise.reject(
-          new Refusal(
-            429,
-            'Too many attempts to sign in, not necessarily yours. We can email you a link that lets you in now, or you can try again in 42 minutes.',
-            {},
-            'sign_in_blocked',
-          ),
-        ),
+      signIn: () => Promise.reject(callError('sign_in_blocked', { retryAfterSeconds: 2520 })),
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
-    await expect((await screen.findAllByText(/not necessarily yours/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/maybe not yours/))[0]).toBeVisible();
 
     await userEvent.click(button('Email me a link'));
 
@@ -241,7 +233,7 @@ export const Create = meta.story({
   },
 });
 
-const tooMany = new Refusal(429, 'Too many requests. Please try again in 12 minutes.');
+const tooMany = callError('rate_limited', { retryAfterSeconds: 720 });
 
 export const ResendRefused = meta.story({
   args: { entry: { name: 'forgotten' } },
@@ -253,7 +245,7 @@ export const ResendRefused = meta.story({
     calls.requestReset.mockRejectedValueOnce(tooMany);
     await userEvent.click(resend);
 
-    await expect((await screen.findAllByText(/try again in 12 minutes/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Try again in 12 minutes/))[0]).toBeVisible();
     await expect(screen.queryByText('We’ve asked for the email again.')).toBeNull();
   },
 });
@@ -263,7 +255,7 @@ export const CreateRefused = meta.story({
     entry: { name: 'create' },
     calls: {
       ...calls,
-      createAccount: () => Promise.reject(new Refusal(422, 'Use another address.', { email: 'Use another address.' })),
+      createAccount: () => Promise.reject(callError('invalid_input', { fields: ['email'] })),
     },
   },
   play: async ({ userEvent }) => {
@@ -272,14 +264,14 @@ export const CreateRefused = meta.story({
     await userEvent.click(button('Email me a link'));
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(screen.getByText(/Only somebody who is 18 or older/)).toBeVisible();
+    await expect(screen.getByText(/You must be 18 or older/)).toBeVisible();
 
     await userEvent.type(email(), '.com');
     await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
     await userEvent.click(button('Email me a link'));
 
     await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveAccessibleDescription('Use another address.');
+    await expect(email()).toHaveAccessibleDescription('Check this and try again.');
   },
 });
 
@@ -301,25 +293,24 @@ export const Forgotten = meta.story({
 export const Reset = meta.story({
   args: { entry: { name: 'reset', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await expect(screen.getByText('For dana@example.com')).toBeVisible();
     await expect(args.calls.lookUpLink).toHaveBeenCalledWith({ token: 'abc', purpose: 'reset' });
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
+    await userEvent.click(button('Set new password'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(args.calls.resetPassword).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
   },
 });
 
-const spent = () =>
-  Promise.reject(new Refusal(410, 'This link was used already or is too old. Sign in, or ask for a new one.'));
+const spent = () => Promise.reject(callError('link_expired'));
 
 /** A link that no longer works says so at once, and the way to a new one is one press away. */
 export const LinkTooOld = meta.story({
   args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
   play: async ({ userEvent }) => {
-    await expect((await screen.findAllByText(/This link was used already/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
     await expect(document.querySelector('input[type=password]')).toBeNull();
     await expect(button('Back to sign in')).toBeVisible();
 
@@ -334,10 +325,10 @@ export const LinkTooOld = meta.story({
 export const ResetTooLate = meta.story({
   args: { entry: { name: 'reset', token: 'old' }, calls: { ...calls, resetPassword: spent } },
   play: async ({ userEvent }) => {
-    await come('Set the new password');
+    await come('Set new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Set the new password'));
-    await expect((await screen.findAllByText(/This link was used/))[0]).toBeVisible();
+    await userEvent.click(button('Set new password'));
+    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
 
     await userEvent.click(button('Email me a new link'));
 
@@ -348,15 +339,15 @@ export const ResetTooLate = meta.story({
 export const Confirm = meta.story({
   args: { entry: { name: 'confirm', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Create the account');
+    await come('Create account');
     await expect(password(/New password/)).toHaveAttribute('autocomplete', 'new-password');
-    await expect(screen.getByText(/you confirm that you are 18 or older/)).toBeVisible();
+    await expect(screen.getByText(/you confirm that you’re 18 or older/)).toBeVisible();
     await userEvent.type(password(/New password/), 'short');
-    await userEvent.click(button('Create the account'));
-    await expect(await screen.findByText('Use 8 characters or more.')).toBeVisible();
+    await userEvent.click(button('Create account'));
+    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
     await userEvent.clear(password(/New password/));
     await userEvent.type(password(/New password/), 'correct horse battery');
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
     await expect(args.calls.confirmEmail).toHaveBeenCalledWith({ token: 'abc', password: 'correct horse battery' });
@@ -368,17 +359,16 @@ export const ConfirmRefused = meta.story({
     entry: { name: 'confirm', token: 'abc' },
     calls: {
       ...calls,
-      confirmEmail: () =>
-        Promise.reject(new Refusal(422, 'Choose another password.', { password: 'Many people use this password.' })),
+      confirmEmail: () => Promise.reject(callError('common_password', { fields: ['password'] })),
     },
   },
   play: async ({ userEvent }) => {
-    await come('Create the account');
+    await come('Create account');
     await userEvent.type(password(/New password/), 'password');
-    await userEvent.click(button('Create the account'));
+    await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(password(/New password/)).toHaveFocus());
-    await expect(screen.getByText('Many people use this password.')).toBeVisible();
+    await expect(screen.getByText(/^This password is too easy to guess/)).toBeVisible();
   },
 });
 
@@ -388,13 +378,13 @@ export const NewAddress = meta.story({
     await come('Use this address');
     await userEvent.click(button('Use this address'));
 
-    await waitFor(() => expect(screen.getAllByText(/Your account uses this address now/)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/Your account now uses this address/)[0]).toBeVisible());
     await expect(args.calls.newEmail).toHaveBeenCalledWith({ token: 'abc' });
     await expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   },
 });
 
-const usedLink = () => Promise.reject(new Refusal(410, 'This link was used already or is too old.'));
+const usedLink = () => Promise.reject(callError('link_expired'));
 
 export const NewAddressTooLate = meta.story({
   args: { entry: { name: 'newEmail', token: 'abc' }, calls: { ...calls, newEmail: usedLink } },
@@ -402,7 +392,7 @@ export const NewAddressTooLate = meta.story({
     await come('Use this address');
     await userEvent.click(button('Use this address'));
 
-    await waitFor(() => expect(screen.getAllByText('This link was used already or is too old.')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/This link has expired/)[0]).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
   },
 });
@@ -410,8 +400,8 @@ export const NewAddressTooLate = meta.story({
 export const AddressKept = meta.story({
   args: { entry: { name: 'keepEmail', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await come('Bring back this address');
-    await userEvent.click(button('Bring back this address'));
+    await come('Restore this address');
+    await userEvent.click(button('Restore this address'));
 
     await waitFor(() => expect(button('Choose a new password')).toHaveFocus());
     await expect(args.calls.keepEmail).toHaveBeenCalledWith({ token: 'abc' });

@@ -1,13 +1,14 @@
 import type { SignInProblem } from '@countertop/contract/account.limits';
 import { Card } from '@countertop/design-system/Card';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInCalls } from './calls.ts';
 import type { Entry } from './entry.ts';
-import { Keeps } from './Keeps.tsx';
-import { LateForm } from './LateForm.tsx';
-import type { LaterFormProps } from './LaterForm.tsx';
+import { AccountBenefits } from './AccountBenefits.tsx';
+import type { NextStepFormProps } from './NextStepForm.tsx';
 import { en } from './signIn.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
 import { sheet, stack } from './SignIn.styles.ts';
@@ -15,28 +16,32 @@ import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { Step } from './step.ts';
 
+const NextStepForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sign-in-forms" */ './NextStepForm.tsx')).NextStepForm,
+);
+
 export interface SignInViewProps {
-  /** Where it begins. */
+  /** The first step. */
   entry: Entry;
-  /** Another service was to sign the person in, and this went wrong; null otherwise. */
+  /** Why signing in at another service failed; null otherwise. */
   providerProblem?: SignInProblem | null;
   /** Whether somebody is signed in on this device already. */
   isSignedIn: boolean;
-  /** Whose session that is; null until the server has answered. */
+  /** Name of the signed-in user; null until the server has answered. */
   userName?: string | null;
-  /** Where a signed-in visitor can go on. */
+  /** Where a signed-in visitor can continue. */
   continueTo?: string;
-  /** What was typed into the email field before this page was opened. */
+  /** Text typed into the email field before hydration. */
   initialEmail?: string;
   onEmailChange?: (email: string) => void;
-  /** Opens a step at an address of its own. Returns whether the step has one. */
+  /** Opens a step at its own URL. Returns false if it has none. */
   openAddress?: (step: Step['name']) => boolean;
   calls: SignInCalls;
-  /** A session has begun. `returnTo` is where the person wanted to be before the mail was sent. */
+  /** Called when signed in. `returnTo` is where the user wanted to be before the email was sent. */
   onSignedIn: (returnTo?: string | null) => void;
 }
 
-/** Signing in, and all that leads to it. The address stays written from one form to the next. */
+/** The sign-in page with all its steps. The email address is kept from one form to the next. */
 export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewProps) {
   const { providerProblem = null, isSignedIn, userName = null, continueTo = '/dashboard' } = visit;
   const { initialEmail = '', onEmailChange, openAddress } = visit;
@@ -68,14 +73,20 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
             )}
           </div>
         </Card>
-        {!isNotNeeded && <Keeps />}
+        {!isNotNeeded && <AccountBenefits />}
       </div>
     </Page>
   );
 }
 
-function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step }) {
-  if (step.name !== 'signIn') return <LateForm step={step} {...form} />;
+function StepForm({ step, ...form }: Omit<NextStepFormProps, 'step'> & { step: Step }) {
+  if (step.name !== 'signIn') {
+    return (
+      <LazyBoundary placement="inline">
+        <NextStepForm step={step} {...form} />
+      </LazyBoundary>
+    );
+  }
   const { email, calls, setEmail, setStep, onSignedIn } = form;
   return (
     <SignInForm
@@ -90,7 +101,7 @@ function StepForm({ step, ...form }: Omit<LaterFormProps, 'step'> & { step: Step
   );
 }
 
-/** Another form is another page to those who hear it: its title is read. The first one is read anyway. */
+/** Moves the focus to the title of a new step, so that screen readers read it. The first title is read anyway. */
 function useTitleFocus(step: Step): void {
   const first = useRef(step);
   useEffect(() => {

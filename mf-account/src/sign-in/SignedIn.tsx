@@ -5,13 +5,13 @@ import { en } from './signIn.messages.ts';
 import { signedInActions } from './SignIn.styles.ts';
 
 export interface SignedInProps {
-  /** Whose session this is; null until the server has answered. */
+  /** Name of the signed-in user; null until the server has answered. */
   userName: string | null;
-  /** The path that the visitor came from, or the dashboard. */
+  /** The page the visitor came from, or the dashboard. */
   continueTo: string;
 }
 
-/** In place of the form for a visitor who is signed in already. */
+/** Shown instead of the form to a visitor who is already signed in. */
 export function SignedIn({ userName, continueTo }: SignedInProps) {
   const t = useMessages(en);
   return (
@@ -19,10 +19,10 @@ export function SignedIn({ userName, continueTo }: SignedInProps) {
       <p>{userName === null ? t('signedIn.text') : t('signedIn.as', { name: userName })}</p>
       <p>{t('signedIn.other')}</p>
       <div css={signedInActions}>
-        <Link look="button" size="adult" href={continueTo}>
+        <Link variant="button" size="adult" href={continueTo}>
           {t(continueTo === '/dashboard' ? 'signedIn.dashboard' : 'signedIn.continue')}
         </Link>
-        <Link look="quietButton" size="adult" href={logoutPath}>
+        <Link variant="quietButton" size="adult" href={logoutPath}>
           {t('signedIn.signOut')}
         </Link>
       </div>

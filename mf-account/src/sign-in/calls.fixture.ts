@@ -5,7 +5,7 @@ const kept = () => Promise.resolve();
 const begun: Begun = { needsCode: false };
 const confirmed: Confirmed = { isSignedIn: true, returnTo: '/profile' };
 
-/** A server that says yes to everything. */
+/** A server on which every call succeeds. */
 export const calls = {
   signIn: fn<SignInCalls['signIn']>(() => Promise.resolve(begun)),
   giveCode: fn<SignInCalls['giveCode']>(kept),

@@ -1,47 +1,47 @@
-/** Result of the question on age. */
+/** Result of the age question. */
 export interface Confirmed {
-  /** True where a session has begun. */
+  /** Whether the user is signed in. */
   readonly isSignedIn: boolean;
-  /** The path of this site where the person wanted to be. */
+  /** Path of this site to open next. */
   readonly returnTo: string | null;
 }
 
-/** What came of giving a password. */
+/** Result of entering the password. */
 export interface Begun {
-  /** The account asks for a code too: nobody is signed in before that is given. */
+  /** Whether a code is required before the user is signed in. */
   readonly needsCode: boolean;
 }
 
 /** Result of choosing a new password with a link. */
 export interface Reset extends Begun {
-  /** By this a person without codes asks to have the second step removed; null: they cannot. */
+  /** Lets a user without codes request the removal of two-step sign-in; null if they cannot. */
   readonly removalToken: string | null;
 }
 
-/** What the page asks of the server. Each rejects with a `Refusal`. */
+/** Calls of the sign-in page. */
 export interface SignInCalls {
-  /** Begins a session, or the wait for its second step. */
+  /** Signs in, or starts the wait for the second step. */
   signIn: (input: { email: string; password: string }) => Promise<Begun>;
-  /** Gives the code of the second step, and begins the session. */
+  /** Completes the second step and signs in. */
   giveCode: (input: { code: string }) => Promise<void>;
-  /** Asks for an account. Fulfilled for an address that has one too: nobody learns that here. */
+  /** Requests an account. Also succeeds for an address that has one, so that nobody learns whether it does. */
   createAccount: (input: { email: string; isAdult: true }) => Promise<void>;
-  /** Asks for an email with a link to choose a password; fulfilled for every address. */
+  /** Requests an email with a link to choose a password. Succeeds for every address. */
   requestReset: (input: { email: string }) => Promise<void>;
   /** Returns the address that a link was emailed to. */
   lookUpLink: (input: { token: string; purpose: 'confirm' | 'reset' }) => Promise<{ email: string }>;
-  /** Sets a new password, by the token of such a link, and begins a session or the wait for its second step. */
+  /** Sets a new password with the token of such a link, and signs in or starts the wait for the second step. */
   resetPassword: (input: { token: string; password: string }) => Promise<Reset>;
-  /** Confirms the address, by the token of the link that was emailed to it, with a first password; begins a session. */
+  /** Confirms the email address with the token of the link sent to it, sets the first password and signs in. */
   confirmEmail: (input: { token: string; password: string }) => Promise<{ returnTo: string | null }>;
-  /** Asks to have the second step removed. Returns when it will be, as ISO 8601. */
+  /** Requests the removal of two-step sign-in. Returns when it will be removed, ISO 8601. */
   removeSecondFactor: (input: { token: string }) => Promise<{ removalAt: string }>;
-  /** Stops that, by the token of the link that was emailed to the owner. */
+  /** Stops the removal, with the token of the link emailed to the owner. */
   keepSecondFactor: (input: { token: string }) => Promise<void>;
-  /** Moves the account to a new address, by the token of the link that was emailed to it. */
+  /** Moves the account to a new address, with the token of the link sent to it. */
   newEmail: (input: { token: string }) => Promise<void>;
-  /** Moves it back to its earlier address, by the token of the link in the notice of the change. */
+  /** Moves the account back to its earlier address, with the token of the link in the notice of the change. */
   keepEmail: (input: { token: string }) => Promise<void>;
-  /** Says whether who comes from another service is 18 or older. Only a yes makes an account and begins a session. */
+  /** States whether a person who comes from another service is 18 or older. Only a yes creates an account and signs in. */
   sayAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
 }

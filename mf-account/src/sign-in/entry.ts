@@ -1,19 +1,19 @@
-/** Where a visit to the page begins, by its address. */
+/** The first step of a visit, from its URL. */
 export type Entry =
   | { readonly name: 'signIn' }
   | { readonly name: 'create' }
   | { readonly name: 'forgotten' }
-  /** From another service, for the first time: is the account holder 18 or older? */
+  /** From another service, for the first time: asks whether the person is 18 or older. */
   | { readonly name: 'adult' }
-  /** After the password, or from another service: the account asks for a code too. */
+  /** After the password, or from another service: asks for a code. */
   | { readonly name: 'secondFactor' }
-  /** From a mail: choose a new password, with what the link proves. */
+  /** From an email: chooses a new password. */
   | { readonly name: 'reset'; readonly token: string }
-  /** From a mail: confirm the address, with what the link proves. */
+  /** From an email: confirms the address of a new account. */
   | { readonly name: 'confirm'; readonly token: string }
-  /** From an email: somebody asked to have the second step removed, and its owner keeps it. */
+  /** From an email: keeps two-step sign-in after somebody requested its removal. */
   | { readonly name: 'keepFactor'; readonly token: string }
-  /** From an email about a change of address: take the new address, or keep the earlier one. */
+  /** From an email about a change of address: takes the new address, or restores the earlier one. */
   | { readonly name: 'newEmail' | 'keepEmail'; readonly token: string };
 
 const withToken = [
@@ -25,9 +25,9 @@ const withToken = [
 ] as const;
 
 /**
- * Reads the part of the address after `#`, which browsers send to no server: `#create`, `#forgotten`, `#adult`,
- * `#second-factor`, or `#reset=token`, `#confirm=token`, `#keep-second-factor=token`, `#new-email=token`,
- * `#keep-email=token`. Anything else is the way to sign in.
+ * Parses the URL hash, which browsers send to no server: `#create`, `#forgotten`, `#adult`, `#second-factor`,
+ * `#reset=token`, `#confirm=token`, `#keep-second-factor=token`, `#new-email=token` or `#keep-email=token`. Anything else is
+ * the form to sign in.
  */
 export function entryOf(hash: string): Entry {
   const named = new URLSearchParams(hash.replace(/^#/, ''));

@@ -4,24 +4,23 @@ import { EmailField } from '@countertop/design-system/EmailField';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
 import { en } from './signIn.messages.ts';
-import { useTypedEarly } from './useTypedEarly.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 
 export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A field of a form that was tried: `useSubmission` gives these. */
-export interface TriedFieldProps extends FieldProps {
+/** Props from `useSubmission`'s `field`. */
+export interface SubmittedFieldProps extends FieldProps {
   name: string;
-  /** What is wrong with it. */
   errorMessage: string | undefined;
 }
 
-/** The address that names the account: password managers know it as the user name. */
-export function AddressField(props: TriedFieldProps) {
+/** The email address of the account, which password managers use as the user name. */
+export function AddressField(props: SubmittedFieldProps) {
   const t = useMessages(en);
-  const field = useTypedEarly(props.onChange);
+  const field = useEarlyInput(props.onChange);
   return (
     <EmailField
       label={t('signIn.email')}
@@ -34,15 +33,15 @@ export function AddressField(props: TriedFieldProps) {
   );
 }
 
-/** The password of an account that is there. */
-export function OldPasswordField(props: TriedFieldProps) {
+/** The password of an existing account. */
+export function OldPasswordField(props: SubmittedFieldProps) {
   const t = useMessages(en);
-  const field = useTypedEarly(props.onChange);
+  const field = useEarlyInput(props.onChange);
   return <PasswordField label={t('signIn.password')} isRequired {...props} inputRef={field} />;
 }
 
-/** A password that is chosen; the browser offers to make one. */
-export function NewPasswordField(props: TriedFieldProps) {
+/** A new password, which the browser offers to generate. */
+export function NewPasswordField(props: SubmittedFieldProps) {
   const t = useMessages(en);
   return (
     <PasswordField
@@ -55,16 +54,16 @@ export function NewPasswordField(props: TriedFieldProps) {
   );
 }
 
-type Words = Translate<typeof en>;
+type Texts = Translate<typeof en>;
 
-/** What is wrong with an address, or nothing. */
-export function emailProblem(email: string, t: Words): { email?: string } {
+/** Returns the problem of an email address, if any. */
+export function emailProblem(email: string, t: Texts): { email?: string } {
   if (email.trim() === '') return { email: t('problem.email.empty') };
   return isEmail(email.trim()) ? {} : { email: t('problem.email.malformed') };
 }
 
-/** What is wrong with a password that is chosen, or nothing. */
-export function newPasswordProblem(password: string, t: Words): { password?: string } {
+/** Returns the problem of a new password, if any. */
+export function newPasswordProblem(password: string, t: Texts): { password?: string } {
   const length = passwordLength(password);
   if (length < passwordMinLength) return { password: t('problem.password.short', { min: passwordMinLength }) };
   return length > passwordMaxLength ? { password: t('problem.password.long', { max: passwordMaxLength }) } : {};

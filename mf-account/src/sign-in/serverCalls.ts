@@ -11,36 +11,34 @@ import {
   postSignUp,
 } from '@countertop/contract/account';
 import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
-import { asked } from '../shared/asked.ts';
 import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
 import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 
 const begun = (answer: object): Begun => ({ needsCode: 'secondFactor' in answer });
 
-/** After a change of address, what this page knows of the person is old. */
-async function thenAskWho(change: Promise<unknown>): Promise<void> {
+/** Reloads the user after a change of email address. */
+async function thenReloadUser(change: Promise<unknown>): Promise<void> {
   await change;
   await queryClient.resetQueries({ queryKey: currentUserQuery().queryKey });
 }
 
-/** The calls of the page; `returnTo` is where the person wants to be, and goes along with the mail to a new account. */
+/** The calls of the sign-in page. `returnTo` goes into the email to a new account, as the page to open next. */
 export function serverCalls(returnTo: string | null): SignInCalls {
   return {
-    signIn: async (input) => begun(await asked(call(postSignIn, input))),
-    giveCode: async (input) => void (await asked(call(postSignInCode, input))),
-    createAccount: async (input) =>
-      void (await asked(call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) }))),
-    requestReset: async (input) => void (await asked(call(postForgotPassword, input))),
-    lookUpLink: (input) => asked(call(postLink, input)),
+    signIn: async (input) => begun(await call(postSignIn, input)),
+    giveCode: async (input) => void (await call(postSignInCode, input)),
+    createAccount: async (input) => void (await call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) })),
+    requestReset: async (input) => void (await call(postForgotPassword, input)),
+    lookUpLink: (input) => call(postLink, input),
     resetPassword: async (input) => {
-      const answer = await asked(call(postResetPassword, input));
+      const answer = await call(postResetPassword, input);
       return { ...begun(answer), removalToken: ('secondFactor' in answer && answer.removalToken) || null };
     },
-    removeSecondFactor: (input) => asked(call(postSecondFactorRemoval, input)),
-    keepSecondFactor: async (input) => void (await asked(call(postKeepSecondFactor, input))),
-    sayAdult: (input): Promise<Confirmed> => asked(call(postAdult, input)),
-    confirmEmail: (input) => asked(call(postConfirm, input)),
-    newEmail: (input) => thenAskWho(asked(call(postConfirmEmailChange, input))),
-    keepEmail: (input) => thenAskWho(asked(call(postRevertEmailChange, input))),
+    removeSecondFactor: (input) => call(postSecondFactorRemoval, input),
+    keepSecondFactor: async (input) => void (await call(postKeepSecondFactor, input)),
+    sayAdult: (input): Promise<Confirmed> => call(postAdult, input),
+    confirmEmail: (input) => call(postConfirm, input),
+    newEmail: (input) => thenReloadUser(call(postConfirmEmailChange, input)),
+    keepEmail: (input) => thenReloadUser(call(postRevertEmailChange, input)),
   };
 }

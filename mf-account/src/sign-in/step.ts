@@ -1,27 +1,30 @@
 import type { Entry } from './entry.ts';
 
-/** Which of the forms, or what came of one. */
+/** A step of the sign-in page: a form, or a result. */
 export type Step =
   | Exclude<Entry, { name: 'secondFactor' }>
   | {
       readonly name: 'secondFactor';
-      /** From a reset: asks to have the second step removed. Null after the password, absent after another service. */
+      /**
+       * From a reset: lets the user request the removal of two-step sign-in. Null after the password, left out after another
+       * service.
+       */
       readonly removalToken?: string | null;
     }
-  /** Somebody without codes learns how to get in. */
+  /** Explains how to get in without a code. */
   | { readonly name: 'noCode' }
-  /** Somebody without codes, who has just reset the password, can have the second step removed. */
+  /** Offers the removal of two-step sign-in after a password reset. */
   | { readonly name: 'removeFactor'; readonly token: string }
-  /** It will be removed. `removalAt` is ISO 8601. */
+  /** The removal is scheduled. `removalAt` is ISO 8601. */
   | { readonly name: 'removalSet'; readonly removalAt: string }
-  /** It stays after all. */
+  /** The removal was stopped. */
   | { readonly name: 'factorKept' }
-  /** Somebody younger than 18 said so: no account was made. */
+  /** The person is younger than 18, so no account was created. */
   | { readonly name: 'tooYoung' }
-  /** An email is on its way, or would be. */
+  /** An email was sent, if the address is eligible. */
   | { readonly name: 'sent'; readonly after: 'create' | 'forgotten' };
 
-/** The step that shows the form to sign in. */
+/** The step with the form to sign in. */
 export type FirstStep = Extract<Step, { name: 'signIn' }>;
-/** All others: their code is loaded when one of them is opened. */
-export type LaterStep = Exclude<Step, FirstStep>;
+/** All other steps, whose forms are loaded on demand. */
+export type NextStep = Exclude<Step, FirstStep>;

@@ -1,7 +1,7 @@
 import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/account.limits';
 import type { Step } from './step.ts';
 
-/** The steps with an address of their own, by which a visit can begin. */
+/** Steps with a URL of their own. */
 export type StartStep = 'signIn' | 'create' | 'forgotten';
 
 const stepPaths: Readonly<Partial<Record<Step['name'], string>>> = {
@@ -10,7 +10,7 @@ const stepPaths: Readonly<Partial<Record<Step['name'], string>>> = {
   forgotten: forgotPasswordPath,
 };
 
-/** Returns the address to go to for a step; null if the step shows on the page that is open. */
+/** Returns the URL of a step; null if the step shows on the current page. */
 export function addressOf(step: Step['name'], open: StartStep, returnTo: string | null): string | null {
   const path = stepPaths[step];
   if (path === undefined || step === open) return null;

@@ -1,13 +1,13 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../shared/refusal.ts';
 import type { SignInCalls } from './calls.ts';
 
 type LinkEmail =
   | { readonly status: 'loading' }
-  /** `email` is null if it could not be asked for; sending the form will say why. */
+  /** `email` is null if it could not be loaded; submitting the form will show why. */
   | { readonly status: 'found'; readonly email: string | null }
-  /** The link was used or is too old. */
-  | { readonly status: 'spent'; readonly sentence: string };
+  /** The link no longer works. */
+  | { readonly status: 'spent'; readonly error: unknown };
 
 /** Returns the address that a link was emailed to. */
 export function useLinkEmail(
@@ -16,7 +16,7 @@ export function useLinkEmail(
   lookUpLink: SignInCalls['lookUpLink'],
 ): LinkEmail {
   const [found, setFound] = useState<LinkEmail>({ status: 'loading' });
-  // A new function with each render, which is no reason to ask again.
+  // A new function on each render must not repeat the request.
   const call = useRef(lookUpLink);
   useEffect(() => {
     let isCurrent = true;
@@ -24,10 +24,9 @@ export function useLinkEmail(
       try {
         return { status: 'found', ...(await call.current({ token, purpose })) };
       } catch (error) {
-        const { status, sentence } = refusalOf(error);
-        // 422: a part of the token is missing.
-        const isSpent = (status === 410 || status === 422) && sentence !== null;
-        return isSpent ? { status: 'spent', sentence } : { status: 'found', email: null };
+        // `invalid_input`: part of the token is missing.
+        const isSpent = hasErrorCode(error, 'link_expired', 'account_gone', 'invalid_input');
+        return isSpent ? { status: 'spent', error } : { status: 'found', email: null };
       }
     }
     void lookUp().then((result) => {

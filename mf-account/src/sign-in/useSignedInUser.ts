@@ -1,17 +1,15 @@
+import { queryClient } from '@countertop/client/queryClient';
 import { isSignedIn } from '@countertop/client/signedIn';
+import { currentUserQuery } from '@countertop/client/user';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The signed-in visitor; the name is null until the server has answered, and if it does not. */
+/** The signed-in user. The name is null until the server has answered, and if it fails. */
 export interface SignedInUser {
   readonly name: string | null;
 }
 
 async function fetchUser(): Promise<SignedInUser | null> {
   try {
-    const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-      import(/* webpackChunkName: "user" */ '@countertop/client/queryClient'),
-      import(/* webpackChunkName: "user" */ '@countertop/client/user'),
-    ]);
     const user = await queryClient.fetchQuery(currentUserQuery());
     return user && { name: user.displayName ?? user.email };
   } catch (error) {
@@ -22,7 +20,7 @@ async function fetchUser(): Promise<SignedInUser | null> {
 
 const neverChanges = () => () => {};
 
-/** Returns who is signed in on this device, or null. The server's HTML is for somebody who is not. */
+/** Returns the signed-in user of this device, or null. Null in the server's HTML and during hydration. */
 export function useSignedInUser(): SignedInUser | null {
   const hasSession = useSyncExternalStore(neverChanges, isSignedIn, () => false);
   const [user, setUser] = useState<SignedInUser | null>({ name: null });

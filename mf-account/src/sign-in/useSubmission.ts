@@ -1,40 +1,45 @@
+import { CallError } from '@countertop/client/CallError';
 import { useState } from 'react';
-import { type Refusal, refusalOf } from '../shared/refusal.ts';
+import { useErrorText } from '../shared/errorText.ts';
 
-/** What is wrong, by the name of the field. */
+/** Error texts by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-interface Submission {
+export interface SubmissionState {
   readonly isSending: boolean;
-  /** What was found wrong before sending, or what the server said of a field that was not changed since. */
+  /** Found before sending, or returned by the server for a field that has not changed since. */
   readonly problems: Problems;
-  /** What the server said. */
-  readonly refusal: Refusal | null;
-  /** How often something came back, so that the same words are said again. */
-  readonly tries: number;
+  /** Why the last attempt failed; null if it did not. */
+  readonly error: unknown;
+  /** `error` as a text. */
+  readonly text: string;
+  /** Number of attempts, so that the same text is announced again. */
+  readonly attempts: number;
 }
 
-const fresh: Submission = { isSending: false, problems: {}, refusal: null, tries: 0 };
+const initial: SubmissionState = { isSending: false, problems: {}, error: null, text: '', attempts: 0 };
 
-/** One form on its way: checked here, sent, and what came back. */
+/** State of a form: validates, sends, and keeps the errors. */
 export function useSubmission() {
-  const [submission, set] = useState(fresh);
+  const errorText = useErrorText();
+  const [submission, set] = useState(initial);
 
   async function submit(found: Problems, send: () => Promise<void>): Promise<void> {
     if (submission.isSending) return;
-    const tries = submission.tries + 1;
-    if (Object.keys(found).length > 0) return set({ ...fresh, problems: found, tries });
-    set({ ...fresh, isSending: true, tries });
+    const attempts = submission.attempts + 1;
+    if (Object.keys(found).length > 0) return set({ ...initial, problems: found, attempts });
+    set({ ...initial, isSending: true, attempts });
     try {
       await send();
-      set({ ...fresh, tries });
+      set({ ...initial, attempts });
     } catch (error) {
-      const refusal = refusalOf(error);
-      set({ ...fresh, problems: refusal.fields, refusal, tries });
+      const text = errorText(error);
+      const fields = error instanceof CallError ? error.fields : [];
+      set({ ...initial, problems: Object.fromEntries(fields.map((name) => [name, text])), error, text, attempts });
     }
   }
 
-  /** A field was changed: what was wrong with it no longer stands there. */
+  /** Clears the error of a field that was changed. */
   function forget(name: string): void {
     set((now) => ({
       ...now,
@@ -42,10 +47,7 @@ export function useSubmission() {
     }));
   }
 
-  /**
-   * The value of a field with what is wrong with it. Words leave while somebody types, never when they leave the field:
-   * the button would move away under the pointer.
-   */
+  /** Returns the props of a field. Its error clears on typing rather than on blur, which would move the button under the pointer. */
   function field(name: string, value: string, change: (value: string) => void) {
     const onChange = (next: string) => {
       change(next);
@@ -56,5 +58,3 @@ export function useSubmission() {
 
   return { submission, submit, field, forget };
 }
-
-export type SubmissionState = Submission;

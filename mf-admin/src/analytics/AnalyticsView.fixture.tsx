@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { AnalyticsView, type AnalyticsViewProps } from './AnalyticsView.tsx';
 import { today } from './site.fixture.ts';
-import { readView, type View, writeView } from './view/view.ts';
+import { parseView, type View, toQueryString } from './view/view.ts';
 
-export interface KeptViewProps extends Pick<
+export interface StatefulViewProps extends Pick<
   AnalyticsViewProps,
   'access' | 'figures' | 'log' | 'onExportEmails' | 'onRefresh'
 > {
-  /** What stands after the path. */
+  /** Initial query string. */
   start?: string;
-  /** Told every address that the page goes to. */
+  /** Called with each new query string. */
   onGo?: (search: string) => void;
 }
 
-/** The page with a view that is kept here in place of the address. */
-export function KeptView({ start = '?from=2026-11-16&to=2026-11-22', onGo, ...props }: KeptViewProps) {
-  const [view, setView] = useState<View>(() => readView(start, today));
+/** The page with its view in React state instead of the URL. */
+export function StatefulView({ start = '?from=2026-11-16&to=2026-11-22', onGo, ...props }: StatefulViewProps) {
+  const [view, setView] = useState<View>(() => parseView(start, today));
   const goTo: AnalyticsViewProps['goTo'] = (next) => {
-    const search = writeView(next);
+    const search = toQueryString(next);
     onGo?.(search);
-    setView(readView(search, today));
+    setView(parseView(search, today));
   };
   return <AnalyticsView {...props} view={view} goTo={goTo} today={today} isRefreshing={false} />;
 }

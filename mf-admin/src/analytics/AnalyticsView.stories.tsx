@@ -1,26 +1,26 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { KeptView, type KeptViewProps } from './AnalyticsView.fixture.tsx';
+import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.tsx';
 import type { Log } from './screens/LogTab.tsx';
 import { emptySite, entries, site, smallSite } from './site.fixture.ts';
 
 const log: Log = { entries, onOlder: null, older: 'idle' };
-const open: KeptViewProps['access'] = { status: 'open', value: true };
+const open: StatefulViewProps['access'] = { status: 'open', value: true };
 
-const figures: KeptViewProps['figures'] = { status: 'open', value: site };
-const kept: KeptViewProps['log'] = { status: 'open', value: log };
-const take: KeptViewProps['onExportEmails'] = fn(() => Promise.resolve('countertop-early-access-2026-11-22.csv'));
+const figures: StatefulViewProps['figures'] = { status: 'open', value: site };
+const openLog: StatefulViewProps['log'] = { status: 'open', value: log };
+const take: StatefulViewProps['onExportEmails'] = fn(() => Promise.resolve('countertop-early-access-2026-11-22.csv'));
 const went = fn<(search: string) => void>();
 
 const meta = preview.meta({
   title: 'Admin/General analytics',
-  component: KeptView,
+  component: StatefulView,
   args: {
     access: open,
     figures,
-    log: kept,
+    log: openLog,
     onExportEmails: take,
     onRefresh: fn(),
     onGo: went,
@@ -32,7 +32,6 @@ const meta = preview.meta({
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
-/** A week with groups of every size. */
 export const OneWeek = meta.story({
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'General Analytics' })).toBeVisible();
@@ -42,21 +41,21 @@ export const OneWeek = meta.story({
       '/admin-analytics',
     );
     await expect(screen.getByRole('heading', { level: 2, name: /Nov 16.*22, 2026/ })).toBeVisible();
-    await expect(screen.getByText(/A day begins and ends at midnight UTC. Today is not over yet./)).toBeVisible();
+    await expect(screen.getByText(/Days are in UTC. Today is still in progress./)).toBeVisible();
     await expect(screen.getByText('+17%, up from 180')).toBeVisible();
     const bands = table('Games by age band');
     await expect(bands.getByRole('row', { name: /Explorer \(6-7\) 44 31/ })).toBeInTheDocument();
     await expect(bands.getByRole('row', { name: /Pro \(10-12\) 33 Not broken down/ })).toBeInTheDocument();
     await expect(
-      table('Page views by page').getByRole('row', { name: /Small groups together 15/ }),
+      table('Page views by page').getByRole('row', { name: /Small groups combined 15/ }),
     ).toBeInTheDocument();
-    await expect(screen.getAllByText(/groups smaller than 10 are not broken down/)[0]).toBeVisible();
-    await expect(screen.getByText('Lowest: Profit in percent, 54% right at the first try.')).toBeVisible();
+    await expect(screen.getAllByText(/groups smaller than 10 aren’t broken down/)[0]).toBeVisible();
+    await expect(screen.getByText('Lowest: Profit percentage, with 54% correct first answers.')).toBeVisible();
     await expect(screen.queryByText(/@/)).toBeNull();
   },
 });
 
-/** The table in the picture's place says more than the picture. */
+/** The table has more columns than the chart. */
 export const AsTable = meta.story({
   play: async () => {
     const steps = within(screen.getByRole('figure', { name: 'Where players stop' }));
@@ -64,7 +63,7 @@ export const AsTable = meta.story({
     await userEvent.click(steps.getByRole('button', { name: 'Show as table' }));
 
     const rows = within(steps.getByRole('table', { name: 'Where players stop' }));
-    await expect(rows.getByRole('row', { name: /Started to play 148 77/ })).toBeVisible();
+    await expect(rows.getByRole('row', { name: /Started playing 148 77/ })).toBeVisible();
     await expect(rows.getByRole('row', { name: /Finished day 5 Not broken down/ })).toBeVisible();
   },
 });
@@ -79,17 +78,17 @@ export const OtherPreset = meta.story({
   },
 });
 
-/** Days that are turned round are told at the field, and nothing is asked. */
-export const TurnedRoundDays = meta.story({
+/** A reversed range shows an error at the field and requests nothing. */
+export const ReversedRange = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Other days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Custom range' }));
     const from = await screen.findByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-11-24');
 
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
-    await expect(await screen.findByText('The last day is before the first. Turn them round.')).toBeVisible();
+    await expect(await screen.findByText('The last day is before the first. Swap them.')).toBeVisible();
     await expect(went).not.toHaveBeenCalled();
 
     await userEvent.clear(from);
@@ -97,16 +96,16 @@ export const TurnedRoundDays = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
     await waitFor(() => expect(went.mock.calls.flat()).toEqual(['?from=2026-11-02&to=2026-11-22']));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Other days' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Custom range' })).toHaveFocus());
   },
 });
 
-/** An address can hold anything. */
-export const WrongAddress = meta.story({
+/** A query string can be anything. */
+export const InvalidDate = meta.story({
   args: { start: '?from=2026-02-31&to=2026-11-22' },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
-    await expect(screen.getByText('“2026-02-31” is no day. Write the first day like 2026-11-01.')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'This date range can’t be shown' })).toBeVisible();
+    await expect(screen.getByText('“2026-02-31” isn’t a date. Enter the first day like 2026-11-01.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Last 28 days' }));
 
@@ -115,12 +114,11 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** Fewer than ten people in all. */
 export const SmallGroups = meta.story({
   args: { figures: { status: 'open', value: smallSite } },
   play: async () => {
-    await expect(screen.getByText('No page was opened by enough people to be told apart.')).toBeVisible();
-    await expect(screen.getByText(/fewer than 10 came so far: groups that small are not told/)).toBeVisible();
+    await expect(screen.getByText('No page was opened by enough people to be shown.')).toBeVisible();
+    await expect(screen.getByText(/groups smaller than 10 aren’t shown/)).toBeVisible();
     await expect(screen.getAllByText('None in the period before')[0]).toBeVisible();
   },
 });
@@ -128,7 +126,7 @@ export const SmallGroups = meta.story({
 export const Nothing = meta.story({
   args: { figures: { status: 'open', value: emptySite } },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   },
 });
 
@@ -136,7 +134,7 @@ export const Loading = meta.story({
   args: { figures: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeVisible();
-    await expect(screen.getByText('Counting…', { selector: '[role=status] *' })).toBeInTheDocument();
+    await expect(screen.getByText('Loading data…', { selector: '[role=status] *' })).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Export all tables' })).toBeNull();
   },
 });
@@ -146,7 +144,7 @@ const retry = fn();
 export const Broken = meta.story({
   args: { figures: { status: 'failed', onRetry: retry } },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be loaded');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The data couldn’t be loaded');
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -161,11 +159,11 @@ export const Offline = meta.story({
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async () => {
-    await expect(screen.getByText('There is no connection. Try again when you are back online.')).toBeVisible();
+    await expect(screen.getByText('You’re offline. Try again when you’re back online.')).toBeVisible();
   },
 });
 
-/** The way to sign in leads back to the same days. */
+/** The sign-in link returns to the same days. */
 export const SignedOut = meta.story({
   args: { access: { status: 'signedOut' }, figures: { status: 'signedOut' }, log: { status: 'signedOut' } },
   play: async () => {
@@ -178,36 +176,36 @@ export const SignedOut = meta.story({
 });
 
 const openQuestion = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Export the e-mails' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Export the e-mails of early access?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export emails' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Export early-access emails?' }));
 };
 
-/** The question says that it will be logged, and focus starts on the way out. */
+/** The dialog says that the export is logged, and focuses Cancel first. */
 export const ExportEmails = meta.story({
   play: async () => {
     const dialog = await openQuestion();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    const words = /is written to the log, which every administrator can read/;
+    const words = /recorded in the access log, which every administrator can read/;
     await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
     await expect(take).not.toHaveBeenCalled();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Export and log it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export and record' }));
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(notifications().visible?.message).toBe(
-      'Saved as countertop-early-access-2026-11-22.csv. The export is in the log.',
+      'Saved as countertop-early-access-2026-11-22.csv. The export is in the access log.',
     );
   },
 });
 
-export const ExportRefused = meta.story({
+export const ExportForbidden = meta.story({
   args: { onExportEmails: fn(() => Promise.reject(new CallError(403, '{}'))) },
   play: async () => {
     const dialog = await openQuestion();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Export and log it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export and record' }));
 
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('not signed in as an administrator any more');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('no longer signed in as an administrator');
   },
 });
 
@@ -223,14 +221,13 @@ export const AllReports = meta.story({
   },
 });
 
-/** Who looked at or took along what. */
-export const LooksAndExports = meta.story({
+export const AccessLog = meta.story({
   args: { start: '?tab=log' },
   play: async () => {
-    const rows = table('Looks and exports');
+    const rows = table('Access log');
     await expect(rows.getAllByRole('rowheader')[0]).toHaveTextContent('Nov 22, 2026, 9:00 AM UTC');
-    await expect(rows.getByRole('row', { name: /Took along early-access e-mails ada@home.example 30/ })).toBeVisible();
-    await expect(rows.getByRole('row', { name: /An account that is erased/ })).toBeVisible();
+    await expect(rows.getByRole('row', { name: /Exported early-access emails ada@home.example 30/ })).toBeVisible();
+    await expect(rows.getByRole('row', { name: /Deleted account/ })).toBeVisible();
     await expect(screen.getAllByText('3 entries shown.')[0]).toBeVisible();
   },
 });
@@ -249,14 +246,14 @@ export const OlderEntries = meta.story({
 export const OlderFailed = meta.story({
   args: { start: '?tab=log', log: { status: 'open', value: { ...log, onOlder: fn(), older: 'failed' } } },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('The older entries did not come.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The older entries couldn’t be loaded.');
   },
 });
 
 export const NoEntries = meta.story({
   args: { start: '?tab=log', log: { status: 'open', value: { ...log, entries: [] } } },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'No look and no export so far' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   },
 });
 

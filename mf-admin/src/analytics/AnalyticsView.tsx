@@ -14,32 +14,31 @@ import { type Log, LogTab } from './screens/LogTab.tsx';
 import { PartContent } from './screens/PartContent.tsx';
 import { problemText } from './screens/problemText.ts';
 import { RangeBar, type RangeBarProps } from './screens/RangeBar.tsx';
-import { en as sectionTexts } from './sections/sections.messages.ts';
+import { en as sectionMessages } from './sections/sections.messages.ts';
 import { siteReport } from './sections/siteReport.ts';
 import { firstPreset, lastDays } from './view/period.ts';
-import { tabs, type View, writeView } from './view/view.ts';
+import { tabs, type View, toQueryString } from './view/view.ts';
 
 export interface AnalyticsViewProps
   extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<FiguresTabProps, 'onExportEmails'> {
-  /** Whether the page is open to who is there. */
   access: Access<true>;
   view: View;
-  goTo: (view: Pick<View, 'tab' | 'asked'>) => void;
+  goTo: (view: Pick<View, 'tab' | 'period'>) => void;
   figures: Access<SiteAnalytics>;
   log: Access<Log>;
 }
 
-/** The whole page. It keeps nothing but what is typed: the rest is in `view`. */
+/** The whole page. Its state is in `view`, except for text being typed. */
 export function AnalyticsView(props: AnalyticsViewProps) {
   const { access, view, figures } = props;
   const t = useMessages(en);
-  const words = useMessages(sectionTexts);
+  const tSection = useMessages(sectionMessages);
   const { locale } = useLocale();
   const site = figures.status === 'open' && view.problem === null ? figures.value : undefined;
-  const report = site && siteReport({ t: words, locale, ...site });
+  const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link look="quietButton" href="/admin-analytics">
+      <Link variant="quietButton" href="/admin-analytics">
         {t('analytics.subscriptions')}
       </Link>
       {site && report && view.tab === 'figures' && (
@@ -54,7 +53,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
       title={t('analytics.title')}
       lead={t('analytics.lead')}
       actions={actions}
-      path={`/analytics${writeView(view)}`}
+      path={`/analytics${toQueryString(view)}`}
       access={access}
     >
       {() => <OpenPage {...props} site={site} report={report} />}
@@ -69,7 +68,7 @@ interface OpenPageProps extends AnalyticsViewProps {
 
 function OpenPage({ view, goTo, today, figures, log, site, report, onExportEmails, ...refresh }: OpenPageProps) {
   const t = useMessages(en);
-  const show: RangeBarProps['onShow'] = (asked) => goTo({ ...view, asked });
+  const show: RangeBarProps['onShow'] = (period) => goTo({ ...view, period });
   return (
     <Tabs
       selectedKey={view.tab}
@@ -92,7 +91,7 @@ function OpenPage({ view, goTo, today, figures, log, site, report, onExportEmail
             {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
           </PartContent>
         ) : (
-          <WrongDays view={view} problem={view.problem} today={today} onShow={show} />
+          <InvalidRange view={view} problem={view.problem} today={today} onShow={show} />
         )}
       </TabPanel>
       <TabPanel id="log">
@@ -109,16 +108,16 @@ interface WrongDaysProps extends Pick<RangeBarProps, 'today' | 'onShow'> {
   problem: NonNullable<View['problem']>;
 }
 
-/** An address with days that cannot be shown. */
-function WrongDays({ view, problem, today, onShow }: WrongDaysProps) {
+/** Shown if the URL has an invalid date range. */
+function InvalidRange({ view, problem, today, onShow }: WrongDaysProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const way = (
+  const action = (
     <Button onPress={() => onShow(lastDays(firstPreset, today))}>{t('range.preset', { days: firstPreset })}</Button>
   );
   return (
-    <EmptyState title={t('range.wrong')} actions={way}>
-      {problemText(t, locale, { problem, asked: view.asked, today })}
+    <EmptyState title={t('range.wrong')} actions={action}>
+      {problemText(t, locale, { problem, period: view.period, today })}
     </EmptyState>
   );
 }

@@ -2,12 +2,12 @@ import type { AuditEntry } from '@countertop/contract/auditLog';
 import type { Part, Period, SiteAnalytics, SiteFigures } from '@countertop/contract/siteAnalytics';
 import { lastDays, periodBefore } from './view/period.ts';
 
-/** The UTC day in stories and tests. */
+/** Today's UTC date in stories and tests. */
 export const today = '2026-11-22';
 const week = lastDays(7, today);
 const day = (from: string, index: number) => new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10);
 
-/** Visitors of seven days; everything else follows from them. */
+/** Visitors by day. All other figures are derived from them. */
 const busyWeek = [24, 31, 28, 22, 35, 41, 30];
 const quietWeek = [20, 25, 30, 20, 28, 30, 27];
 
@@ -15,7 +15,7 @@ function parts(figures: Readonly<Record<string, number>>): Part[] {
   return Object.entries(figures).map(([name, count]) => ({ name, count, people: Math.round(count * 0.9) }));
 }
 
-function practised(figures: Readonly<Record<string, readonly [asked: number, right: number]>>) {
+function practiced(figures: Readonly<Record<string, readonly [asked: number, right: number]>>) {
   return Object.entries(figures).map(([name, [count, right]]) => ({ name, count, right, people: 10 + count }));
 }
 
@@ -51,11 +51,11 @@ function figuresOf(period: Period, visitorsByDay: readonly number[]): SiteFigure
     },
     completedByBand: { parts: parts({ ages_8_9: 38, ages_6_7: 31 }), rest: { people: 17, count: 36 } },
     problemTypes: {
-      parts: practised({ order_total: [220, 191], change_calculation: [205, 160], pricing: [180, 113] }),
+      parts: practiced({ order_total: [220, 191], change_calculation: [205, 160], pricing: [180, 113] }),
       rest: null,
     },
     skills: {
-      parts: practised({
+      parts: practiced({
         equal_groups: [120, 108],
         small_change: [131, 107],
         profit: [88, 61],
@@ -88,7 +88,7 @@ function figuresOf(period: Period, visitorsByDay: readonly number[]): SiteFigure
   };
 }
 
-/** A week with groups of every size, beside a quieter one. */
+/** A week with groups of every size, after a quieter one. */
 export const site: SiteAnalytics = {
   period: figuresOf(week, busyWeek),
   before: figuresOf(periodBefore(week), quietWeek),
@@ -113,14 +113,14 @@ function nothingOf(period: Period): SiteFigures {
   };
 }
 
-/** A week in which nobody came. */
+/** A week without visitors. */
 export const emptySite: SiteAnalytics = {
   ...site,
   period: nothingOf(week),
   before: nothingOf(periodBefore(week)),
 };
 
-/** Fewer than ten people: nothing is broken down. */
+/** Fewer than ten people, so nothing is broken down. */
 export const smallSite: SiteAnalytics = {
   ...emptySite,
   period: {

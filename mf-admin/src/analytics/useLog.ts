@@ -5,9 +5,9 @@ import type { Log } from './screens/LogTab.tsx';
 
 type User = Parameters<typeof accessOf>[0];
 
-/** The log as far as it was asked for, and why it could not be. */
-export function useLog(user: User, isAsked: boolean): { part: Access<Log>; error: Error | null } {
-  const query = useInfiniteQuery({ ...auditLogQuery(), enabled: isAsked });
+/** Returns the loaded part of the access log, and the error if loading failed. */
+export function useLog(user: User, isEnabled: boolean): { part: Access<Log>; error: Error | null } {
+  const query = useInfiniteQuery({ ...auditLogQuery(), enabled: isEnabled });
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
   const older = query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
   const log =

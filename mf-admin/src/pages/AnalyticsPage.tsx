@@ -5,12 +5,12 @@ import { download } from '@countertop/design-system/download';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accessOf, isAdmin } from '../shared/access/access.ts';
-import { useAddress } from '../shared/useAddress.ts';
+import { useQueryString } from '../shared/useQueryString.ts';
 import { AnalyticsView } from '../analytics/AnalyticsView.tsx';
 import { datedFileName } from '../analytics/screens/fileName.ts';
 import { useLog } from '../analytics/useLog.ts';
 import { utcDayOf } from '../analytics/view/period.ts';
-import { readView, writeView } from '../analytics/view/view.ts';
+import { parseView, toQueryString } from '../analytics/view/view.ts';
 import { csvType } from '../shared/report/makeCsv.ts';
 
 const utcToday = () => utcDayOf(new Date());
@@ -25,16 +25,16 @@ export function AnalyticsPage() {
 }
 
 function Analytics() {
-  const [search, goToSearch] = useAddress();
+  const [search, setQueryString] = useQueryString();
   const [today, setToday] = useState(utcToday);
-  const view = readView(search, today);
+  const view = parseView(search, today);
   const user = useQuery(currentUserQuery());
-  const asksFor = isAdmin(user) ? view.tab : null;
+  const activeTab = isAdmin(user) ? view.tab : null;
   const figures = useQuery({
-    ...siteAnalyticsQuery(view.problem === null ? view.asked : null),
-    ...(asksFor !== 'figures' && { enabled: false }),
+    ...siteAnalyticsQuery(view.problem === null ? view.period : null),
+    ...(activeTab !== 'figures' && { enabled: false }),
   });
-  const log = useLog(user, asksFor === 'log');
+  const log = useLog(user, activeTab === 'log');
   const { error } = view.tab === 'log' ? log : figures;
   return (
     <AnalyticsView
@@ -42,7 +42,7 @@ function Analytics() {
       view={view}
       goTo={(next) => {
         setToday(utcToday());
-        goToSearch(writeView(next));
+        setQueryString(toQueryString(next));
       }}
       today={today}
       figures={accessOf(user, figures)}

@@ -4,7 +4,7 @@ import { useView } from '../teacher/view/useView.ts';
 
 const ids = sampleClass.map(({ id }) => id);
 
-/** /teacher-dashboard. Anyone may open it: it shows a class that does not exist. */
+/** /teacher-dashboard. Open to everyone, because the class is fictional. */
 export function TeacherDashboardPage() {
   const [view, goTo] = useView(ids);
   return <TeacherView students={sampleClass} day={sampleDay} view={view} goTo={goTo} />;

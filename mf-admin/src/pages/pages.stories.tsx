@@ -13,7 +13,7 @@ export const TeacherDashboard = meta.story({
   },
 });
 
-/** Nobody is signed in here. */
+/** Nobody is signed in in stories. */
 export const SubscriptionAnalytics = meta.story({
   render: () => <SubscriptionAnalyticsPage />,
   play: async ({ canvas }) => {

@@ -6,10 +6,10 @@ import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './subscriptions.messages.ts';
 
-/** A bar is at least this share of the longest (specification 000, section 9). */
+/** Minimum length of a bar, as a share of the longest (specification 000, section 9). */
 const shortestBar = 0.1;
 
-/** Which plan's button was pressed how often, most often first. */
+/** Subscribe clicks by plan, highest first. */
 export function ClicksByTier({ clicksByTier }: Pick<SubscriptionMetrics, 'clicksByTier'>) {
   const t = useMessages(en);
   const rows = subscriptionTiers

@@ -3,19 +3,19 @@ import { Card } from '@countertop/design-system/Card';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
-import { writeDay } from '../shared/report/writeCell.ts';
+import { formatDay } from '../shared/report/formatCell.ts';
 import { en } from './subscriptions.messages.ts';
 import { head } from './Subscriptions.styles.ts';
-import { writePercent } from './writing.ts';
+import { formatPercent } from './format.ts';
 
-/** A day of the table; its `id` is its date. */
+/** A row of the table. `id` is the date. */
 interface Day extends Omit<DailyStat, 'date'> {
   readonly id: string;
-  /** Subscriptions of a hundred views, to one decimal. */
+  /** Subscriptions per hundred views, to one decimal. */
   readonly conversion: number;
 }
 
-/** Views, clicks and subscriptions of the last seven days, today last. */
+/** Views, clicks and subscriptions by day, for the last seven days. */
 export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -26,7 +26,7 @@ export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
   }));
   const today = days.at(-1)?.date;
   const nameOf = (date: string) => {
-    const day = writeDay(date, locale);
+    const day = formatDay(date, locale);
     return date === today ? t('daily.today', { day }) : day;
   };
   const columns: readonly TableColumn<Day>[] = [
@@ -38,7 +38,7 @@ export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
       id: 'conversion',
       name: t('daily.conversion'),
       align: 'number',
-      cell: ({ conversion }) => writePercent(conversion, locale),
+      cell: ({ conversion }) => formatPercent(conversion, locale),
     },
   ];
   const sum = (of: (day: DailyStat) => number) => days.reduce((total, day) => total + of(day), 0);
@@ -51,7 +51,7 @@ export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
       locale,
     ),
     subscriptions: formatNumber(subscriptions, locale),
-    conversion: writePercent(conversionPercent(subscriptions, views), locale),
+    conversion: formatPercent(conversionPercent(subscriptions, views), locale),
   };
   return (
     <Card>

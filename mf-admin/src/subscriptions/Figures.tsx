@@ -2,14 +2,14 @@ import { conversionPercent, type SubscriptionMetrics } from '@countertop/contrac
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { en } from './subscriptions.messages.ts';
-import { writePercent } from './writing.ts';
+import { formatPercent } from './format.ts';
 
-/** The four cards, of all time. */
+/** The four all-time totals. */
 export function Figures({ metrics }: { metrics: SubscriptionMetrics }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { totalUsers, premiumUsers, pricingPageViews, pricingVisitors, subscribeClicks, conversions } = metrics;
-  const percent = writePercent(conversionPercent(premiumUsers, totalUsers), locale);
+  const percent = formatPercent(conversionPercent(premiumUsers, totalUsers), locale);
   return (
     <StatStrip>
       <StatCard
@@ -25,7 +25,7 @@ export function Figures({ metrics }: { metrics: SubscriptionMetrics }) {
       <StatCard label={t('card.clicks')} value={formatNumber(subscribeClicks, locale)} note={t('card.clicks.note')} />
       <StatCard
         label={t('card.conversion')}
-        value={writePercent(metrics.conversionRate, locale)}
+        value={formatPercent(metrics.conversionRate, locale)}
         note={t('card.conversion.note', { count: conversions })}
       />
     </StatStrip>

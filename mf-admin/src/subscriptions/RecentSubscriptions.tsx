@@ -6,24 +6,24 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
-import { writeDay } from '../shared/report/writeCell.ts';
+import { formatDay } from '../shared/report/formatCell.ts';
 import { en } from './subscriptions.messages.ts';
 import { address, head, muted } from './Subscriptions.styles.ts';
 
-const writePayer = ({ email }: RecentSubscription) => <Payer email={email} />;
-const writeTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;
+const renderPayer = ({ email }: RecentSubscription) => <Payer email={email} />;
+const renderTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;
 
-/** Who subscribed last, to what, when and for how much. */
+/** The most recent payments for subscriptions. */
 export function RecentSubscriptions({ subscriptions }: { subscriptions: readonly RecentSubscription[] }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const columns: readonly TableColumn<RecentSubscription>[] = [
-    { id: 'email', name: t('recent.email'), cell: writePayer },
-    { id: 'tier', name: t('recent.tier'), cell: writeTier },
+    { id: 'email', name: t('recent.email'), cell: renderPayer },
+    { id: 'tier', name: t('recent.tier'), cell: renderTier },
     {
       id: 'subscriptionDate',
       name: t('recent.date'),
-      cell: ({ subscriptionDate }) => writeDay(subscriptionDate, locale),
+      cell: ({ subscriptionDate }) => formatDay(subscriptionDate, locale),
     },
     {
       id: 'amount',

@@ -9,29 +9,29 @@ import { useState } from 'react';
 import { en } from './subscriptions.messages.ts';
 import type { Refreshing } from './refreshing.ts';
 import { bar } from './Subscriptions.styles.ts';
-import { writeTime } from './writing.ts';
+import { formatTime } from './format.ts';
 
 export interface RefreshBarProps {
-  /** When the figures were read, ISO 8601. */
+  /** When the data was read, ISO 8601. */
   measuredAt: string;
   refreshing: Refreshing;
 }
 
-/** How old the figures are, and the ways to stop and to hasten the refreshing. Only what is asked for or fails is read aloud. */
+/** Shows the age of the data, and controls refreshing. Only manual refreshes and failures are announced. */
 export function RefreshBar({ measuredAt, refreshing }: RefreshBarProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const { isPaused, pause, refresh, hasFailed } = refreshing;
-  const [isAsked, setAsked] = useState(false);
-  const [timesDone, setTimesDone] = useState(0);
-  const time = writeTime(measuredAt, locale);
-  const said = timesDone === 0 ? '' : t('refresh.done');
+  const { isPaused, setPaused, refresh, hasFailed } = refreshing;
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [refreshCount, setRefreshCount] = useState(0);
+  const time = formatTime(measuredAt, locale);
+  const message = refreshCount === 0 ? '' : t('refresh.done');
 
   async function onRefresh(): Promise<void> {
-    setAsked(true);
+    setRefreshing(true);
     const isDone = await refresh();
-    setAsked(false);
-    if (isDone) setTimesDone((times) => times + 1);
+    setRefreshing(false);
+    if (isDone) setRefreshCount((count) => count + 1);
   }
 
   return (
@@ -48,20 +48,20 @@ export function RefreshBar({ measuredAt, refreshing }: RefreshBarProps) {
         </p>
       </div>
       <div>
-        <ToggleButton icon={pauseIcon} isSelected={isPaused} onChange={pause}>
+        <ToggleButton icon={pauseIcon} isSelected={isPaused} onChange={setPaused}>
           {t('refresh.pause')}
         </ToggleButton>
         <Button
           emphasis="quiet"
           icon={repeatIcon}
-          isPending={isAsked}
+          isPending={isRefreshing}
           pendingLabel={t('refresh.pending')}
           onPress={() => void onRefresh()}
         >
           {t('refresh.now')}
         </Button>
       </div>
-      <LiveRegion message={hasFailed ? t('refresh.failed') : said} occurrence={timesDone} />
+      <LiveRegion message={hasFailed ? t('refresh.failed') : message} occurrence={refreshCount} />
     </div>
   );
 }

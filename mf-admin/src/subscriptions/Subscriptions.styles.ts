@@ -1,7 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** How old the figures are at the start, what can be done about it at the end. */
 export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +11,6 @@ export const bar = css({
   '& p': { margin: 0, color: token.text.muted },
 });
 
-/** A card's heading with its sentence. */
 export const head = css({
   '& > h2': { fontSize: token.type.h2, margin: 0 },
   '& > p': { margin: 0, color: token.text.muted },
@@ -20,5 +18,5 @@ export const head = css({
 
 export const muted = css({ color: token.text.muted });
 
-/** An address may be longer than its column. */
+/** Email addresses may be longer than the column. */
 export const address = css({ overflowWrap: 'anywhere' });

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../.storybook/checks/reader.ts';
-import { walk } from '../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { metrics, refreshing } from './metrics.fixture.ts';
 import { SubscriptionsView } from './SubscriptionsView.tsx';
 
-/** The figures a minute later. */
-const later = { ...metrics, totalUsers: 1241, measuredAt: '2026-11-22T00:00:59.500Z' };
+const refreshed = { ...metrics, totalUsers: 1241, measuredAt: '2026-11-22T00:00:59.500Z' };
 
-/** The screen, and from outside of it new figures, which come by themselves or fail. */
+/** Simulates an automatic refresh. */
 let refresh: (hasFailed: boolean) => void;
 
 function Screen() {
   const [state, setState] = useState({ value: metrics, hasFailed: false });
   useEffect(() => {
-    refresh = (hasFailed) => setState({ value: later, hasFailed });
+    refresh = (hasFailed) => setState({ value: refreshed, hasFailed });
   }, []);
   return (
     <SubscriptionsView
@@ -32,14 +31,14 @@ const show = () =>
     .story({ render: () => <Screen /> })
     .run();
 
-it('is left by Tab from the first control to the last', async () => {
+it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();
 
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('reads the page from its name to the first of the days, the bars as a table', async () => {
+it('reads from the title to the first day, with the chart as a table', async () => {
   await show();
 
   const read = (await readThrough()).join('\n');
@@ -58,18 +57,18 @@ it('reads the page from its name to the first of the days, the bars as a table',
   expect(read).toContain('1,240');
 });
 
-it('says nothing of figures that come by themselves, and says that none came', async () => {
+it('announces failed refreshes, but not automatic ones', async () => {
   await show();
 
-  const saidOfNew = await listenDuring(async () => {
+  const announcedOnRefresh = await listenDuring(async () => {
     refresh(false);
     await expect.element(page.getByText('1,241')).toBeVisible();
   });
-  const saidOfFailure = await listenDuring(async () => {
+  const announcedOnFailure = await listenDuring(async () => {
     refresh(true);
-    await expect.element(page.getByText('Not up to date')).toBeVisible();
+    await expect.element(page.getByText('Out of date')).toBeVisible();
   });
 
-  expect(saidOfNew).toEqual([]);
-  expect(saidOfFailure.join('\n')).toContain('The figures could not be refreshed.');
+  expect(announcedOnRefresh).toEqual([]);
+  expect(announcedOnFailure.join('\n')).toContain('The data couldn’t be refreshed.');
 });

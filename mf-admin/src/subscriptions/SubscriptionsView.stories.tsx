@@ -21,7 +21,6 @@ const cells = (table: string, name: RegExp) =>
   within(row(table, name))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-/** What a card says after its label. */
 const card = (label: string) => screen.getByText(label).parentElement?.textContent;
 
 export const Everything = meta.story({
@@ -38,27 +37,29 @@ export const Everything = meta.story({
   },
 });
 
-/** Days are UTC everywhere: a payment of the last second of a day is of that day. */
+/** Dates are in UTC: a payment in the last second of a day belongs to that day. */
 export const RecentPayments = meta.story({
   play: async () => {
     const [plan, date, amount] = cells('Recent Subscriptions', /maximiliane/);
     await expect(plan).toContain('Math Explorer');
     await expect(date).toContain('Nov 21, 2026');
     await expect(amount).toContain('$39.99');
-    await expect(row('Recent Subscriptions', /Account erased/)).toBeVisible();
+    await expect(row('Recent Subscriptions', /Account deleted/)).toBeVisible();
     await expect(cells('Recent Subscriptions', /robin/)[2]).toContain('$1,199.50');
   },
 });
 
-/** The smallest bar is a tenth of the largest; the numbers stay. */
+/** The shortest bar is a tenth of the longest; numbers are unchanged. */
 export const ClicksByTier = meta.story({
   play: async () => {
-    await expect(screen.getByText('120 of 130 clicks were on Math Explorer.')).toBeVisible();
+    await expect(screen.getByText('Math Explorer got 120 of 130 clicks.')).toBeVisible();
     const widths = await waitFor(() => {
       const figure = screen.getByRole('figure', { name: 'Subscribe Clicks by Tier' });
-      const drawn = [...figure.querySelectorAll('.visx-bar-rounded')].map((bar) => bar.getBoundingClientRect().width);
-      if (drawn.length !== 3) throw new Error(`${drawn.length} bars are drawn.`);
-      return drawn;
+      const barWidths = [...figure.querySelectorAll('.visx-bar-rounded')].map(
+        (bar) => bar.getBoundingClientRect().width,
+      );
+      if (barWidths.length !== 3) throw new Error(`${barWidths.length} bars are rendered.`);
+      return barWidths;
     });
     await expect(Math.min(...widths) / Math.max(...widths)).toBeCloseTo(0.1, 1);
     const table = within(screen.getByRole('table', { name: /Subscribe Clicks by Tier/ }));
@@ -71,7 +72,7 @@ export const ClicksByTier = meta.story({
   },
 });
 
-/** Without views the conversion is 0.0, even when somebody paid who had seen the prices the day before. */
+/** Without views, the conversion is 0.0%, even if someone paid who saw the prices the day before. */
 export const SevenDays = meta.story({
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Daily Performance' }));
@@ -87,11 +88,11 @@ export const SevenDays = meta.story({
     await expect(row('Daily Performance', /Nov 19/)).toHaveTextContent('0.0%');
     await expect(row('Daily Performance', /Nov 21, 2026, so far/)).toHaveTextContent('6.3%');
     await expect(row('Daily Performance', /All 7 days/)).toHaveTextContent('1,411');
-    await expect(screen.getByText(/Each begins and ends at midnight UTC/)).toBeVisible();
+    await expect(screen.getByText(/in UTC\. Today is still in progress/)).toBeVisible();
   },
 });
 
-export const NobodyPaidYet = meta.story({
+export const NoPaymentsYet = meta.story({
   args: {
     access: openWith({
       ...metrics,
@@ -105,7 +106,7 @@ export const NobodyPaidYet = meta.story({
   play: async () => {
     await expect(screen.getByRole('heading', { level: 3, name: 'No subscriptions yet' })).toBeVisible();
     await expect(screen.getByText('Waiting for first premium user!')).toBeVisible();
-    await expect(screen.getByText('Nobody has clicked Subscribe yet.')).toBeVisible();
+    await expect(screen.getByText('No one has clicked Subscribe yet.')).toBeVisible();
     await expect(screen.getByText('0.0%', { selector: 'dd' })).toBeVisible();
   },
 });
@@ -130,50 +131,50 @@ export const NoData = meta.story({
       screen.getByText('Analytics data will appear once users start visiting the pricing page.'),
     ).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Pause refreshing' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Pause auto-refresh' })).toBeVisible();
   },
 });
 
-const pause = fn();
+const setPaused = fn();
 
 export const Pausing = meta.story({
-  args: { refreshing: { ...refreshing, pause } },
+  args: { refreshing: { ...refreshing, setPaused } },
   play: async ({ userEvent }) => {
-    await expect(screen.getByText(/^Updated at .* Refreshed every 30 seconds\.$/)).toBeVisible();
+    await expect(screen.getByText(/^Updated at .* Refreshes every 30 seconds\.$/)).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Pause refreshing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause auto-refresh' }));
 
-    await expect(pause).toHaveBeenCalledWith(true);
+    await expect(setPaused).toHaveBeenCalledWith(true);
   },
 });
 
 export const Paused = meta.story({
   args: { refreshing: { ...refreshing, isPaused: true } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Pause refreshing' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(screen.getByText(/Refreshing is paused\.$/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Pause auto-refresh' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByText(/Auto-refresh is paused\.$/)).toBeVisible();
   },
 });
 
-/** What one asks for is answered aloud; what comes by itself is not. */
-export const RefreshedByHand = meta.story({
+/** Manual refreshes are announced; automatic ones aren't. */
+export const ManualRefresh = meta.story({
   play: async ({ userEvent }) => {
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(spoken().join('')).toBe('');
 
     await userEvent.click(screen.getByRole('button', { name: 'Refresh now' }));
 
-    await waitFor(() => expect(spoken()).toContain('The figures are refreshed.'));
+    await waitFor(() => expect(spoken()).toContain('The data is up to date.'));
   },
 });
 
-/** The old figures stay, and are said to be old. */
+/** The old data stays and is marked as out of date. */
 export const RefreshFailed = meta.story({
   args: { refreshing: { ...refreshing, hasFailed: true } },
   play: async () => {
-    await expect(screen.getByText('Not up to date')).toBeVisible();
-    await expect(screen.getByText(/^The last attempt failed; these figures are of/)).toBeVisible();
-    await expect(screen.getByText('The figures could not be refreshed.')).toBeInTheDocument();
+    await expect(screen.getByText('Out of date')).toBeVisible();
+    await expect(screen.getByText(/^The last refresh failed\. This data is from/)).toBeVisible();
+    await expect(screen.getByText('The data couldn’t be refreshed.')).toBeInTheDocument();
     await expect(card('Total Users')).toContain('1,240');
   },
 });

@@ -19,7 +19,7 @@ export interface SubscriptionsViewProps {
   refreshing: Refreshing;
 }
 
-/** The whole screen of subscriptions, for administrators. */
+/** The subscription analytics page for administrators. */
 export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps) {
   const t = useMessages(en);
   return (
@@ -27,7 +27,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
       actions={
-        <Link look="quietButton" href="/analytics">
+        <Link variant="quietButton" href="/analytics">
           {t('subscriptions.general')}
         </Link>
       }
@@ -44,7 +44,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
   );
 }
 
-/** Accounts alone are no figures of the pricing page. */
+/** Whether anything happened on the pricing page. Accounts alone don't count. */
 const hasFigures = ({ pricingPageViews, subscribeClicks, conversions }: SubscriptionMetrics) =>
   pricingPageViews + subscribeClicks + conversions > 0;
 
@@ -67,7 +67,7 @@ function NoFigures() {
     <EmptyState
       title={t('empty.title')}
       actions={
-        <Link look="quietButton" href="/pricing">
+        <Link variant="quietButton" href="/pricing">
           {t('empty.pricing')}
         </Link>
       }

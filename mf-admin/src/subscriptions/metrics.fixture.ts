@@ -1,7 +1,7 @@
 import type { SubscriptionMetrics } from '@countertop/contract/metrics';
 import type { Refreshing } from './refreshing.ts';
 
-/** A week in which most things happened, and one day nothing. */
+/** A busy week with one day without activity. */
 export const metrics: SubscriptionMetrics = {
   totalUsers: 1240,
   premiumUsers: 62,
@@ -43,7 +43,7 @@ export const metrics: SubscriptionMetrics = {
 /** As they are refreshed by themselves. */
 export const refreshing: Refreshing = {
   isPaused: false,
-  pause: () => {},
+  setPaused: () => {},
   refresh: () => Promise.resolve(true),
   hasFailed: false,
 };

@@ -1,9 +1,9 @@
-/** How the figures are kept fresh, and the ways to change that. */
+/** Automatic refreshing of data, with its controls. */
 export interface Refreshing {
   readonly isPaused: boolean;
-  readonly pause: (isWanted: boolean) => void;
-  /** Asks at once. Answers whether new figures came; never rejects. */
+  readonly setPaused: (isPaused: boolean) => void;
+  /** Refreshes now. Resolves to whether it succeeded; never rejects. */
   readonly refresh: () => Promise<boolean>;
-  /** The last attempt failed, so that the figures are older than they should be. */
+  /** Whether the last refresh failed, so the data is out of date. */
   readonly hasFailed: boolean;
 }

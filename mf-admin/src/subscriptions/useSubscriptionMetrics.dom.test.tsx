@@ -20,18 +20,17 @@ const admin: CurrentUser = {
   subscriptionEndDate: null,
 };
 
-/** The network: how often it was asked, and what it answers. */
-const asked = vi.fn<() => Promise<Response>>();
-const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const fetchMock = vi.fn<() => Promise<Response>>();
+const respond = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 let client: QueryClient;
 let root: Root;
-let shown: ReturnType<typeof useSubscriptionMetrics>;
+let current: ReturnType<typeof useSubscriptionMetrics>;
 
 function Screen() {
   const now = useSubscriptionMetrics();
   useEffect(() => {
-    shown = now;
+    current = now;
   });
   return null;
 }
@@ -46,15 +45,15 @@ async function open(user: CurrentUser | null): Promise<void> {
       </QueryClientProvider>,
     ),
   );
-  await shows(() => expect(shown.access.status).not.toBe('loading'));
+  await waitFor(() => expect(current.access.status).not.toBe('loading'));
 }
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-/** Waits for an answer to be shown: it is read in steps that no clock counts. */
-const shows = (check: () => void) => act(() => vi.waitFor(check));
+/** Waits for a response to be current. Reading it takes microtasks that fake timers don't advance. */
+const waitFor = (check: () => void) => act(() => vi.waitFor(check));
 
-async function turn(visibility: DocumentVisibilityState): Promise<void> {
+async function setVisibility(visibility: DocumentVisibilityState): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   window.dispatchEvent(new Event('visibilitychange'));
   await seconds(0);
@@ -63,8 +62,8 @@ async function turn(visibility: DocumentVisibilityState): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', asked);
-  asked.mockReset().mockImplementation(() => answer(metrics));
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(() => respond(metrics));
   client = makeQueryClient();
 });
 
@@ -76,114 +75,114 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks at once and then every 30 s', async () => {
+it('loads the metrics at once and then every 30 s', async () => {
   await open(admin);
-  expect(shown.access).toEqual({ status: 'open', value: metrics });
+  expect(current.access).toEqual({ status: 'open', value: metrics });
   await seconds(29);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 
   await seconds(1);
   await seconds(30);
 
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
 it.each([
   [null, 'signedOut'],
-  [{ ...admin, role: 'user' } as const, 'refused'],
-])('asks nothing for who may not see it', async (user, status) => {
+  [{ ...admin, role: 'user' } as const, 'forbidden'],
+])('requests nothing without access', async (user, status) => {
   await open(user);
 
   await seconds(90);
 
-  expect(asked).not.toHaveBeenCalled();
-  expect(shown.access.status).toBe(status);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(current.access.status).toBe(status);
 });
 
-it('asks nothing while it is paused, and at once when it goes on with old figures', async () => {
+it('requests nothing while paused, and refreshes old data when resumed', async () => {
   await open(admin);
-  act(() => shown.refreshing.pause(true));
+  act(() => current.refreshing.setPaused(true));
   await seconds(300);
-  await turn('hidden');
-  await turn('visible');
-  expect(asked).toHaveBeenCalledTimes(1);
+  await setVisibility('hidden');
+  await setVisibility('visible');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 
-  act(() => shown.refreshing.pause(false));
+  act(() => current.refreshing.setPaused(false));
   await seconds(0);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   await seconds(30);
 
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
-it('asks nothing in a hidden tab, and at once when it is seen again after more than 30 s', async () => {
+it('requests nothing in a hidden tab, and refreshes when it is visible again after more than 30 s', async () => {
   await open(admin);
-  await turn('hidden');
+  await setVisibility('hidden');
   await seconds(300);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 
-  await turn('visible');
+  await setVisibility('visible');
 
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask again because a tab was hidden for a moment', async () => {
+it('does not refresh when a tab was hidden for a moment', async () => {
   await open(admin);
   await seconds(10);
 
-  await turn('hidden');
-  await turn('visible');
+  await setVisibility('hidden');
+  await setVisibility('visible');
 
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the figures when a refresh fails, says so, and goes on trying', async () => {
+it('keeps the data when a refresh fails, reports it, and keeps trying', async () => {
   await open(admin);
-  asked.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await seconds(30);
-  await shows(() => expect(shown.refreshing.hasFailed).toBe(true));
-  expect(shown.access).toEqual({ status: 'open', value: metrics });
-  asked.mockImplementation(() => answer({ ...metrics, totalUsers: 1241 }));
+  await waitFor(() => expect(current.refreshing.hasFailed).toBe(true));
+  expect(current.access).toEqual({ status: 'open', value: metrics });
+  fetchMock.mockImplementation(() => respond({ ...metrics, totalUsers: 1241 }));
 
   await seconds(30);
 
-  await shows(() => expect(shown.access).toMatchObject({ status: 'open', value: { totalUsers: 1241 } }));
-  expect(shown.refreshing.hasFailed).toBe(false);
+  await waitFor(() => expect(current.access).toMatchObject({ status: 'open', value: { totalUsers: 1241 } }));
+  expect(current.refreshing.hasFailed).toBe(false);
 });
 
-it('refreshes when asked to, also while paused, and answers whether it did', async () => {
+it('refreshes on request, even while paused, and returns whether it succeeded', async () => {
   await open(admin);
-  act(() => shown.refreshing.pause(true));
+  act(() => current.refreshing.setPaused(true));
 
-  expect(await act(() => shown.refreshing.refresh())).toBe(true);
-  asked.mockImplementation(() => answer({ error: 'Busy.' }, 503));
-  expect(await act(() => shown.refreshing.refresh())).toBe(false);
+  expect(await act(() => current.refreshing.refresh())).toBe(true);
+  fetchMock.mockImplementation(() => respond({ error: 'Busy.' }, 503));
+  expect(await act(() => current.refreshing.refresh())).toBe(false);
 
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
 it.each([
   [401, 'signedOut'],
-  [403, 'refused'],
-])('shuts at %i and asks no more', async (status, shut) => {
+  [403, 'forbidden'],
+])('ends access at %i and stops refreshing', async (status, expected) => {
   await open(admin);
-  asked.mockImplementation(() => answer({ error: 'No.' }, status));
+  fetchMock.mockImplementation(() => respond({ error: 'No.' }, status));
   await seconds(30);
-  await shows(() => expect(shown.access.status).toBe(shut));
+  await waitFor(() => expect(current.access.status).toBe(expected));
 
   await seconds(90);
 
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('waits for one to try again when the first answer does not come', async () => {
-  asked.mockImplementation(() => answer({ error: 'Busy.' }, 503));
+it('waits for a retry when the first request fails', async () => {
+  fetchMock.mockImplementation(() => respond({ error: 'Busy.' }, 503));
   await open(admin);
   await seconds(90);
-  expect(asked).toHaveBeenCalledTimes(1);
-  asked.mockImplementation(() => answer(metrics));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  fetchMock.mockImplementation(() => respond(metrics));
 
-  if (shown.access.status === 'failed') shown.access.onRetry();
+  if (current.access.status === 'failed') current.access.onRetry();
 
-  await shows(() => expect(shown.access.status).toBe('open'));
+  await waitFor(() => expect(current.access.status).toBe('open'));
 });

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { subscriptionMetricsQuery } from '@countertop/client/metrics';
 import { currentUserQuery } from '@countertop/client/user';
 import type { SubscriptionMetrics } from '@countertop/contract/metrics';
@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { type Access, accessOf, isAdmin } from '../shared/access/access.ts';
 import type { Refreshing } from './refreshing.ts';
 
-/** True while a later answer can be another one: not once the session or the role is over. */
+/** Whether a retry can succeed: not once the session or the role has ended. */
 const canChange = (error: Error | null) =>
   !(error instanceof CallError && (error.status === 401 || error.status === 403));
 
 /**
- * The figures, asked for again every 30 s while the tab is in sight and nobody paused it. A tab that was hidden for longer
- * asks as soon as it is seen again.
+ * Returns the metrics, refreshed every 30 s while the tab is visible and refreshing isn't paused. A tab that was hidden for
+ * longer refreshes as soon as it is visible again.
  */
 export function useSubscriptionMetrics(): { access: Access<SubscriptionMetrics>; refreshing: Refreshing } {
   const [isPaused, setPaused] = useState(false);
@@ -26,9 +26,9 @@ export function useSubscriptionMetrics(): { access: Access<SubscriptionMetrics>;
     refetchOnWindowFocus: ({ state }) => !isPaused && isOld(state.dataUpdatedAt) && 'always',
   });
 
-  function pause(isWanted: boolean): void {
-    setPaused(isWanted);
-    if (!isWanted && isOld(metrics.dataUpdatedAt)) void metrics.refetch();
+  function changePaused(isPausedNext: boolean): void {
+    setPaused(isPausedNext);
+    if (!isPausedNext && isOld(metrics.dataUpdatedAt)) void metrics.refetch();
   }
 
   async function refresh(): Promise<boolean> {
@@ -36,7 +36,7 @@ export function useSubscriptionMetrics(): { access: Access<SubscriptionMetrics>;
     return isSuccess;
   }
 
-  const refreshing = { isPaused, pause, refresh, hasFailed: metrics.isRefetchError };
+  const refreshing = { isPaused, setPaused: changePaused, refresh, hasFailed: metrics.isRefetchError };
   return { access: accessOf(user, metrics), refreshing };
 }
 

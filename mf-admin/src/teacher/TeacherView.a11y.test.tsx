@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../.storybook/checks/reader.ts';
-import { walk } from '../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { KeptView, type KeptViewProps } from './TeacherView.fixture.tsx';
+import { StatefulView, type StatefulViewProps } from './TeacherView.fixture.tsx';
 
-const show = (start: KeptViewProps['start'] = {}) =>
+const show = (start: StatefulViewProps['start'] = {}) =>
   preview
     .meta({ title: 'Teacher dashboard' })
-    .story({ render: () => <KeptView start={start} /> })
+    .story({ render: () => <StatefulView start={start} /> })
     .run();
 
-it('is left by Tab from the first control to the last, through tabs, links and heads', async () => {
+it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();
 
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('reads the page from its name to who needs help and on what', async () => {
+it('reads from the title to the students who need help and their skills', async () => {
   await show();
 
   const read = (await readThrough()).join('\n');
@@ -32,33 +32,33 @@ it('reads the page from its name to who needs help and on what', async () => {
   expect(cards).toBeGreaterThan(help ?? 0);
   expect(table).toBeGreaterThan(cards ?? 0);
   expect(read).toContain('72% Needs help');
-  expect(read).toContain('on Making change, Stock and subtraction');
+  expect(read).toContain('on ReportContext change, Stock and subtraction');
 });
 
-it('says the tab, and how the table is sorted after a press', async () => {
+it('announces the tab, and the sort order after a press', async () => {
   await show();
 
-  const said = await listenDuring(async () => {
+  const announced = await listenDuring(async () => {
     await userEvent.click(page.getByRole('button', { name: /^Accuracy/ }));
     await expect
       .element(page.getByRole('columnheader', { name: /Accuracy/ }))
       .toHaveAttribute('aria-sort', 'ascending');
   });
 
-  expect(said.join('\n')).toMatch(/Sorted by Accuracy, ascending/);
+  expect(announced.join('\n')).toMatch(/Sorted by Accuracy, ascending/);
 });
 
-it('says which student is shown, and reads the bars of the week as a table', async () => {
+it('announces the selected student, and reads the chart of the week as a table', async () => {
   await show({ tab: 'students' });
 
-  const said = await listenDuring(async () => {
+  const announced = await listenDuring(async () => {
     await userEvent.click(page.getByRole('button', { name: 'Noah Williams' }));
     await expect.element(page.getByRole('heading', { name: 'Noah Williams' })).toBeVisible();
   });
   const read = (await readThrough()).join('\n');
 
-  expect(said.join('\n')).toContain('Noah Williams is shown.');
-  expect(read).toMatch(/figure, Right answers each day, in percent/);
+  expect(announced.join('\n')).toContain('Showing Noah Williams.');
+  expect(read).toMatch(/figure, Correct answers by day (%)/);
   expect(read).toContain('Day 1');
   expect(read).toContain('64%');
 });

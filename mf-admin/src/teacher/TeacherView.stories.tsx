@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sampleClass } from './class/sampleClass.ts';
-import { KeptView } from './TeacherView.fixture.tsx';
+import { StatefulView } from './TeacherView.fixture.tsx';
 
-const meta = preview.meta({ title: 'Admin/Teacher dashboard', component: KeptView });
+const meta = preview.meta({ title: 'Admin/Teacher dashboard', component: StatefulView });
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Class Performance Overview' }))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** Who needs help comes first; cards, table and activity follow. */
+/** Students who need help come first; cards, table and activity follow. */
 export const ClassOverview = meta.story({
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
@@ -26,7 +26,7 @@ export const ClassOverview = meta.story({
   },
 });
 
-/** A press on a head sorts; a second one turns the order round. */
+/** Pressing a column header sorts; pressing it again reverses the order. */
 export const SortedByAccuracy = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Accuracy/ }));
@@ -39,7 +39,7 @@ export const SortedByAccuracy = meta.story({
   },
 });
 
-/** A part of a name is enough, without its accent. */
+/** Part of a name is enough, without accents. */
 export const Searched = meta.story({
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), 'chloe');
@@ -49,11 +49,10 @@ export const Searched = meta.story({
   },
 });
 
-/** Nobody is called that. */
 export const NothingFound = meta.story({
   args: { start: { search: 'zzz' } },
   play: async () => {
-    await expect(screen.getByText('No student is called that. Try a part of the name.')).toBeVisible();
+    await expect(screen.getByText('No student has that name. Try part of the name.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all students' }));
 
@@ -61,8 +60,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The list alone, with a hint. */
-export const NobodySelected = meta.story({
+export const NoStudentSelected = meta.story({
   args: { start: { tab: 'students' } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
@@ -70,7 +68,6 @@ export const NobodySelected = meta.story({
   },
 });
 
-/** One student, chosen by a press. */
 export const StudentDetails = meta.story({
   args: { start: { tab: 'students' } },
   play: async () => {
@@ -80,7 +77,7 @@ export const StudentDetails = meta.story({
     await expect(screen.getByRole('button', { name: 'Noah Williams' })).toHaveAttribute('aria-pressed', 'true');
     await expect(screen.getByText('No certificates earned yet')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
-    const week = within(screen.getByRole('table', { name: /Right answers each day/ }));
+    const week = within(screen.getByRole('table', { name: /Correct answers by day/ }));
     await expect(week.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day}`),
     );
@@ -88,7 +85,7 @@ export const StudentDetails = meta.story({
   },
 });
 
-/** A student with everything there can be. */
+/** A student with badges and certificates. */
 export const StudentWithCertificates = meta.story({
   args: { start: { tab: 'students', student: '3' } },
   play: async () => {
@@ -101,7 +98,7 @@ export const ProgressTracking = meta.story({
   args: { start: { tab: 'progress' } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
-    const levels = within(screen.getByRole('table', { name: 'Students in each band of levels' }));
+    const levels = within(screen.getByRole('table', { name: 'Students by level' }));
     await expect(levels.getByRole('row', { name: /Levels 1-5/ })).toHaveTextContent('3');
     await expect(levels.getByRole('row', { name: /Levels 16\+/ })).toHaveTextContent('2');
     await expect(screen.getByText('Students above 90% accuracy')).toBeVisible();
@@ -123,7 +120,7 @@ export const Reports = meta.story({
   },
 });
 
-/** Tabs go by arrow keys, and what has the focus is shown. */
+/** Arrow keys move between tabs and select them. */
 export const TabsByKeyboard = meta.story({
   play: async () => {
     screen.getByRole('tab', { name: 'Class Overview' }).focus();
@@ -135,7 +132,7 @@ export const TabsByKeyboard = meta.story({
   },
 });
 
-/** Names of any length, in any script, hold their place. */
+/** Names of any length, in any script. */
 export const OtherNames = meta.story({
   args: {
     students: sampleClass.map((student, index) => ({

@@ -16,9 +16,9 @@ import { en } from './teacher.messages.ts';
 import { localDay } from './report/fileName.ts';
 import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
-import { writeDay } from '../shared/report/writeCell.ts';
+import { formatDay } from '../shared/report/formatCell.ts';
 import { actions, sample } from './screens/Teacher.styles.ts';
-import { useWriting } from './screens/useWriting.ts';
+import { useFormatting } from './screens/useFormatting.ts';
 import { Overview } from './tabs/Overview.tsx';
 import { Progress } from './tabs/Progress.tsx';
 import { Reports } from './tabs/Reports.tsx';
@@ -27,37 +27,36 @@ import type { GoTo } from './view/useView.ts';
 import { tabs, type View } from './view/view.ts';
 
 export interface TeacherViewProps {
-  /** The class. */
   students: readonly Student[];
-  /** The day up to which the class was counted, `2025-01-10`. */
+  /** The day the data is from, like `2025-01-10`. */
   day: string;
   view: View;
   goTo: GoTo;
-  /** What the clock says, for the day of a report. */
+  /** Returns the current time, for the date of a report. */
   now?: () => Date;
 }
 
-/** What 'Export Report' makes of what is on the screen. */
+/** Returns the report that 'Export Report' creates for a view. */
 function reportOnScreen({ tab, student }: View): ReportId {
   if (tab === 'progress') return 'progress-tracking';
   return tab === 'students' && student !== null ? 'individual-progress-report' : 'class-performance-report';
 }
 
-/** The whole dashboard. It keeps nothing but the open dialog: the rest is in `view`. */
+/** The whole dashboard. Its state is in `view`, except for the open dialog. */
 export function TeacherView({ students, day, view, goTo, now = () => new Date() }: TeacherViewProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [asked, ask] = useState<{ id: ReportId; madeOn: string } | null>(null);
+  const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
   const [start] = useState(view);
-  const { t: reportWords } = useWriting();
+  const { t: tReport } = useFormatting();
   const rows = findStudents(students, view.search, locale).map((student) => ({
     ...student,
     badgeCount: student.badges.length,
   }));
   const shown = sortRows(rows, view.sorting, locale);
-  const making = { t: reportWords, students, day, madeOn: asked?.madeOn ?? day };
-  const props = { making, view, goTo, shown, hasMoved: view !== start };
-  const onExport = (id: ReportId) => ask({ id, madeOn: localDay(now()) });
+  const context = { t: tReport, students, day, madeOn: requested?.madeOn ?? day };
+  const props = { context, view, goTo, shown, hasMoved: view !== start };
+  const onExport = (id: ReportId) => setRequested({ id, madeOn: localDay(now()) });
   const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
   return (
     <>
@@ -67,7 +66,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         lead={t('teacher.subtitle')}
         action={
           <div css={actions}>
-            <Link look="quietButton" href="/game">
+            <Link variant="quietButton" href="/game">
               {t('teacher.back')}
             </Link>
             <Button icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
@@ -81,7 +80,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
           <Tag tone="info" icon={infoIcon}>
             {t('teacher.sample')}
           </Tag>
-          <p>{t('teacher.sample.text', { count: students.length, day: writeDay(day, locale) })}</p>
+          <p>{t('teacher.sample.text', { count: students.length, day: formatDay(day, locale) })}</p>
         </div>
         <Tabs
           selectedKey={view.tab}
@@ -104,21 +103,21 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             <Students {...props} />
           </TabPanel>
           <TabPanel id="progress">
-            <Progress making={making} />
+            <Progress context={context} />
           </TabPanel>
           <TabPanel id="reports">
             <Reports onExport={onExport} />
           </TabPanel>
         </Tabs>
       </Page>
-      {asked && first && (
+      {requested && first && (
         <ExportDialog
-          key={asked.id}
-          id={asked.id}
-          reportFor={(student) => makeReport(asked.id, { ...making, shown, student })}
+          key={requested.id}
+          id={requested.id}
+          reportFor={(student) => makeReport(requested.id, { ...context, shown, student })}
           students={students}
           student={first}
-          onClose={() => ask(null)}
+          onClose={() => setRequested(null)}
         />
       )}
     </>

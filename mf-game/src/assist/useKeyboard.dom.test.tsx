@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startedGame } from '../session/scenes.fixture.ts';
-import { createSession } from '../session/createSession.fixture.ts';
-import type { GameSession } from '../session/session.ts';
+import { createReadyStore } from '../session/readyStore.fixture.ts';
+import type { GameStore } from '../session/gameStore.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -11,14 +11,14 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const onStart = vi.fn<() => void>();
 let root: Root;
 
-function Keys({ session, children }: { session: GameSession; children?: ReactNode }) {
-  useKeyboard(session, onStart);
+function Keys({ store, children }: { store: GameStore; children?: ReactNode }) {
+  useKeyboard(store, onStart);
   return <>{children}</>;
 }
 
-async function play(session: GameSession, children?: ReactNode): Promise<void> {
+async function play(store: GameStore, children?: ReactNode): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Keys session={session}>{children}</Keys>));
+  await act(async () => root.render(<Keys store={store}>{children}</Keys>));
 }
 
 async function press(key: string): Promise<boolean> {
@@ -33,44 +33,44 @@ afterEach(async () => {
   onStart.mockReset();
 });
 
-it('pauses by Escape while playing', async () => {
-  const session = createSession(startedGame());
-  await play(session);
+it('pauses with Escape during play', async () => {
+  const store = createReadyStore(startedGame());
+  await play(store);
 
   expect(await press('Escape')).toBe(true);
 
-  expect(session.state.game.status).toBe('paused');
+  expect(store.state.game.status).toBe('paused');
 });
 
 it.each(['dialog', 'menu', 'listbox'])('leaves Escape to an open %s', async (role) => {
-  const session = createSession(startedGame());
-  await play(session, <div role={role} />);
+  const store = createReadyStore(startedGame());
+  await play(store, <div role={role} />);
 
   expect(await press('Escape')).toBe(false);
 
-  expect(session.state.game.status).toBe('playing');
+  expect(store.state.game.status).toBe('playing');
 });
 
-it('closes by Escape a dialog that was asked for and is not drawn yet', async () => {
-  const session = createSession(startedGame());
-  session.openDialog('progress');
-  await play(session);
+it('closes a dialog that is not rendered yet with Escape', async () => {
+  const store = createReadyStore(startedGame());
+  store.openDialog('progress');
+  await play(store);
 
   await press('Escape');
 
-  expect(session.state.dialog).toBeNull();
-  expect(session.state.game.status).toBe('playing');
+  expect(store.state.dialog).toBeNull();
+  expect(store.state.game.status).toBe('playing');
 });
 
-it('does nothing by Escape at the menu', async () => {
-  const session = createSession({ ...startedGame(), status: 'menu' });
-  await play(session);
+it('ignores Escape at the menu', async () => {
+  const store = createReadyStore({ ...startedGame(), status: 'menu' });
+  await play(store);
 
   expect(await press('Escape')).toBe(false);
 });
 
-it('does not start by Space in the middle of a game', async () => {
-  await play(createSession(startedGame()));
+it('ignores Space during a game', async () => {
+  await play(createReadyStore(startedGame()));
 
   expect(await press(' ')).toBe(false);
 

@@ -1,35 +1,33 @@
 import { useEffect } from 'react';
-import { closeTopmost, type GameSession, isRunning } from '../session/session.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import { closeTopOverlay, isRunning } from '../session/overlays.ts';
 
-/**
- * Escape closes what lies on top and otherwise pauses. Space and Enter play from the menu while no control has focus: on with
- * the game that is there, or a new one.
- */
-export function useKeyboard(session: GameSession, onPlay: () => void): void {
+/** Escape closes the top overlay or pauses. At the menu, Space and Enter start or continue a game if no control has focus. */
+export function useKeyboard(store: GameStore, onPlay: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
       const isHandled =
-        event.key === 'Escape' ? leave(session) : playKeys.has(event.key) && playFromMenu(session, onPlay);
+        event.key === 'Escape' ? handleEscape(store) : playKeys.has(event.key) && playFromMenu(store, onPlay);
       if (isHandled) event.preventDefault();
     };
     // Capture: a dialog closes on the same key press, and must still count as open here.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [session, onPlay]);
+  }, [store, onPlay]);
 }
 
-/** What hears Escape itself, as long as it is not on its way out. */
+/** Elements that handle Escape themselves, unless they are closing. */
 const overlays = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role="${role}"]:not([data-exiting] *, [data-exiting])`)
   .join();
 
-/** Pauses, or closes a dialog that is not drawn yet. False when something that hears the key itself lies on top. */
-function leave(session: GameSession): boolean {
+/** Pauses, or closes a dialog that is not rendered yet. Returns false if an open overlay handles the key itself. */
+function handleEscape(store: GameStore): boolean {
   if (document.querySelector(overlays) !== null) return false;
-  if (closeTopmost(session)) return true;
-  if (!isRunning(session.state)) return false;
-  session.send({ type: 'paused' });
+  if (closeTopOverlay(store)) return true;
+  if (!isRunning(store.state)) return false;
+  store.dispatch({ type: 'paused' });
   return true;
 }
 
@@ -38,7 +36,7 @@ const playKeys: ReadonlySet<string> = new Set([' ', 'Enter']);
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable], [role="option"], [role="dialog"]';
 
-function playFromMenu({ state: { game, dialog } }: GameSession, onPlay: () => void): boolean {
+function playFromMenu({ state: { game, dialog } }: GameStore, onPlay: () => void): boolean {
   const isFree = document.activeElement?.closest(controls) == null;
   if (game.status !== 'menu' || dialog !== null || !isFree) return false;
   onPlay();

@@ -1,44 +1,101 @@
-import { OpenAchievements } from './achievements/OpenAchievements.tsx';
-import { OpenCelebration } from './celebration/OpenCelebration.tsx';
-import { OpenDay } from './day/OpenDay.tsx';
+import { achievementProgress } from '@countertop/engine/rewards/achievements';
+import type { Celebration } from '@countertop/engine/rewards/award';
+import { useState } from 'react';
+import { ResultDialog } from '../play/result/ResultDialog.tsx';
 import { replayLink } from '../session/address.ts';
-import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
-import { OpenInventory } from './inventory/OpenInventory.tsx';
-import { OpenFeedback } from './feedback/OpenFeedback.tsx';
+import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
+import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
+import { AwardPopup } from './celebration/AwardPopup.tsx';
+import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
+import { DayComplete } from './day/DayComplete.tsx';
+import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
+import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
+import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
-import { OpenProgress } from './progress/OpenProgress.tsx';
-import { OpenResult } from '../play/result/OpenResult.tsx';
+import { ProgressDialog } from './progress/ProgressDialog.tsx';
 
-/** Whatever the game lays over itself; at most one dialog at a time, the person's own first. */
+/** The dialogs that need the rules, one at a time. Those the player opened come first. */
 export function GameDialogs() {
-  const game = useGame();
-  const dialog = useOpenDialog();
-  const { send, openDialog } = useSession();
+  const { game, dialog } = useGameSnapshot();
+  const { dispatch, openDialog } = useGameStore();
   const close = () => openDialog(null);
 
-  if (dialog === 'opinion') return <OpenFeedback onClose={close} />;
-  if (dialog === 'progress') return <OpenProgress onClose={close} />;
-  if (dialog === 'achievements') return <OpenAchievements onClose={close} />;
-  if (dialog === 'inventory') return <OpenInventory onClose={close} />;
-  // The tutorial and the dialogs of the menu have places of their own.
-  if (dialog !== null) return null;
+  switch (dialog) {
+    case null:
+      return <StatusDialog />;
+    case 'feedback':
+      return <Feedback onClose={close} />;
+    case 'progress':
+      return <ProgressDialog game={game} onAchievements={() => openDialog('achievements')} onClose={close} />;
+    case 'achievements':
+      return <AchievementsDialog achievements={achievementProgress(game)} onClose={close} />;
+    case 'inventory':
+      return (
+        <InventoryDialog
+          menu={game.menu}
+          moneyCents={game.stats.moneyCents}
+          onRestock={(dish) => dispatch({ type: 'restocked', dish })}
+          onClose={close}
+        />
+      );
+    // `MenuDialogs` and `Tutorial` render these.
+    case 'help':
+    case 'options':
+    case 'startOver':
+    case 'tutorial':
+      return null;
+  }
+}
+
+/** The dialog for the current state of the game. */
+function StatusDialog() {
+  const { game, highlights } = useGameSnapshot();
+  const { dispatch, openDialog } = useGameStore();
   if (game.status === 'paused') {
     return (
       <PauseDialog
         seed={game.seed}
         link={replayLink(location.origin, game.seed, game.band)}
-        onResume={() => send({ type: 'resumed' })}
-        onLeave={() => send({ type: 'left' })}
+        onResume={() => dispatch({ type: 'resumed' })}
+        onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
-        onGiveFeedback={() => openDialog('opinion')}
+        onGiveFeedback={() => openDialog('feedback')}
       />
     );
   }
-  if (game.result !== null) return <OpenResult result={game.result} />;
-  const [celebration] = game.celebrations;
-  if (celebration !== undefined) {
-    return <OpenCelebration key={JSON.stringify(celebration)} celebration={celebration} />;
+  if (game.result !== null) {
+    return (
+      <ResultDialog
+        result={game.result}
+        onClose={() => dispatch({ type: 'resultClosed' })}
+        onRetryOpened={() => dispatch({ type: 'retryOpened' })}
+        onRetried={(text) => dispatch({ type: 'retried', text })}
+        onRetryClarified={(hundredths) => dispatch({ type: 'retryClarified', hundredths })}
+      />
+    );
   }
-  if (game.dayComplete !== null) return <OpenDay summary={game.dayComplete} />;
-  return null;
+  const [celebration] = game.celebrations;
+  // The key restarts the animation for the next celebration.
+  if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
+  if (game.dayComplete === null) return null;
+  const onNextDay = () => dispatch({ type: 'nextDayOpened' });
+  return <DayComplete summary={game.dayComplete} highlights={highlights} onNextDay={onNextDay} />;
+}
+
+function Celebrating({ celebration }: { celebration: Celebration }) {
+  const { speed } = useGame();
+  const { dispatch } = useGameStore();
+  const close = () => dispatch({ type: 'celebrationClosed' });
+  if (celebration.kind !== 'level_up') return <AwardPopup earned={celebration} speed={speed} onClose={close} />;
+  return <LevelUpCelebration levelUp={celebration} speed={speed} onClose={close} />;
+}
+
+function Feedback({ onClose }: { onClose: () => void }) {
+  const { stats, dayComplete } = useGame();
+  const [send] = useState(feedbackSender);
+  const onSend = async (feedback: FeedbackInput) => {
+    await send(feedback);
+    isFeedbackAsked.set(true);
+  };
+  return <FeedbackDialog gameCompleted={stats.day > 1 || dayComplete !== null} onSend={onSend} onClose={onClose} />;
 }

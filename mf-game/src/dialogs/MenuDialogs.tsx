@@ -1,33 +1,44 @@
-import { useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
-import { Late } from '../later/Late.tsx';
-import { helpDialog, optionsDialog, startOverDialog } from '../later/parts.ts';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
+import { HelpDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
 
 export interface MenuDialogsProps {
-  /** Goes on with the game that is there, or starts one. */
+  /** Continues the game, or starts one. */
   onPlay: () => void;
-  /** Starts a new game in place of the one that is there. */
+  /** Replaces the game by a new one. */
   onStartOver: () => void;
 }
 
-/** The dialogs that need no rules: they open over the start menu as over the game. */
-export function MenuDialogs({ onPlay, onStartOver }: MenuDialogsProps) {
-  const game = useGame();
+/** Dialogs that need no rules, so they open over the start menu and the game. */
+export function MenuDialogs(props: MenuDialogsProps) {
   const dialog = useOpenDialog();
-  const { send, openDialog } = useSession();
-  const onClose = () => openDialog(null);
-  const closeAnd = (act: () => void) => () => {
-    onClose();
-    act();
-  };
-  const play = () => (game.status === 'paused' ? send({ type: 'resumed' }) : onPlay());
+  const { openDialog } = useGameStore();
+  if (dialog !== 'help' && dialog !== 'options' && dialog !== 'startOver') return null;
+  return (
+    <LazyBoundary key={dialog} onDismiss={() => openDialog(null)}>
+      <MenuDialog dialog={dialog} {...props} />
+    </LazyBoundary>
+  );
+}
 
-  if (dialog === 'help') {
-    return <Late part={helpDialog} props={{ onClose, onStart: closeAnd(play) }} onGiveUp={onClose} />;
+function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogsProps & { dialog: 'help' | 'options' | 'startOver' }) {
+  const game = useGame();
+  const { dispatch, openDialog } = useGameStore();
+  const onClose = () => openDialog(null);
+  const closeAnd = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  const play = () => (game.status === 'paused' ? dispatch({ type: 'resumed' }) : onPlay());
+
+  switch (dialog) {
+    case 'help':
+      return <HelpDialog onClose={onClose} onStart={closeAnd(play)} />;
+    case 'options':
+      return <OptionsDialog onClose={onClose} />;
+    case 'startOver': {
+      const choices = { onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
+      return <StartOverDialog game={game} onClose={onClose} {...choices} />;
+    }
   }
-  if (dialog === 'options') return <Late part={optionsDialog} props={{ onClose }} onGiveUp={onClose} />;
-  if (dialog === 'startOver') {
-    const props = { game, onClose, onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
-    return <Late part={startOverDialog} props={props} onGiveUp={onClose} />;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
-import { gameAtWork, tutorialConfetti, tutorialDialog } from '../later/parts.ts';
+import { GameAtWork, TutorialConfetti, TutorialDialog } from '../lazy/lazyComponents.ts';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     restaurantName.set(null);
     tutorialRecord.set('skipped');
-    await Promise.all([gameAtWork.fetch(), tutorialDialog.fetch(), tutorialConfetti.fetch()]);
+    await Promise.all([GameAtWork.preload(), TutorialDialog.preload(), TutorialConfetti.preload()]);
   },
 });
 

@@ -1,66 +1,66 @@
 import { isSignedIn } from '@countertop/client/signedIn';
-import { useArrival } from '@countertop/design-system/latePart';
+import { useIsLoaded } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { LoadingNotice } from '@countertop/design-system/LoadingNotice';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/newGame';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
-import { type GameSession, hasGameToLose, openSession } from '../session/session.ts';
-import { SessionProvider, useShown } from '../session/SessionContext.tsx';
+import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
+import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { Coming } from '../later/Coming.tsx';
-import { Late } from '../later/Late.tsx';
-import { gameAtWork } from '../later/parts.ts';
-import { useFetchAhead } from '../later/useFetchAhead.ts';
+import { GameAtWork } from '../lazy/lazyComponents.ts';
+import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 
 export interface GamePageProps {
-  /** `setup` opens the start screen at the choice of the age group. */
+  /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query part of the address, `?seed=7&ages=ages_8_9`; the browser's own when left out. */
+  /** The query string, `?seed=7&ages=ages_8_9`. Defaults to the browser's. */
   search?: string;
 }
 
-/** The age band of a child who has chosen none (specification 001, section 4). */
-const firstBand: AgeBand = 'ages_6_7';
+/** The default age band (specification 001, section 4). */
+const defaultBand: AgeBand = 'ages_6_7';
 
-/** Math Bistro: start menu, the restaurant at work, and all that lies over it. */
+/** Math Bistro: the start menu, the game and its dialogs. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [session] = useState(() => openSession(gameOf(address), { isSavedGameKnown: !isSignedIn() }));
+  const [store] = useState(() => createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn() }));
   return (
-    <SessionProvider session={session}>
-      <Game session={session} address={address} isSetup={startAt === 'setup'} />
-    </SessionProvider>
+    <GameStoreProvider store={store}>
+      <Game store={store} address={address} isSetup={startAt === 'setup'} />
+    </GameStoreProvider>
   );
 }
 
-function gameOf({ seed, band }: GameAddress) {
-  return newGame({ seed: seed ?? freshSeed(), band: band ?? firstBand, speed: preferences.gameSpeed });
+function initialGame({ seed, band }: GameAddress) {
+  return newGame({ seed: seed ?? freshSeed(), band: band ?? defaultBand, speed: preferences.gameSpeed });
 }
 
 interface GameProps {
-  session: GameSession;
+  store: GameStore;
   address: GameAddress;
   isSetup: boolean;
 }
 
-function Game({ session, address, isSetup }: GameProps) {
-  const { game, previous } = useShown();
+function Game({ store, address, isSetup }: GameProps) {
+  const { game, previous } = useGameSnapshot();
   const [chosenBand, setChosenBand] = useState(address.band);
-  const { send, openDialog } = session;
-  const play = useCallback(() => session.play(address.seed ?? freshSeed()), [session, address]);
-  const startOver = () => session.start(address.seed ?? freshSeed());
+  const { dispatch, openDialog } = store;
+  const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
+  const startOver = () => store.start(address.seed ?? freshSeed());
   const chooseBand = (band: AgeBand) => {
     setChosenBand(band);
-    send({ type: 'bandChosen', band });
+    dispatch({ type: 'bandChosen', band });
   };
-  useKeyboard(session, play);
-  useFetchAhead();
+  useKeyboard(store, play);
+  usePreload();
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);
 
@@ -73,35 +73,37 @@ function Game({ session, address, isSetup }: GameProps) {
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
-          onStart={() => session.requestStart(address.seed ?? freshSeed())}
+          onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />
       )}
-      <Work session={session} />
+      <Work store={store} />
       <MenuDialogs onPlay={play} onStartOver={startOver} />
       <Tutorial />
     </>
   );
 }
 
-/** The dialogs that show what the rules know. */
-const dialogsOfGame = ['progress', 'achievements', 'inventory', 'opinion'];
+/** Dialogs that need the rules. */
+const gameDialogs = ['progress', 'achievements', 'inventory', 'feedback'];
 
-function Work({ session: { state, stay, openDialog } }: { session: GameSession }) {
-  const { isOpening, isSavedGameKnown, dialog } = useSnapshot(state);
-  const areRulesHere = typeof useArrival(gameAtWork) === 'function';
-  const isWanted = isOpening || (dialog !== null && dialogsOfGame.includes(dialog));
-  const giveUp = () => {
-    stay();
+function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
+  const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);
+  const isLoaded = useIsLoaded(GameAtWork);
+  const isWanted = isStarting || (dialog !== null && gameDialogs.includes(dialog));
+  if (!isWanted && !isLoaded) return null;
+
+  function dismiss(): void {
+    cancelStart();
     openDialog(null);
-  };
+  }
   return (
-    <>
-      <Late part={gameAtWork} props={{}} isWanted={isWanted} onGiveUp={giveUp} />
-      {areRulesHere && isOpening && !isSavedGameKnown && <Coming />}
-    </>
+    <LazyBoundary onDismiss={dismiss}>
+      <GameAtWork />
+      {isStarting && !isSavedGameChecked && <LoadingNotice />}
+    </LazyBoundary>
   );
 }

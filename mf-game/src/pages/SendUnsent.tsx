@@ -3,23 +3,23 @@ import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
-import { playerOf } from '../session/usePlayer.ts';
-import { localFile } from '../persistence/localFile.ts';
+import { toPlayer } from '../session/usePlayer.ts';
+import { localSave } from '../persistence/localSave.ts';
 import { sendGame } from '../persistence/sendGame.ts';
 
 export interface SendUnsentProps {
-  /** True when the server has all that this browser kept for it. */
+  /** Called with true if the server now has everything. */
   onSettled: (isSent: boolean) => void;
 }
 
 /**
- * Sends what this browser has of the game and the server has not, before the browser is cleared; draws nothing. A
- * component, so that the shell can fetch it as it fetches a page.
+ * Uploads unsaved progress and awards before signing out clears the browser. Renders nothing; a component so that the
+ * shell can load it like a page.
  */
 export function SendUnsent({ onSettled }: SendUnsentProps) {
-  const settle = useEffectEvent(onSettled);
+  const settled = useEffectEvent(onSettled);
   useEffect(() => {
-    void send().then(settle);
+    void send().then(settled);
   }, []);
   return null;
 }
@@ -28,12 +28,12 @@ async function send(): Promise<boolean> {
   try {
     const user = await queryClient.fetchQuery(currentUserQuery());
     if (user === null) return false;
-    const isGameSent = await sendGame(localFile, user.id);
-    claimAwards(unsentAwards, playerOf(user), takeUnclaimed(unsentAwards));
+    const isGameSent = await sendGame(localSave, user.id);
+    claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
     return isGameSent && awards === 'done' && unsentAwards.get().length === 0;
   } catch (error) {
-    console.warn('What is unsent could not be sent.', error);
+    console.warn('Unsent progress could not be uploaded.', error);
     return false;
   }
 }

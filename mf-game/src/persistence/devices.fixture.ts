@@ -1,30 +1,31 @@
 import { newGame } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createSession } from '../session/createSession.fixture.ts';
-import type { GameSession } from '../session/session.ts';
-import type { StoredValue } from './storedValue.ts';
+import { createReadyStore } from '../session/readyStore.fixture.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
-import { GameKeeper, type Note } from './keepGame.ts';
-import { readSavedFile, type SavedFile } from './savedShape.ts';
+import { GameSaver } from './gameSaver.ts';
+import type { SaveNotice } from './saveNotices.ts';
+import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 
-/** A browser of its own: what it stores, what it was told, how its page is closed. */
+/** A separate browser with its own storage. */
 export interface Device {
-  readonly file: StoredValue<SavedFile | null>;
-  readonly notes: Note[];
+  readonly storage: StoredValue<LocalSave | null>;
+  readonly notices: SaveNotice[];
   close: () => void;
-  /** What keeps the game of the page that is open. */
-  keeper: () => GameKeeper | null;
+  /** The saver of the open page. */
+  saver: () => GameSaver | null;
 }
 
-/** Keeps a file as text, as a browser does. */
-function ownFile(): Device['file'] {
+/** Stores the save as text, like a browser. */
+function ownStorage(): Device['storage'] {
   let text = 'null';
   const listeners = new Set<() => void>();
   return {
-    get: () => readSavedFile(JSON.parse(text)) ?? null,
-    set(file) {
-      text = JSON.stringify(file);
+    get: () => parseLocalSave(JSON.parse(text)) ?? null,
+    set(save) {
+      text = JSON.stringify(save);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -34,19 +35,18 @@ function ownFile(): Device['file'] {
   };
 }
 
-/** Long enough for a saving and its answer, too short for a second try. */
+/** Waits long enough for an upload and its response, but not for a retry. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(2000);
 
-/** Plays a day, in which every answer is right unless told otherwise. */
-export function play({ state, send }: GameSession, seed = 1, correctPercent = 100): void {
-  for (const event of playDay(state.game, { correctPercent, seed }).events) send(event);
+/** Plays a day. All answers are right by default. */
+export function play({ state, dispatch }: GameStore, seed = 1, correctPercent = 100): void {
+  for (const event of playDay(state.game, { correctPercent, seed }).events) dispatch(event);
 }
 
-/** How many answers were right so far. */
-export const solved = ({ state }: GameSession): number => state.game.stats.correctAnswers;
+export const solved = ({ state }: GameStore): number => state.game.stats.correctAnswers;
 
-/** The devices of one player and the server, new for each test of the file that calls this. */
-export class Home {
+/** One player's devices and the server, reset for each test of the file. */
+export class TestDevices {
   server: FakeServer = fakeServer();
   readonly #devices: Device[] = [];
 
@@ -64,36 +64,36 @@ export class Home {
     });
   }
 
-  /** A device on which nobody has played yet. */
+  /** Adds a device on which nobody has played yet. */
   device(): Device {
-    const device: Device = { file: ownFile(), notes: [], close: () => {}, keeper: () => null };
+    const device: Device = { storage: ownStorage(), notices: [], close: () => {}, saver: () => null };
     this.#devices.push(device);
     return device;
   }
 
-  /** Opens the game there, and waits until it has asked the server. */
-  open(device: Device): Promise<GameSession> {
-    return this.begin(device, () => {});
+  /** Opens the game on a device and waits for the server. */
+  open(device: Device): Promise<GameStore> {
+    return this.openAfter(device, () => {});
   }
 
-  /** Opens the game there, where something happens before it is known who plays. */
-  async begin(device: Device, before: (session: GameSession) => void): Promise<GameSession> {
-    const { file, notes } = device;
-    const session = createSession(newGame({ seed: 7, band: 'ages_6_7' }));
-    session.send({ type: 'premiumChanged', isPremium: true });
-    before(session);
-    const keeper = new GameKeeper({ session, playerId: 'u1', file, tell: (note) => notes.push(note) });
-    device.close = keeper.start();
-    device.keeper = () => keeper;
+  /** Like `open`, but something happens before the player is known. */
+  async openAfter(device: Device, before: (store: GameStore) => void): Promise<GameStore> {
+    const { storage, notices } = device;
+    const store = createReadyStore(newGame({ seed: 7, band: 'ages_6_7' }));
+    store.dispatch({ type: 'premiumChanged', isPremium: true });
+    before(store);
+    const saver = new GameSaver({ store, playerId: 'u1', storage, notify: (notice) => notices.push(notice) });
+    device.close = saver.start();
+    device.saver = () => saver;
     await settle();
-    return session;
+    return store;
   }
 
-  /** The browser is killed: nothing is sent any more. */
+  /** Kills the browser: nothing more is sent. */
   kill(device: Device): void {
-    const { trouble } = this.server;
-    this.server.trouble = 'down';
+    const { failure } = this.server;
+    this.server.failure = 'down';
     device.close();
-    this.server.trouble = trouble;
+    this.server.failure = failure;
   }
 }

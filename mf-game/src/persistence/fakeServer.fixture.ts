@@ -2,34 +2,34 @@ import { figuresOf, type PlayerProgress, putPlayerProgress } from '@countertop/c
 import { isContinuation, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
-/** How a call goes wrong: not heard at all, heard but never answered, or refused. */
-export type Trouble = 'down' | 'answerLost' | 401 | 403 | null;
+/** How calls fail: not received, received but the response is lost, or rejected. */
+export type Failure = 'down' | 'answerLost' | 401 | 403 | null;
 
 export interface FakeServer {
   readonly fetch: (url: string, request?: RequestInit) => Promise<Response>;
-  /** What is stored of the one user there is. */
+  /** The progress of the only user. */
   stored(): PlayerProgress | null;
-  /** The games that another one has replaced, the latest last. */
+  /** Replaced games, latest last. */
   previous(): readonly SavedGame[];
-  /** Every saving that was heard, by the version it named. */
-  readonly heard: number[];
-  trouble: Trouble;
+  /** The version of each save request received. */
+  readonly received: number[];
+  failure: Failure;
 }
 
 const lastPlayed = '2026-11-21T10:00:00Z';
 
-/** The server's side of saving, by the same rules: the version must be the stored one, and no game destroys another. */
+/** A server with the real rules for saving: the version must match the stored one, and replaced games are kept. */
 export function fakeServer(): FakeServer {
   let stored: PlayerProgress | null = null;
   let previous: readonly SavedGame[] = [];
 
-  function keep(lost: SavedGame): void {
+  function keepPrevious(lost: SavedGame): void {
     if (!isWorthKeeping(lost) || previous.some((other) => isContinuation(other, lost))) return;
     previous = [...previous.filter((other) => !isContinuation(lost, other)), lost];
   }
-  /** Makes a game the current one; the others are kept unless it continues them. */
+  /** Makes a game the current one. The others are kept unless it continues them. */
   function makeCurrent(next: PlayerProgress): void {
-    if (stored !== null) keep(stored.game);
+    if (stored !== null) keepPrevious(stored.game);
     stored = next;
     previous = previous.filter((other) => !isContinuation(next.game, other));
   }
@@ -59,7 +59,7 @@ export function fakeServer(): FakeServer {
   function answerRestore(path: string, body: string): Response {
     const { gameId }: { gameId: string } = JSON.parse(body);
     const game = previous[Number(gameId)];
-    if (game === undefined) return Response.json({ error: 'None.' }, { status: 404 });
+    if (game === undefined) return Response.json({ code: 'previous_game_not_found', error: 'None.' }, { status: 404 });
     makeCurrent(progressOf(game, (stored?.version ?? 0) + 1, path.split('/').at(-2) ?? ''));
     return Response.json(stored);
   }
@@ -67,34 +67,37 @@ export function fakeServer(): FakeServer {
   function answerPut(path: string, body: string): Response {
     const userId = path.split('/').at(-1) ?? '';
     const { version, ...kept } = putPlayerProgress.input.parse({ ...JSON.parse(body), userId });
-    server.heard.push(version);
-    if (stored === null && version !== 0) return Response.json({ error: 'Unknown.' }, { status: 422 });
+    server.received.push(version);
+    if (stored === null && version !== 0)
+      return Response.json({ code: 'unknown_version', error: 'Unknown.' }, { status: 422 });
     if (stored !== null && version !== stored.version) {
-      if (!isContinuation(stored.game, kept.game)) keep(kept.game);
-      return Response.json({ error: 'Older.', stored }, { status: 409 });
+      if (!isContinuation(stored.game, kept.game)) keepPrevious(kept.game);
+      return Response.json({ code: 'progress_outdated', error: 'Older.', stored }, { status: 409 });
     }
     makeCurrent({ ...kept, version: version + 1, ...figuresOf(kept.game), lastPlayed });
     return Response.json(stored);
   }
 
   const server: FakeServer = {
-    heard: [],
-    trouble: null,
+    received: [],
+    failure: null,
     stored: () => stored,
     previous: () => previous,
     fetch(url, { method, body } = {}) {
-      const { trouble } = server;
-      if (trouble === 'down') return Promise.reject(new TypeError('offline'));
-      if (trouble !== null && trouble !== 'answerLost') {
-        return Promise.resolve(Response.json({ error: 'No.' }, { status: trouble }));
+      const { failure } = server;
+      if (failure === 'down') return Promise.reject(new TypeError('offline'));
+      if (failure !== null && failure !== 'answerLost') {
+        return Promise.resolve(Response.json({ error: 'No.' }, { status: failure }));
       }
       if (method === 'PUT' && typeof body === 'string') {
         const answer = answerPut(url, body);
-        return trouble === null ? Promise.resolve(answer) : Promise.reject(new TypeError('lost'));
+        return failure === null ? Promise.resolve(answer) : Promise.reject(new TypeError('lost'));
       }
       if (method === 'POST' && typeof body === 'string') return Promise.resolve(answerRestore(url, body));
       if (url.endsWith('/previous')) return Promise.resolve(answerPrevious());
-      return Promise.resolve(stored ? Response.json(stored) : Response.json({ error: 'None.' }, { status: 404 }));
+      return Promise.resolve(
+        stored ? Response.json(stored) : Response.json({ code: 'progress_not_found', error: 'None.' }, { status: 404 }),
+      );
     },
   };
   return server;

@@ -1,17 +1,16 @@
-/** What is said about a game that is kept between visits. */
 export const en = {
-  'saved.overtaken': 'Your restaurant is open in another tab',
-  'saved.overtaken.more': 'Go on there. What happens in this tab is not saved any more.',
+  'saved.openElsewhere': 'Your restaurant is open in another tab',
+  'saved.openElsewhere.more': 'Keep playing there. This tab does not save anymore.',
   'saved.onDevice': 'Saved on this device',
-  'saved.onDevice.more': 'Play on. It goes to your account when the network is back.',
+  'saved.onDevice.more': 'Keep playing. Your game goes to your account when you are back online.',
   'saved.signIn': 'Saved on this device',
-  'saved.signIn.more': 'Ask a grown-up to sign in again, so that it goes to your account.',
-  'saved.cameBack': 'Your saved game is back',
-  'saved.cameBack.more': 'The game you have just started is kept, too: bring it back from the menu.',
-  'saved.wentOnHere': 'Two games met',
-  'saved.wentOnHere.more':
-    'You play on with this one: it is further. Bring back the one from your other device from the menu.',
-  'saved.wentOnThere': 'Two games met',
-  'saved.wentOnThere.more':
-    'You play on with the one from your other device: it is further. Bring back this one from the menu.',
+  'saved.signIn.more': 'Ask a grown-up to sign in again, so your game can go to your account.',
+  'saved.restored': 'Your saved game is back',
+  'saved.restored.more': 'We kept the game you just started, too. You can bring it back from the menu.',
+  'saved.localWon': 'You have two games',
+  'saved.localWon.more':
+    'You keep playing this one because it is further along. You can bring back the other one from the menu.',
+  'saved.serverWon': 'You have two games',
+  'saved.serverWon.more':
+    'You keep playing the one from your other device because it is further along. You can bring this one back from the menu.',
 } as const;

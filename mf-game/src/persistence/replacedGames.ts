@@ -2,12 +2,9 @@ import { saveProgress, type Saving } from '@countertop/client/progress';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
-import { maxReplaced, type ReplacedGame } from './savedShape.ts';
+import { maxReplaced, type ReplacedGame } from './localSaveSchema.ts';
 
-/**
- * Adds a game that another one replaced, unless the other one continues it. `version` is the one on the server that it goes
- * on from.
- */
+/** Adds a replaced game to the upload queue, unless the game that replaced it continues it. */
 export function withReplaced(
   waiting: readonly ReplacedGame[],
   replaced: ReplacedGame,
@@ -19,11 +16,8 @@ export function withReplaced(
     .slice(0, maxReplaced);
 }
 
-/**
- * Sends a replaced game. The server keeps it as a previous game: at once where another device saved meanwhile, and otherwise
- * when the game that replaced it follows.
- */
+/** Uploads a replaced game. The server keeps it as a previous game once another game is saved over it. */
 export function sendReplaced(userId: string, { version, game }: ReplacedGame): Promise<Saving> {
-  const toSave = { userId, version, restaurantName: restaurantName.get(), status: 'menu', game } as const;
-  return saveProgress(toSave, { keepalive: true });
+  const input = { userId, version, restaurantName: restaurantName.get(), status: 'menu', game } as const;
+  return saveProgress(input, { keepalive: true });
 }

@@ -4,15 +4,15 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
-import { localFile } from './localFile.ts';
-import type { SavedFile } from './savedShape.ts';
+import { localSave } from './localSave.ts';
+import type { LocalSave } from './localSaveSchema.ts';
 import { sendGame } from './sendGame.ts';
-import { markOf } from './whichGame.ts';
+import { fingerprint } from './resolveConflict.ts';
 
 const dayOne = playDay(newGame({ seed: 7, band: 'ages_8_9' }), { correctPercent: 100 }).game;
 const [one, two] = [savedOf(dayOne), savedOf(playDay(dayOne, { correctPercent: 100 }).game)];
 
-function fileOf(game: typeof one, server?: SavedFile['server']): SavedFile {
+function saveOf(game: typeof one, server?: LocalSave['server']): LocalSave {
   return { playerId: 'u1', revision: 3, status: 'paused', game, ...(server && { server }) };
 }
 const unsent = (version: number, sentMarks: string[] = []) => ({ version, isSaved: false, sentMarks });
@@ -25,69 +25,69 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What another device has saved before. */
+/** Saves a game from another device. */
 async function saveElsewhere(game: typeof one): Promise<void> {
-  localFile.set(fileOf(game, unsent(server.stored()?.version ?? 0)));
-  await sendGame(localFile, 'u1');
+  localSave.set(saveOf(game, unsent(server.stored()?.version ?? 0)));
+  await sendGame(localSave, 'u1');
 }
 
-it('sends a game that was never sent, once', async () => {
-  localFile.set(fileOf(one));
+it('sends an unsaved game once', async () => {
+  localSave.set(saveOf(one));
   const before = hasUnsent();
 
-  const sent = [await sendGame(localFile, 'u1'), await sendGame(localFile, 'u1')];
+  const sent = [await sendGame(localSave, 'u1'), await sendGame(localSave, 'u1')];
 
   expect([before, sent, hasUnsent()]).toEqual([true, [true, true], false]);
-  expect(server.heard).toEqual([0]);
-  expect(localFile.get()).toMatchObject({ revision: 3, server: { version: 1, isSaved: true } });
+  expect(server.received).toEqual([0]);
+  expect(localSave.get()).toMatchObject({ revision: 3, server: { version: 1, isSaved: true } });
 });
 
-it('sends nothing where there is nothing', async () => {
-  expect(await sendGame(localFile, 'u1')).toBe(true);
-  expect(server.heard).toEqual([]);
+it('sends nothing when there is no game', async () => {
+  expect(await sendGame(localSave, 'u1')).toBe(true);
+  expect(server.received).toEqual([]);
 });
 
 it.each(['down', 'answerLost', 401, 403] as const)(
-  'says so when it is not known to have arrived: %s',
-  async (trouble) => {
-    localFile.set(fileOf(one));
-    server.trouble = trouble;
+  'returns false when the upload is not confirmed: %s',
+  async (failure) => {
+    localSave.set(saveOf(one));
+    server.failure = failure;
 
-    expect(await sendGame(localFile, 'u1')).toBe(false);
+    expect(await sendGame(localSave, 'u1')).toBe(false);
     expect(hasUnsent()).toBe(true);
   },
 );
 
-it('is not counted twice when an answer was lost', async () => {
-  localFile.set(fileOf(one, unsent(0, [markOf(one)])));
-  server.trouble = 'answerLost';
-  await sendGame(localFile, 'u1');
-  server.trouble = null;
+it('is not saved twice when a response was lost', async () => {
+  localSave.set(saveOf(one, unsent(0, [fingerprint(one)])));
+  server.failure = 'answerLost';
+  await sendGame(localSave, 'u1');
+  server.failure = null;
 
-  expect(await sendGame(localFile, 'u1')).toBe(true);
+  expect(await sendGame(localSave, 'u1')).toBe(true);
   expect(server.stored()?.version).toBe(1);
 });
 
-it('goes before a game of another device that is less far', async () => {
+it("replaces another device's game that is not as far along", async () => {
   await saveElsewhere(one);
-  localFile.set(fileOf(two, unsent(0)));
+  localSave.set(saveOf(two, unsent(0)));
 
-  expect(await sendGame(localFile, 'u1')).toBe(true);
+  expect(await sendGame(localSave, 'u1')).toBe(true);
   expect(server.stored()).toMatchObject({ version: 2, game: { stats: two.stats } });
 });
 
-it('gives way to a game of another device that is further', async () => {
+it("gives way to another device's game that is further along", async () => {
   await saveElsewhere(two);
-  localFile.set(fileOf(one, unsent(0)));
+  localSave.set(saveOf(one, unsent(0)));
 
-  expect(await sendGame(localFile, 'u1')).toBe(true);
+  expect(await sendGame(localSave, 'u1')).toBe(true);
   expect(server.stored()).toMatchObject({ version: 1, game: { stats: two.stats } });
-  expect(localFile.get()?.game.stats).toEqual(two.stats);
+  expect(localSave.get()?.game.stats).toEqual(two.stats);
 });
 
-it("leaves another player's game where it is, and says that it is not saved", async () => {
-  localFile.set(fileOf(one));
+it("does not send another player's game", async () => {
+  localSave.set(saveOf(one));
 
-  expect(await sendGame(localFile, 'u2')).toBe(false);
-  expect(server.heard).toEqual([]);
+  expect(await sendGame(localSave, 'u2')).toBe(false);
+  expect(server.received).toEqual([]);
 });

@@ -1,57 +1,56 @@
 import { saveProgress } from '@countertop/client/progress';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
-import type { StoredValue } from './storedValue.ts';
+import { type LocalSave, maxMarks } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
-import { maxMarks, type SavedFile } from './savedShape.ts';
-import { markOf, type ServerSide, whichGame } from './whichGame.ts';
+import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 
-/** Each further one means that another device has saved in between. */
-const tries = 3;
+/** Each retry means that another device has saved in between. */
+const maxAttempts = 3;
 
 /**
- * Sends the game that a browser keeps, without playing on. True when the server has it afterwards, or a game that is
- * further; false when it could not be reached, or when the game is another player's.
+ * Uploads the locally saved game without continuing it. Resolves to true if the server then has it or a game that is
+ * further along; false if the server is unreachable or the game belongs to another player.
  */
-export async function sendGame(file: StoredValue<SavedFile | null>, playerId: string): Promise<boolean> {
-  const saved = file.get();
+export async function sendGame(storage: StoredValue<LocalSave | null>, playerId: string): Promise<boolean> {
+  const saved = storage.get();
   if (saved === null || (saved.server?.isSaved === true && saved.replaced === undefined)) return true;
   if (saved.playerId !== playerId) return false;
-  const known = await handOver(file, saved);
-  return known !== null && (known.isSaved || sendCurrent(file, { saved, known }));
+  const sync = await uploadReplaced(storage, saved);
+  return sync !== null && (sync.isSaved || uploadCurrent(storage, saved, sync));
 }
 
-/** Sends the games that were replaced here; null when the server could not be reached. */
-async function handOver(file: StoredValue<SavedFile | null>, saved: SavedFile): Promise<ServerSide | null> {
+/** Uploads the replaced games. Resolves to null if the server is unreachable. */
+async function uploadReplaced(storage: StoredValue<LocalSave | null>, saved: LocalSave): Promise<SyncState | null> {
   const { replaced = [], ...rest } = saved;
-  let known: ServerSide = saved.server ?? { version: 0, isSaved: false, sentMarks: [] };
+  let sync: SyncState = saved.server ?? { version: 0, isSaved: false, sentMarks: [] };
   for (const [index, next] of replaced.entries()) {
-    known = { ...known, sentMarks: [...known.sentMarks, markOf(next.game)].slice(-maxMarks) };
+    sync = { ...sync, sentMarks: [...sync.sentMarks, fingerprint(next.game)].slice(-maxMarks) };
     const saving = await sendReplaced(saved.playerId, next);
     if (saving.kind === 'unreachable' || (saving.kind === 'refused' && saving.status !== 422)) return null;
-    if (saving.kind === 'saved') known = { ...known, version: saving.stored.version, isSaved: false };
-    const left = replaced.slice(index + 1);
-    const server = { ...known, sentMarks: [...known.sentMarks] };
-    file.set({ ...rest, server, ...(left.length > 0 && { replaced: left }) });
+    if (saving.kind === 'saved') sync = { ...sync, version: saving.stored.version, isSaved: false };
+    const remaining = replaced.slice(index + 1);
+    const server = { ...sync, sentMarks: [...sync.sentMarks] };
+    storage.set({ ...rest, server, ...(remaining.length > 0 && { replaced: remaining }) });
   }
-  return known;
+  return sync;
 }
 
-async function sendCurrent(
-  file: StoredValue<SavedFile | null>,
-  { saved, known }: { saved: SavedFile; known: ServerSide },
+async function uploadCurrent(
+  storage: StoredValue<LocalSave | null>,
+  { status, game, playerId, revision }: LocalSave,
+  sync: SyncState,
 ): Promise<boolean> {
-  const { status, game, playerId, revision } = saved;
-  const keep = (version: number, kept: Pick<SavedFile, 'status' | 'game'>) =>
-    file.set({ playerId, revision, ...kept, server: { version, isSaved: true, sentMarks: [] } });
-  let { version } = known;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const toSave = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
-    const saving = await saveProgress(toSave, { keepalive: true });
+  let { version } = sync;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
+    const saving = await saveProgress(input, { keepalive: true });
     if (saving.kind === 'refused' || saving.kind === 'unreachable') return false;
     const { stored } = saving;
-    const isTheirs = saving.kind === 'outdated' && whichGame({ ...known, game }, stored).goesOn === 'theirs';
-    if (saving.kind === 'saved' || isTheirs || markOf(stored.game) === markOf(game)) {
-      keep(stored.version, isTheirs ? { status: stored.status, game: stored.game } : { status, game });
+    const isReplaced = saving.kind === 'outdated' && resolveConflict({ ...sync, game }, stored).winner === 'server';
+    if (saving.kind === 'saved' || isReplaced || fingerprint(stored.game) === fingerprint(game)) {
+      const kept = isReplaced ? { status: stored.status, game: stored.game } : { status, game };
+      storage.set({ playerId, revision, ...kept, server: { version: stored.version, isSaved: true, sentMarks: [] } });
       return true;
     }
     version = stored.version;

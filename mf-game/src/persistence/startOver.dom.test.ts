@@ -1,68 +1,68 @@
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it, vi } from 'vitest';
-import type { GameSession } from '../session/session.ts';
-import { Home, play, settle } from './devices.fixture.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import { TestDevices, play, settle } from './devices.fixture.ts';
 
-const home = new Home();
+const devices = new TestDevices();
 
-/** A child begins again, as the start menu does it after its question. */
-function startOver(session: GameSession, seed = 8): void {
-  session.send({ type: 'left' });
-  session.start(seed);
+/** Starts over, like the start menu after its confirmation. */
+function startOver(store: GameStore, seed = 8): void {
+  store.dispatch({ type: 'left' });
+  store.start(seed);
 }
-const gameOf = ({ state }: GameSession) => savedOf(state.game);
+const gameOf = ({ state }: GameStore) => savedOf(state.game);
 
-it('keeps the game that was replaced, with what was not saved yet', async () => {
-  const session = await home.open(home.device());
-  play(session);
+it('keeps the replaced game, including unsaved steps', async () => {
+  const store = await devices.open(devices.device());
+  play(store);
   await settle();
-  play(session, 2);
-  const before = gameOf(session);
+  play(store, 2);
+  const before = gameOf(store);
 
-  startOver(session);
+  startOver(store);
   await settle();
 
-  expect(home.server.stored()?.game.seed).toBe(8);
-  expect(home.server.previous().map(({ stats }) => stats)).toEqual([before.stats]);
+  expect(devices.server.stored()?.game.seed).toBe(8);
+  expect(devices.server.previous().map(({ stats }) => stats)).toEqual([before.stats]);
 });
 
-it('keeps it through a lost network, a killed browser and a second start', async () => {
-  const device = home.device();
-  const session = await home.open(device);
-  play(session);
+it('keeps it across a network failure, a killed browser and a second start', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
   await settle();
-  home.server.trouble = 'down';
-  play(session, 2);
-  const before = gameOf(session);
-  startOver(session);
-  play(session, 3);
-  const second = gameOf(session);
-  startOver(session, 9);
+  devices.server.failure = 'down';
+  play(store, 2);
+  const before = gameOf(store);
+  startOver(store);
+  play(store, 3);
+  const second = gameOf(store);
+  startOver(store, 9);
   await settle();
-  home.kill(device);
-  home.server.trouble = null;
+  devices.kill(device);
+  devices.server.failure = null;
 
-  const again = await home.open(device);
+  const again = await devices.open(device);
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(again.state.game.seed).toBe(9);
-  expect(home.server.stored()?.game.seed).toBe(9);
-  expect(home.server.previous().map(({ stats }) => stats)).toEqual(
+  expect(devices.server.stored()?.game.seed).toBe(9);
+  expect(devices.server.previous().map(({ stats }) => stats)).toEqual(
     expect.arrayContaining([before.stats, second.stats]),
   );
 });
 
-it('keeps the game of this device that gives way to the one of another', async () => {
-  const [first, second] = [home.device(), home.device()];
-  const here = await home.open(first);
+it("keeps this device's game when it loses to another device's", async () => {
+  const [first, second] = [devices.device(), devices.device()];
+  const here = await devices.open(first);
   play(here);
   await settle();
-  const there = await home.open(second);
-  home.server.trouble = 'down';
+  const there = await devices.open(second);
+  devices.server.failure = 'down';
   play(here, 2, 60);
   const lost = gameOf(here);
   await settle();
-  home.server.trouble = null;
+  devices.server.failure = null;
   play(there, 3);
   play(there, 4);
   await settle();
@@ -70,59 +70,59 @@ it('keeps the game of this device that gives way to the one of another', async (
 
   await vi.advanceTimersByTimeAsync(120_000);
 
-  expect(first.notes).toContain('wentOnThere');
-  expect(home.server.stored()?.game).toEqual(further);
-  expect(home.server.previous().map(({ stats }) => stats)).toEqual([lost.stats]);
+  expect(first.notices).toContain('serverWon');
+  expect(devices.server.stored()?.game).toEqual(further);
+  expect(devices.server.previous().map(({ stats }) => stats)).toEqual([lost.stats]);
 });
 
-it('does not let a game that was begun before the saved one came replace it', async () => {
-  const device = home.device();
-  const before = await home.open(device);
+it('does not replace the saved game with one started before it loaded', async () => {
+  const device = devices.device();
+  const before = await devices.open(device);
   play(before);
   play(before, 2);
   await settle();
   const saved = gameOf(before);
-  home.kill(device);
+  devices.kill(device);
 
-  const session = await home.begin(device, (begun) => {
-    begun.start(11);
-    play(begun);
+  const store = await devices.openAfter(device, (started) => {
+    started.start(11);
+    play(started);
   });
   await settle();
 
-  expect(device.notes).toEqual(['cameBack']);
-  expect(gameOf(session).stats).toEqual(saved.stats);
-  expect(home.server.stored()?.game.stats).toEqual(saved.stats);
-  expect(home.server.previous()).toHaveLength(1);
+  expect(device.notices).toEqual(['restored']);
+  expect(gameOf(store).stats).toEqual(saved.stats);
+  expect(devices.server.stored()?.game.stats).toEqual(saved.stats);
+  expect(devices.server.previous()).toHaveLength(1);
 });
 
-it('swaps with the previous game on the server, unsaved steps included', async () => {
-  const device = home.device();
-  const session = await home.open(device);
-  play(session);
+it('swaps with the previous game on the server, including unsaved steps', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
   await settle();
-  const first = gameOf(session);
-  startOver(session);
-  play(session, 2);
-  session.send({ type: 'left' });
-  const second = gameOf(session);
+  const first = gameOf(store);
+  startOver(store);
+  play(store, 2);
+  store.dispatch({ type: 'left' });
+  const second = gameOf(store);
 
-  const isRestored = await device.keeper()?.restorePrevious('0');
+  const isRestored = await device.saver()?.restorePrevious('0');
 
   expect(isRestored).toBe(true);
-  expect([gameOf(session).stats, session.state.game.status]).toEqual([first.stats, 'menu']);
-  expect(home.server.stored()?.game.stats).toEqual(first.stats);
-  expect(home.server.previous().map(({ stats }) => stats)).toEqual([second.stats]);
+  expect([gameOf(store).stats, store.state.game.status]).toEqual([first.stats, 'menu']);
+  expect(devices.server.stored()?.game.stats).toEqual(first.stats);
+  expect(devices.server.previous().map(({ stats }) => stats)).toEqual([second.stats]);
 });
 
-it('changes nothing when the previous game cannot be brought back', async () => {
-  const device = home.device();
-  const session = await home.open(device);
-  play(session);
+it('changes nothing when the previous game cannot be restored', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
   await settle();
-  const before = gameOf(session);
-  home.server.trouble = 'down';
+  const before = gameOf(store);
+  devices.server.failure = 'down';
 
-  expect(await device.keeper()?.restorePrevious('0')).toBe(false);
-  expect(gameOf(session)).toEqual(before);
+  expect(await device.saver()?.restorePrevious('0')).toBe(false);
+  expect(gameOf(store)).toEqual(before);
 });

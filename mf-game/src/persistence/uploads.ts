@@ -1,46 +1,46 @@
-/** What became of one sending: `later` is worth another try, after `never` there is none. */
-export type Sent = 'done' | 'later' | 'never';
+/** The outcome of an upload: `retry` tries again later, `stop` gives up. */
+export type UploadResult = 'done' | 'retry' | 'stop';
 
 export interface Uploads {
-  /** Something is to be sent, soon: what comes within the next moments goes along. */
-  changed(): void;
-  /** Sends at once what waits: the page may be closed, or the network is back. */
-  hurry(): void;
+  /** Schedules an upload; changes within the next moments are included. */
+  schedule(): void;
+  /** Uploads pending changes now: the page may be closing, or the network is back. */
+  flush(): void;
   stop(): void;
 }
 
-/** A served order and what it earns come together; a killed browser loses no more than this on other devices. */
+/** Combines an order with what it earns. If the browser crashes, other devices lose no more than this. */
 export const uploadAfterMs = 1500;
-/** Between tries while the server cannot be reached: each wait is twice as long, up to the longest. */
-const waitMs = { first: 5000, longest: 60_000 };
+/** The retry delay doubles up to the maximum. */
+const retryMs = { first: 5000, max: 60_000 };
 
 /**
- * Says when to send, one after the other. `isAhead` is true for the one that does not wait for the answer of the one
- * before it, because the page is being closed.
+ * Schedules uploads one after another. `isOverlapping` is true for a flush during a running upload: it does not wait for
+ * the response because the page may be closing.
  */
-export function scheduleUploads(send: (isAhead: boolean) => Promise<Sent>): Uploads {
+export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<UploadResult>): Uploads {
   let isDirty = false;
-  let sending = 0;
+  let running = 0;
   let isStopped = false;
-  let nextWaitMs = waitMs.first;
+  let nextRetryMs = retryMs.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function schedule(ms: number): void {
+  function runAfter(delayMs: number): void {
     clearTimeout(timer);
-    timer = isStopped ? undefined : setTimeout(run, ms);
+    timer = isStopped ? undefined : setTimeout(run, delayMs);
   }
 
-  function settle(sent: Sent): void {
-    sending -= 1;
-    if (sent === 'never') isStopped = true;
-    if (sent === 'later') {
+  function onResult(result: UploadResult): void {
+    running -= 1;
+    if (result === 'stop') isStopped = true;
+    if (result === 'retry') {
       isDirty = true;
-      schedule(nextWaitMs);
-      nextWaitMs = Math.min(waitMs.longest, 2 * nextWaitMs);
+      runAfter(nextRetryMs);
+      nextRetryMs = Math.min(retryMs.max, 2 * nextRetryMs);
       return;
     }
-    nextWaitMs = waitMs.first;
-    if (isDirty) schedule(uploadAfterMs);
+    nextRetryMs = retryMs.first;
+    if (isDirty) runAfter(uploadAfterMs);
   }
 
   function run(): void {
@@ -48,20 +48,36 @@ export function scheduleUploads(send: (isAhead: boolean) => Promise<Sent>): Uplo
     timer = undefined;
     if (!isDirty || isStopped) return;
     isDirty = false;
-    sending += 1;
-    void send(sending > 1).then(settle);
+    running += 1;
+    void upload(running > 1).then(onResult);
   }
 
   return {
-    changed() {
+    schedule() {
       isDirty = true;
-      if (timer === undefined && sending === 0) schedule(uploadAfterMs);
+      if (timer === undefined && running === 0) runAfter(uploadAfterMs);
     },
-    hurry: run,
+    flush: run,
     stop() {
       run();
       isStopped = true;
       clearTimeout(timer);
     },
+  };
+}
+
+/** Flushes when the page is hidden or the network is back. Returns a function that stops it. */
+export function flushWhenLeaving(uploads: Pick<Uploads, 'flush'>): () => void {
+  const flush = () => uploads.flush();
+  const flushIfHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', flushIfHidden);
+  window.addEventListener('pagehide', flush);
+  window.addEventListener('online', flush);
+  return () => {
+    document.removeEventListener('visibilitychange', flushIfHidden);
+    window.removeEventListener('pagehide', flush);
+    window.removeEventListener('online', flush);
   };
 }

@@ -75,7 +75,7 @@ export const WrongAnswer = meta.story({
   },
 });
 
-export const HeardByKey = meta.story({
+export const AnnouncedByKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Table 5/ }).focus();
 
@@ -96,7 +96,7 @@ export const PausedAndResumed = meta.story({
   },
 });
 
-/** A press on the only button of the panel takes it away: the focus goes back to the floor. */
+/** Pressing the only button of the panel removes it, so focus moves to the floor. */
 export const ServedFromThePanel = meta.story({
   args: {
     game: { ...busyGame(), tables: busyGame().tables.map((table) => (table.id === 5 ? table : freeTable(table))) },

@@ -2,22 +2,21 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { headerBlockSize, when } from './layout.ts';
 
-/** The room around the room: a shade below the page, so that paper and tables stand out. */
+/** A shade darker than the page, so that paper and tables stand out. */
 export const ground = css({ minBlockSize: '100dvb', background: token.surface.sunken });
 
-/** What must be in sight together: figures, floor, ticket and keys. On a phone it fills the window while a ticket hangs. */
+/** What must be visible together: stats, floor, ticket and keys. On phones it fills the screen during an order. */
 export const service = css({
   [when.upright]: {
     '&[data-ordering]': {
       display: 'flex',
       flexDirection: 'column',
-      // The small viewport: keys must not lie under the browser's own bar.
+      // The small viewport height: the browser's toolbar must not cover the keys.
       minBlockSize: `calc(100svb - ${headerBlockSize.phone}px)`,
     },
   },
 });
 
-/** Floor at the start, ticket and keys at the end. */
 export const play = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 408px',
@@ -41,7 +40,7 @@ export const play = css({
   [when.smallSideways]: { gridTemplateColumns: '212px minmax(0, 1fr)' },
 });
 
-/** A phone's floor takes what the ticket leaves it, down to two rows of guests with their names. */
+/** On phones the floor takes what the ticket leaves, at least two rows of customers with names. */
 export const floorSide = css({
   position: 'relative',
   [when.upright]: {
@@ -55,7 +54,6 @@ export const floorSide = css({
 
 export const orderSide = css({ minInlineSize: 0 });
 
-/** Board and feedback, below. */
 export const lower = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',

@@ -1,12 +1,12 @@
 import { Page } from '@countertop/design-system/Page';
 import { useCallback, useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
-import { FeedbackList } from './customer-feedback/CustomerFeedback.tsx';
+import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
 import { tableView } from './floor/tableView.ts';
 import { useFloorFocus } from './floor/useFloorFocus.ts';
-import { isRunning } from '../session/session.ts';
-import { useFarewells, useGame, useOpenDialog, useSession } from '../session/SessionContext.tsx';
+import { isRunning } from '../session/overlays.ts';
+import { useDepartures, useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
@@ -16,19 +16,19 @@ import { MoneyFlight } from './stats/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 import type { TableId } from '@countertop/engine/play/game';
 
-/** The restaurant at work: figures, floor, ticket and keys, and below them the menu and what customers say. */
+/** The game during play: stats, floor, ticket and keys, with the menu and customer feedback below. */
 export function PlayScreen() {
   const game = useGame();
   const dialog = useOpenDialog();
-  const farewells = useFarewells();
-  const { send, hearFloor, openDialog } = useSession();
+  const departures = useDepartures();
+  const { dispatch, announceFloor, openDialog } = useGameStore();
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const press = useCallback((tableId: TableId) => send({ type: 'tablePressed', tableId }), [send]);
+  const press = useCallback((tableId: TableId) => dispatch({ type: 'tablePressed', tableId }), [dispatch]);
   const { order } = game;
-  const isQuiet = useRef(order === null);
+  const hadNoOrder = useRef(order === null);
   useEffect(() => {
-    if (isQuiet.current) heading.current?.focus({ preventScroll: true });
+    if (hadNoOrder.current) heading.current?.focus({ preventScroll: true });
   }, []);
   useFloorFocus(floor);
 
@@ -40,9 +40,9 @@ export function PlayScreen() {
           <div css={play}>
             <div css={floorSide} ref={floor}>
               <RestaurantFloor
-                tables={game.tables.map((table) => tableView(table, { order, farewells, speed: game.speed }))}
+                tables={game.tables.map((table) => tableView(table, { order, departures, speed: game.speed }))}
                 onPress={press}
-                onHear={hearFloor}
+                onAnnounce={announceFloor}
                 headingRef={heading}
               />
               {game.levelUp !== null && <LevelUp {...game.levelUp} />}
@@ -56,9 +56,9 @@ export function PlayScreen() {
                   order={order}
                   isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
                   isSilent={!isRunning({ game, dialog })}
-                  onAnswer={(text) => send({ type: 'answered', text })}
-                  onHint={() => send({ type: 'hintRequested' })}
-                  onMeant={(hundredths) => send({ type: 'meant', hundredths })}
+                  onAnswer={(text) => dispatch({ type: 'answered', text })}
+                  onHint={() => dispatch({ type: 'hintRequested' })}
+                  onClarified={(hundredths) => dispatch({ type: 'clarified', hundredths })}
                 />
               )}
             </div>
@@ -69,7 +69,7 @@ export function PlayScreen() {
           <div css={board}>
             <MenuBoard menu={game.menu} onManage={() => openDialog('inventory')} />
           </div>
-          <FeedbackList entries={game.feedback} />
+          <CustomerFeedback entries={game.feedback} />
         </div>
       </div>
     </Page>

@@ -10,17 +10,17 @@ const meta = preview.meta({
   component: StillGame,
   parameters: { layout: 'fullscreen' },
   args: { game: orderedGame() },
-  // With a voice there is one button more.
+  // A voice adds one more button.
   beforeEach: () => installSpeech().remove,
 });
 
-/** A window of this size as Storybook's toolbar names it. */
+/** Storybook settings for a window of this size. */
 function windowOf(width: number, height: number) {
   const size = `${width}x${height}`;
   const styles = { width: `${width}px`, height: `${height}px` };
   return {
     parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    // What fits is promised for text at 100 %; larger text scrolls.
+    // The layout fits only at 100% text size; larger text scrolls.
     globals: { viewport: { value: size }, textSize: '100' },
   };
 }
@@ -30,21 +30,21 @@ interface Playing {
   readonly mount: (ui: ReactElement) => Promise<unknown>;
 }
 
-/** Header, figures, floor, ticket and keys of every kind of problem stand in the window at once. */
+/** Checks that header, stats, floor, ticket and keys fit into the window for every problem variant. */
 async function everyOrderFits({ mount, canvasElement }: Playing): Promise<void> {
   for (const game of longestOrders()) {
     await mount(<StillGame key={game.order?.problem.id} game={game} />);
     await document.fonts.ready;
-    const says = `${game.band}, ${game.order?.problem.variant}`;
-    // Looking for roles among all these would take most of the time.
+    const label = `${game.band}, ${game.order?.problem.variant}`;
+    // Queries by role are too slow here.
     const keys = canvasElement.querySelector('[role="toolbar"]')?.getBoundingClientRect();
     const targets = [...canvasElement.querySelectorAll('button')].filter((button) => button.checkVisibility());
     const tooLow = targets.filter((target) => target.offsetHeight < 44).map((target) => target.textContent);
 
-    await expect(window.scrollY, says).toBe(0);
-    await expect(keys?.bottom, says).toBeLessThanOrEqual(innerHeight);
-    await expect(targets.length, says).toBeGreaterThan(10);
-    await expect(tooLow, says).toEqual([]);
+    await expect(window.scrollY, label).toBe(0);
+    await expect(keys?.bottom, label).toBeLessThanOrEqual(innerHeight);
+    await expect(targets.length, label).toBeGreaterThan(10);
+    await expect(tooLow, label).toEqual([]);
   }
 }
 

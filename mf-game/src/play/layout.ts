@@ -1,32 +1,32 @@
-/** The steps of the play screen (the look, section 6): where the panel goes below, what phones leave out. */
+/** Breakpoints of the play screen. */
 export const when = {
-  /** Board and feedback one under the other. */
+  /** Board and feedback are stacked. */
   narrow: '@media (max-width: 1100px)',
-  /** Tablets held upright: floor above, ticket and keys side by side below. */
+  /** Tablets in portrait: floor on top, ticket and keys side by side below. */
   tablet: '@media (min-width: 721px) and (max-width: 1100px) and (orientation: portrait)',
-  /** Tablets held sideways, and narrow windows: as on a desktop, with a narrower panel. */
+  /** Tablets in landscape and narrow windows: the desktop layout with a narrower panel. */
   wideTablet: '@media (min-width: 900px) and (max-width: 1100px) and (orientation: landscape)',
-  /** Laptops of less than 780 px: wall, ticket and keys are lower, so that all three still fit. */
+  /** Laptops up to 780 px high: wall, ticket and keys shrink to fit. */
   lowDesktop: '@media (min-width: 900px) and (max-height: 780px) and (min-height: 561px)',
-  /** Phones and small tablets held upright. */
+  /** Phones, and small tablets in portrait. */
   phone: '@media (max-width: 720px)',
-  /** The same without those that lie on their side: floor, ticket and keys share one window. */
+  /** Phones in portrait: floor, ticket and keys share one screen. */
   upright:
     '@media (max-width: 559px), (max-width: 720px) and (min-height: 561px), (max-width: 720px) and (orientation: portrait)',
-  /** Phones of less than 760 px: everything moves closer. */
+  /** Phones up to 760 px high: tighter spacing. */
   shortPhone: '@media (max-width: 720px) and (max-height: 760px)',
-  /** Phones of less than 690 px: the level bar goes. */
+  /** Phones up to 690 px high: no level bar. */
   shortestPhone: '@media (max-width: 720px) and (max-height: 690px)',
-  /** Phones held sideways: floor small at the start, ticket and pad at the end. */
+  /** Phones in landscape: a small floor next to ticket and keys. */
   sideways: '@media (max-height: 560px) and (min-width: 560px) and (orientation: landscape)',
-  /** The smallest of them: a name and a number are all a label holds. */
+  /** The smallest phones in landscape: labels hold only a name and a number. */
   smallSideways:
     '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
-  /** Height to spare: what helps with an order has a line of its own on the ticket, with words. */
+  /** Tall windows: the help buttons have their own line on the ticket, with text. */
   roomyTicket: '@media (min-height: 940px), (min-height: 761px) and (max-width: 720px)',
-  /** All other windows: it stands in the ticket's head as pictures. */
+  /** Other windows: the help buttons are icons in the ticket's header. */
   tightTicket: '@media (max-height: 760px), (max-height: 939px) and (min-width: 721px)',
 } as const;
 
-/** How high the strip over the game is, in pixels: what stands below it counts on that. */
+/** Height of the game header in pixels, for the layout below it. */
 export const headerBlockSize = { desktop: 56, phone: 46, sideways: 44 } as const;

@@ -8,11 +8,8 @@ export const en = {
   'band.ages_10_12.ages': 'Ages 10-12',
   'band.ages_12_plus.ages': 'Ages 12+',
 
-  'header.teacher': 'Teacher dashboard',
-  'header.help': 'How to Play',
-
   'order.region': 'Order',
-  // The dot stays with the number where the name goes on a line of its own.
+  // The dot stays with the number if the name wraps.
   'order.title': 'Table {number}\u00A0· {name}',
   'order.timeLeft': 'Time remaining',
   'order.timeUp': 'No bonus now',
@@ -33,17 +30,17 @@ export const en = {
 
   'idle.quiet': 'The kitchen is ready.',
   'idle.seating': '{name} is sitting down.',
-  'idle.seating.do': 'The menu comes first. One moment.',
+  'idle.seating.do': 'They look at the menu first. One moment.',
   'idle.waiting': '{name} at table {number} is ready to order.',
   'idle.waiting.do': 'Choose table {number} to take the order.',
-  'idle.ready': 'The order for {name} is done.',
+  'idle.ready': "{name}'s order is ready.",
   'idle.ready.do': 'Choose table {number} to serve it.',
-  'idle.quiet.do': 'Watch the tables. A guest arrives soon.',
+  'idle.quiet.do': 'Watch the tables. A customer will be here soon.',
   'idle.go.order': "Take {name}'s order",
   'idle.go.serve': 'Serve {name}',
 
   'feedback.title': 'Customer Feedback',
-  'feedback.none': 'No feedback yet. Serve a guest to hear from them.',
+  'feedback.none': 'No feedback yet. Serve a customer to hear from them.',
   'feedback.points': '+{points} points',
 
   'board.title': 'Menu & Inventory',

@@ -1,8 +1,31 @@
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useSession } from './SessionContext.tsx';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { useMessages } from '@countertop/design-system/messages';
+import { useEffect, useState } from 'react';
+import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
+import { useFloorDescription } from '../play/floor/useFloorDescription.ts';
+import { en } from './announcements.messages.ts';
+import { announcements } from './announcements.ts';
+import { useGameStore } from './GameStoreContext.tsx';
+import { startAnnouncer } from './startAnnouncer.ts';
 
-/** Says what happens in the restaurant, for those who hear it. */
+/** Announces the game to screen readers. */
 export function Announcer() {
-  return <LiveRegion {...useAnnouncements(useSession())} />;
+  const store = useGameStore();
+  const screen = useMessages(en);
+  const feedback = useMessages(feedbackTexts);
+  const describeFloor = useFloorDescription();
+  // `occurrence` makes a repeated sentence be read again.
+  const [current, setCurrent] = useState({ message: '', occurrence: 0 });
+
+  useEffect(
+    () =>
+      startAnnouncer(
+        store,
+        { announcementsFor: (step) => announcements(step, { screen, feedback }), describeFloor },
+        (message) => setCurrent(({ occurrence }) => ({ message, occurrence: occurrence + 1 })),
+      ),
+    [store, screen, feedback, describeFloor],
+  );
+
+  return <LiveRegion {...current} />;
 }

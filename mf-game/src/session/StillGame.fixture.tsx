@@ -6,20 +6,20 @@ import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 import { Announcer } from './Announcer.tsx';
-import { createSession } from './createSession.fixture.ts';
-import { SessionProvider } from './SessionContext.tsx';
+import { createReadyStore } from './readyStore.fixture.ts';
+import { GameStoreProvider } from './GameStoreContext.tsx';
 
-/** For stories: the play screen on a game of its own, without a clock, so that it stands still. */
+/** For stories: the play screen with its own game and no clock, so that nothing moves. */
 export function StillGame({ game }: { game: Game }) {
-  const [session] = useState(() => createSession(game));
+  const [store] = useState(() => createReadyStore(game));
   return (
-    <SessionProvider session={session}>
+    <GameStoreProvider store={store}>
       <GameHeader look="restaurant" />
       <PlayScreen />
       <GameDialogs />
-      <MenuDialogs onPlay={() => session.play(game.seed)} onStartOver={() => session.start(game.seed)} />
+      <MenuDialogs onPlay={() => store.play(game.seed)} onStartOver={() => store.start(game.seed)} />
       <Tutorial />
       <Announcer />
-    </SessionProvider>
+    </GameStoreProvider>
   );
 }

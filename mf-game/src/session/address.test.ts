@@ -15,16 +15,16 @@ describe('readAddress', () => {
     '?seed=0x10',
     '?ages=ages_99',
     '?ages=__proto__',
-  ])('leaves out what does not fit: %s', (search) => {
+  ])('ignores an invalid query: %s', (search) => {
     expect(readAddress(search)).toEqual({ seed: null, band: null });
   });
 
-  it('takes the largest seed', () => {
+  it('accepts the largest seed', () => {
     expect(readAddress('?seed=4294967295').seed).toBe(4294967295);
   });
 });
 
-it('writes a replay link that reads back', () => {
+it('creates a replay link that parses back to the same game', () => {
   const link = replayLink('https://example.org', 42, 'ages_12_plus');
 
   expect(readAddress(new URL(link).search)).toEqual({ seed: 42, band: 'ages_12_plus' });

@@ -1,6 +1,6 @@
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 
-/** What the address bar may ask for: `?seed=7&ages=ages_8_9` replays the same problems. */
+/** Query parameters of the game page. `?seed=7&ages=ages_8_9` replays the same problems. */
 export interface GameAddress {
   readonly seed: number | null;
   readonly band: AgeBand | null;
@@ -8,18 +8,18 @@ export interface GameAddress {
 
 const largestSeed = 0xffff_ffff;
 
-/** Reads the query part of the address; a value that does not fit is left out, as if it had not been given. */
+/** Parses the query string. Invalid values count as missing. */
 export function readAddress(search: string): GameAddress {
   const query = new URLSearchParams(search);
   return { seed: readSeed(query.get('seed')), band: readBand(query.get('ages')) };
 }
 
-/** The link that replays a game from its first problem. */
+/** Returns a link that replays a game from its first problem. */
 export function replayLink(origin: string, seed: number, band: AgeBand): string {
   return `${origin}/game?seed=${seed}&ages=${band}`;
 }
 
-/** A fresh seed that nobody can guess. */
+/** Returns an unpredictable seed. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

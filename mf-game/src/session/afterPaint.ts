@@ -1,11 +1,11 @@
 /**
- * Calls back once the next frame has been painted, or soon where nothing is painted; what it returns takes that back. What
- * a press changes at once is seen before work that takes longer begins.
+ * Calls back after the next paint, or in the next task if the tab is hidden, so that immediate feedback appears before
+ * longer work starts. Returns a function that cancels the call.
  */
 export function afterPaint(callback: () => void): () => void {
   if (document.hidden) {
-    const soon = setTimeout(callback);
-    return () => clearTimeout(soon);
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
   }
   let painted: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -2,12 +2,11 @@ import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
 import { patienceFraction } from '@countertop/engine/play/table';
 import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
-import type { en } from './session.messages.ts';
-import type { Sentence } from './sentences.ts';
-import type { Step } from './session.ts';
+import type { Announcement } from './announcementQueue.ts';
+import type { en } from './announcements.messages.ts';
+import type { Step } from './gameStore.ts';
 
-/** The catalogues the sentences come from. */
-export interface Words {
+export interface AnnouncementMessages {
   readonly screen: Translate<typeof en>;
   readonly feedback: Translate<typeof feedbackTexts>;
 }
@@ -17,72 +16,78 @@ const hurryFraction = 0.2;
 
 const always = () => true;
 
-type ScreenWords = Words['screen'];
+type ScreenMessages = AnnouncementMessages['screen'];
 type Seated = Extract<Table, { status: 'seating' | 'waiting' }>;
 
-/** The sentences a screen reader hears about a step, in the order they happened. */
-export function announcements({ before, after, event }: Step, words: Words): readonly Sentence[] {
-  const t = words.screen;
+/** Returns what a screen reader announces after a step, in order. */
+export function announcements({ before, after, event }: Step, messages: AnnouncementMessages): readonly Announcement[] {
+  const t = messages.screen;
   if (event.type === 'started' || event.type === 'continued') {
-    return [{ text: t('say.playing', { day: after.stats.day }), topic: 'game', holds: always }];
+    return [{ text: t('announce.playing', { day: after.stats.day }), topic: 'game', isCurrent: always }];
   }
-  if (event.type === 'resumed') return [{ text: t('say.resumed'), topic: 'game', holds: always }];
+  if (event.type === 'resumed') return [{ text: t('announce.resumed'), topic: 'game', isCurrent: always }];
   return [
-    ...after.tables.flatMap((table, index) => tableSentences(before.tables[index], table, after, t)),
-    ...orderSentences(before, after, t),
-    ...feedbackSentences(before, after, words),
-    ...levelSentences(before, after, t),
+    ...after.tables.flatMap((table, index) => tableAnnouncements(before.tables[index], table, after, t)),
+    ...orderAnnouncements(before, after, t),
+    ...feedbackAnnouncements(before, after, messages),
+    ...levelAnnouncements(before, after, t),
   ];
 }
 
-function tableSentences(before: Table | undefined, after: Table, { speed }: Game, t: ScreenWords): readonly Sentence[] {
+function tableAnnouncements(
+  before: Table | undefined,
+  after: Table,
+  { speed }: Game,
+  t: ScreenMessages,
+): readonly Announcement[] {
   if (after.status !== 'seating' && after.status !== 'waiting') return [];
   const values = { name: after.customer.name, number: after.id };
   if (before?.status !== after.status) {
-    return [about(after, after.status === 'seating' ? t('say.arrived', values) : t('say.readyToOrder', values))];
+    const text = after.status === 'seating' ? t('announce.arrived', values) : t('announce.readyToOrder', values);
+    return [aboutCustomer(after, text)];
   }
   const isHurried = (table: Table) => table.status === 'waiting' && patienceFraction(table, speed) <= hurryFraction;
-  return isHurried(after) && !isHurried(before) ? [about(after, t('say.hurry', values))] : [];
+  return isHurried(after) && !isHurried(before) ? [aboutCustomer(after, t('announce.hurry', values))] : [];
 }
 
-/** True as long as this guest sits there as they did, and nobody asks them for their order. */
-function about({ id, status, customer }: Seated, text: string): Sentence {
-  const holds = ({ tables, order }: Game) =>
+/** Stays current while the customer sits there in the same state and their order is not open. */
+function aboutCustomer({ id, status, customer }: Seated, text: string): Announcement {
+  const isCurrent = ({ tables, order }: Game) =>
     order?.tableId !== id &&
     tables.some((table) => table.id === id && table.status === status && table.customer === customer);
-  return { text, topic: topicOf(customer), holds };
+  return { text, topic: topicFor(customer), isCurrent };
 }
 
-function orderSentences(before: Game, after: Game, t: ScreenWords): readonly Sentence[] {
+function orderAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
   const problemId = after.order?.problem.id;
   const wasRunning = (before.order?.timeLeftMs ?? 0) > 0;
   const isOver = after.order?.timeLeftMs === 0 && problemId === before.order?.problem.id;
   if (!wasRunning || !isOver) return [];
-  return [{ text: t('say.timeUp'), topic: 'order', holds: ({ order }) => order?.problem.id === problemId }];
+  return [{ text: t('announce.timeUp'), topic: 'order', isCurrent: ({ order }) => order?.problem.id === problemId }];
 }
 
-function feedbackSentences(before: Game, after: Game, words: Words): readonly Sentence[] {
-  const lastHeard = before.feedback[0]?.id ?? -1;
+function feedbackAnnouncements(before: Game, after: Game, messages: AnnouncementMessages): readonly Announcement[] {
+  const lastId = before.feedback[0]?.id ?? -1;
   return after.feedback
-    .filter(({ id }) => id > lastHeard)
+    .filter(({ id }) => id > lastId)
     .toReversed()
     .map((entry) => ({
-      text: feedbackText(entry, words),
-      topic: entry.customer === null ? 'notice' : topicOf(entry.customer),
-      // Three newer ones have pushed it out of the list.
-      holds: ({ feedback }: Game) => feedback.some(({ id }) => id === entry.id),
+      text: feedbackText(entry, messages),
+      topic: entry.customer === null ? 'notice' : topicFor(entry.customer),
+      // The list keeps only the latest entries.
+      isCurrent: ({ feedback }: Game) => feedback.some(({ id }) => id === entry.id),
     }));
 }
 
-function feedbackText({ message, customer }: FeedbackEntry, words: Words): string {
-  const text = words.feedback(message);
-  return customer === null ? text : words.screen('say.feedback', { name: customer.name, message: text });
+function feedbackText({ message, customer }: FeedbackEntry, messages: AnnouncementMessages): string {
+  const text = messages.feedback(message);
+  return customer === null ? text : messages.screen('announce.feedback', { name: customer.name, message: text });
 }
 
-function levelSentences(before: Game, after: Game, t: ScreenWords): readonly Sentence[] {
+function levelAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
   if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
-  return [{ text: t('say.levelUp', { level: after.levelUp.level }), topic: 'level', holds: always }];
+  return [{ text: t('announce.levelUp', { level: after.levelUp.level }), topic: 'level', isCurrent: always }];
 }
 
-/** Nobody else in the restaurant has the name. */
-const topicOf = ({ name }: { readonly name: string }) => `guest ${name}`;
+/** Names are unique among the customers in the restaurant. */
+const topicFor = ({ name }: { readonly name: string }) => `customer ${name}`;

@@ -4,7 +4,7 @@ import { startClock } from './clock.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('tells the time that really passed', () => {
+it('reports the actual elapsed time', () => {
   let passedMs = 0;
   const stop = startClock((elapsedMs) => (passedMs += elapsedMs));
 
@@ -14,7 +14,7 @@ it('tells the time that really passed', () => {
   expect(passedMs).toBe(3000);
 });
 
-it('tells nothing after it is stopped', () => {
+it('reports nothing after it is stopped', () => {
   let passedMs = 0;
   const stop = startClock((elapsedMs) => (passedMs += elapsedMs));
 
@@ -24,7 +24,7 @@ it('tells nothing after it is stopped', () => {
   expect(passedMs).toBe(0);
 });
 
-it('does not count the hours a sleeping machine missed', () => {
+it('ignores the hours a computer was asleep', () => {
   let passedMs = 0;
   const stop = startClock((elapsedMs) => (passedMs += elapsedMs));
 

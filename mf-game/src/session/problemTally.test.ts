@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ProblemTallies, withFirstTry } from './problemTally.ts';
 
-/** A game's events with what was tallied of them. */
+/** Plays a day and tallies its first tries. */
 function playAndTally(band: (typeof ageBands)[number]) {
   let before = newGame({ seed: 7, band });
   let tallies: ProblemTallies = [];
@@ -24,7 +24,7 @@ function playAndTally(band: (typeof ageBands)[number]) {
 const sum = (tallies: ProblemTallies, figure: 'asked' | 'right') =>
   tallies.reduce((total, tally) => total + tally[figure], 0);
 
-it.each(ageBands)('counts each problem of a day once, at %s', (band) => {
+it.each(ageBands)('counts each problem of a day once for %s', (band) => {
   const { game, tallies } = playAndTally(band);
 
   expect(sum(tallies, 'asked')).toBe(game.stats.totalProblems);
@@ -33,7 +33,7 @@ it.each(ageBands)('counts each problem of a day once, at %s', (band) => {
   expect(new Set(tallies.map(({ type, skill }) => `${type} ${skill}`)).size).toBe(tallies.length);
 });
 
-it('counts no second try', () => {
+it('ignores second tries', () => {
   const { game } = playAndTally('ages_8_9');
   const result = { problem: {}, isCorrect: false } as never;
   const before = { ...game, result };
@@ -41,7 +41,7 @@ it('counts no second try', () => {
   expect(withFirstTry([], { before, after: { ...game, result } })).toEqual([]);
 });
 
-it('fits an event, with every type of every skill at its largest', () => {
+it('fits into one analytics event even with every type and skill at its maximum', () => {
   const share = Math.floor(problemsMax / (problemTypes.length * skillIds.length));
   const problems = problemTypes.flatMap((type) =>
     skillIds.map((skill) => ({ type, skill, asked: share, right: share })),

@@ -1,10 +1,10 @@
 import type { ProblemTally } from '@countertop/contract/eventData';
-import type { Step } from './session.ts';
+import type { Step } from './gameStore.ts';
 
-/** Problems by type and skill since the last report of them. */
+/** Problems by type and skill since the last analytics report. */
 export type ProblemTallies = readonly ProblemTally[];
 
-/** The tallies with the first try that a step graded, if it did; second tries are not counted. */
+/** Counts the answer graded by this step, if any. Only first tries count. */
 export function withFirstTry(
   tallies: ProblemTallies,
   { before, after }: Pick<Step, 'before' | 'after'>,

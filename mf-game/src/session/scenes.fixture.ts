@@ -3,23 +3,23 @@ import { type Customer, type Game, newGame, next, type Table } from '@countertop
 import type { ProblemVariant } from '@countertop/engine/problems/problem';
 import { answerText, playDay, wrongAnswerText } from '@countertop/engine/play/simulate';
 
-const guest = (name: string, look: number): Customer => ({ name, look });
+const customerNamed = (name: string, look: number): Customer => ({ name, look });
 
 const busyTables: readonly Table[] = [
   { id: 1, status: 'available' },
-  { id: 2, status: 'waiting', customer: guest('Ruth', 0), patienceMs: 24_000, turnsWaited: 0 },
-  { id: 3, status: 'waiting', customer: guest('Omar', 1), patienceMs: 17_500, turnsWaited: 0 },
-  { id: 4, status: 'waiting', customer: guest('Zuri', 2), patienceMs: 4_000, turnsWaited: 0 },
-  { id: 5, status: 'ready', customer: guest('Mina', 3), dish: 'salad' },
-  { id: 6, status: 'seating', customer: guest('Kenji', 7), seatedInMs: 2_000 },
+  { id: 2, status: 'waiting', customer: customerNamed('Ruth', 0), patienceMs: 24_000, turnsWaited: 0 },
+  { id: 3, status: 'waiting', customer: customerNamed('Omar', 1), patienceMs: 17_500, turnsWaited: 0 },
+  { id: 4, status: 'waiting', customer: customerNamed('Zuri', 2), patienceMs: 4_000, turnsWaited: 0 },
+  { id: 5, status: 'ready', customer: customerNamed('Mina', 3), dish: 'salad' },
+  { id: 6, status: 'seating', customer: customerNamed('Kenji', 7), seatedInMs: 2_000 },
 ];
 
-/** A game for stories and tests: always the same for the same band and seed. */
+/** A started game; the same band and seed always give the same game. */
 export function startedGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
   return next(newGame({ seed, band }), { type: 'started' });
 }
 
-/** Every state of a table at once. */
+/** A game with a table in every state. */
 export function busyGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
   const game = startedGame(band, seed);
   const stats = {
@@ -38,7 +38,7 @@ export function busyGame(band: AgeBand = 'ages_8_9', seed = 7): Game {
 const openedGame = (band: AgeBand, seed: number): Game =>
   next(busyGame(band, seed), { type: 'tablePressed', tableId: 3 });
 
-/** What a story of a band shows: each asks for money. */
+/** The variant shown for each band. All of them ask for money. */
 const shownVariant: Record<AgeBand, ProblemVariant> = {
   ages_6_7: 'mixed_order',
   ages_8_9: 'multiplication',
@@ -46,16 +46,16 @@ const shownVariant: Record<AgeBand, ProblemVariant> = {
   ages_12_plus: 'service_and_tax',
 };
 
-/** The order of table 3 hangs on the rail: the first seed whose first problem is of the wanted kind. */
+/** A game with table 3's order open, from the first seed whose first problem is of the given variant. */
 export function orderedGame(band: AgeBand = 'ages_8_9', variant: ProblemVariant = shownVariant[band]): Game {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const game = openedGame(band, seed);
     if (game.order?.problem.variant === variant) return game;
   }
-  throw new Error(`No game of ${band} begins with ${variant}.`);
+  throw new Error(`No game for ${band} starts with ${variant}.`);
 }
 
-/** Of every kind of problem the order with the most to print, among forty games of each band. */
+/** The order with the longest text for each problem variant, among forty games per band. */
 export function longestOrders(): readonly Game[] {
   const longest = new Map<string, Game>();
   const printed = ({ order }: Game) => JSON.stringify([order?.problem.lines, order?.problem.question]).length;
@@ -70,7 +70,7 @@ export function longestOrders(): readonly Game[] {
   return [...longest.values()];
 }
 
-/** The same order, answered. */
+/** The game of `orderedGame` after an answer. */
 export function answeredGame(isRight: boolean, band?: AgeBand): Game {
   const game = orderedGame(band);
   if (game.order === null) return game;
@@ -78,7 +78,7 @@ export function answeredGame(isRight: boolean, band?: AgeBand): Game {
   return next(game, { type: 'answered', text: isRight ? answerText(answer) : wrongAnswerText(answer) });
 }
 
-/** The first day is over. */
+/** A game at the end of its first day. */
 export function finishedDay(band: AgeBand = 'ages_8_9', seed = 7): Game {
   return playDay(startedGame(band, seed)).game;
 }

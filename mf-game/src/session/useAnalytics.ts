@@ -1,14 +1,14 @@
 import { track } from '@countertop/client/analytics';
 import { useEffect } from 'react';
 import { type ProblemTallies, withFirstTry } from './problemTally.ts';
-import type { GameSession, Step } from './session.ts';
+import type { GameStore, Step } from './gameStore.ts';
 
-/** Reports starts, completed days and changes of the age group (specification 000, section 9). */
-export function useAnalytics(session: GameSession): void {
+/** Tracks game starts, completed days and age band changes (specification 000, section 9). */
+export function useAnalytics(store: GameStore): void {
   useEffect(() => {
     let startedAt = performance.now();
     let problems: ProblemTallies = [];
-    return session.watch((step) => {
+    return store.onStep((step) => {
       if (step.event.type === 'started') {
         startedAt = performance.now();
         problems = [];
@@ -17,7 +17,7 @@ export function useAnalytics(session: GameSession): void {
       report(step, Math.round((performance.now() - startedAt) / 1000), problems);
       if (isDayOver(step)) problems = [];
     });
-  }, [session]);
+  }, [store]);
 }
 
 function isDayOver({ before, after }: Step): boolean {

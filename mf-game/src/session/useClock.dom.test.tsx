@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startedGame } from './scenes.fixture.ts';
-import { createSession } from './createSession.fixture.ts';
-import type { GameSession } from './session.ts';
+import { createReadyStore } from './readyStore.fixture.ts';
+import type { GameStore } from './gameStore.ts';
 import { useClock } from './useClock.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 
@@ -11,18 +11,18 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const onStart = vi.fn<() => void>();
 
-function Clocked({ session }: { session: GameSession }) {
-  useClock(session);
-  useKeyboard(session, onStart);
+function Clocked({ store }: { store: GameStore }) {
+  useClock(store);
+  useKeyboard(store, onStart);
   return <button type="button">A control</button>;
 }
 
-async function play(game = startedGame()): Promise<GameSession> {
-  const session = createSession(game);
+async function play(game = startedGame()): Promise<GameStore> {
+  const store = createReadyStore(game);
   await act(async () =>
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<Clocked session={session} />),
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<Clocked store={store} />),
   );
-  return session;
+  return store;
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -45,47 +45,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const occupied = ({ state }: GameSession) => state.game.tables.filter(({ status }) => status !== 'available').length;
+const occupied = ({ state }: GameStore) => state.game.tables.filter(({ status }) => status !== 'available').length;
 
-it('brings a guest while the game is played', async () => {
-  const session = await play();
+it('brings a customer during play', async () => {
+  const store = await play();
 
   await pass(5000);
 
-  expect(occupied(session)).toBe(1);
+  expect(occupied(store)).toBe(1);
 });
 
-it('stands still under a dialog', async () => {
-  const session = await play();
-  await act(async () => session.openDialog('help'));
-  const before = session.state.game;
+it('stops during a dialog', async () => {
+  const store = await play();
+  await act(async () => store.openDialog('help'));
+  const before = store.state.game;
 
   await pass(60_000);
 
-  expect(session.state.game).toBe(before);
+  expect(store.state.game).toBe(before);
 });
 
-it('stands still while the game is paused', async () => {
-  const session = await play();
+it('stops while the game is paused', async () => {
+  const store = await play();
   await press('Escape');
-  const before = session.state.game;
+  const before = store.state.game;
 
   await pass(60_000);
 
   expect(before.status).toBe('paused');
-  expect(session.state.game).toBe(before);
+  expect(store.state.game).toBe(before);
 });
 
 it('pauses when the tab is hidden', async () => {
-  const session = await play();
+  const store = await play();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
-  expect(session.state.game.status).toBe('paused');
+  expect(store.state.game.status).toBe('paused');
 });
 
-it('starts by Space from the menu only while no control has focus', async () => {
+it('starts with Space from the menu only while no control has focus', async () => {
   await play({ ...startedGame(), status: 'menu' });
   document.querySelector('button')?.focus();
   await press(' ');

@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { startClock } from './clock.ts';
-import { type GameSession, isRunning } from './session.ts';
+import type { GameStore } from './gameStore.ts';
+import { isRunning } from './overlays.ts';
 
-/** Runs the game's time while it is played, and pauses the game when the tab is hidden. */
-export function useClock(session: GameSession): void {
-  const isTimeRunning = isRunning(useSnapshot(session.state));
+/** Runs the game clock during play and pauses the game when the tab is hidden. */
+export function useClock(store: GameStore): void {
+  const isTimeRunning = isRunning(useSnapshot(store.state));
 
   useEffect(() => {
     if (!isTimeRunning) return undefined;
-    return startClock((elapsedMs) => session.send({ type: 'ticked', elapsedMs }));
-  }, [session, isTimeRunning]);
+    return startClock((elapsedMs) => store.dispatch({ type: 'ticked', elapsedMs }));
+  }, [store, isTimeRunning]);
 
   useEffect(() => {
     const pauseWhenHidden = () => {
-      if (document.hidden && isRunning(session.state)) session.send({ type: 'paused' });
+      if (document.hidden && isRunning(store.state)) store.dispatch({ type: 'paused' });
     };
     document.addEventListener('visibilitychange', pauseWhenHidden);
     return () => document.removeEventListener('visibilitychange', pauseWhenHidden);
-  }, [session]);
+  }, [store]);
 }

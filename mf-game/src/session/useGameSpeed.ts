@@ -1,11 +1,11 @@
 import { usePreferences } from '@countertop/design-system/preferences';
 import { useEffect } from 'react';
-import type { GameSession } from './session.ts';
+import type { GameStore } from './gameStore.ts';
 
-/** The game follows the speed chosen in the accessibility options, also from another tab. */
-export function useGameSpeed(session: GameSession): void {
+/** Keeps the game at the speed chosen in the accessibility options, including changes from another tab. */
+export function useGameSpeed(store: GameStore): void {
   const { gameSpeed } = usePreferences();
   useEffect(() => {
-    session.send({ type: 'speedChanged', speed: gameSpeed });
-  }, [session, gameSpeed]);
+    store.dispatch({ type: 'speedChanged', speed: gameSpeed });
+  }, [store, gameSpeed]);
 }

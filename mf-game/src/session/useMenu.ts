@@ -4,14 +4,14 @@ import { tierOf } from '@countertop/engine/problems/band';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { GameSession } from './session.ts';
+import type { GameStore } from './gameStore.ts';
 
-/** Takes the menu of the band's tier from the API; while there is none, the engine's own menu is cooked. */
-export function useMenu(session: GameSession): void {
-  const { game } = useSnapshot(session.state);
+/** Loads the menu of the band's tier from the API. The engine's built-in menu is used until then. */
+export function useMenu(store: GameStore): void {
+  const { game } = useSnapshot(store.state);
   const { data } = useQuery(menuItemsQuery(tierOf(game.band)));
 
   useEffect(() => {
-    if (data !== undefined && data.length > 0) session.send({ type: 'menuLoaded', menu: toEngineMenu(data) });
-  }, [session, data]);
+    if (data !== undefined && data.length > 0) store.dispatch({ type: 'menuLoaded', menu: toEngineMenu(data) });
+  }, [store, data]);
 }

@@ -5,7 +5,7 @@ import { makeQueryClient } from '@countertop/client/queryClient';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { localFile } from '../persistence/localFile.ts';
+import { localSave } from '../persistence/localSave.ts';
 import { type Player, usePlayer } from './usePlayer.ts';
 
 const user = {
@@ -19,11 +19,11 @@ const user = {
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
 };
-const answered = () => Promise.resolve(Response.json(user));
-const down = () => Promise.reject(new TypeError('offline'));
+const respond = () => Promise.resolve(Response.json(user));
+const fail = () => Promise.reject(new TypeError('offline'));
 
 let root: Root;
-const ask = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<() => Promise<Response>>();
 
 function Playing() {
   return JSON.stringify(usePlayer());
@@ -41,7 +41,7 @@ async function open(): Promise<void> {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchMock);
   localStorage.clear();
   document.cookie = 'signed-in=1';
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -53,37 +53,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The player that the page has drawn, after the event. */
+/** Returns the rendered player after the event. */
 async function playerAfter(event: string): Promise<Player> {
   await act(async () => window.dispatchEvent(new Event(event)));
   return JSON.parse(document.body.textContent);
 }
 
-it('asks again when the network is back after a failure', async () => {
-  ask.mockImplementation(down);
+it('refetches after a failure when the network is back', async () => {
+  fetchMock.mockImplementation(fail);
   await open();
   await expect.poll(() => playerAfter('blur')).toEqual({ kind: 'unknown', id: null });
-  ask.mockImplementation(answered);
+  fetchMock.mockImplementation(respond);
 
   await expect.poll(() => playerAfter('online')).toEqual({ kind: 'premium', id: 'u1' });
 });
 
-it('takes the subscriber whose game is kept here while the server cannot say', async () => {
+it('falls back to the subscriber whose game is stored here while the server is unreachable', async () => {
   const game = savedOf(newGame({ seed: 7, band: 'ages_6_7' }));
-  localFile.set({ playerId: 'u7', revision: 1, status: 'menu', game });
-  ask.mockImplementation(down);
+  localSave.set({ playerId: 'u7', revision: 1, status: 'menu', game });
+  fetchMock.mockImplementation(fail);
 
   await open();
 
   await expect.poll(() => playerAfter('blur')).toEqual({ kind: 'premium', id: 'u7' });
 });
 
-it('notices that somebody signed in meanwhile', async () => {
+it('notices a sign-in in another tab', async () => {
   document.cookie = 'signed-in=; max-age=0';
   await open();
   await expect.poll(() => playerAfter('blur')).toEqual({ kind: 'anonymous', id: null });
   document.cookie = 'signed-in=1';
-  ask.mockImplementation(answered);
+  fetchMock.mockImplementation(respond);
 
   await expect.poll(() => playerAfter('focus')).toEqual({ kind: 'premium', id: 'u1' });
 });

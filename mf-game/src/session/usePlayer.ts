@@ -4,12 +4,12 @@ import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { GameSession } from './session.ts';
-import { localFile } from '../persistence/localFile.ts';
+import type { GameStore } from './gameStore.ts';
+import { localSave } from '../persistence/localSave.ts';
 
-/** Who plays. Most children have no account: they are `anonymous`, and nothing is asked of the server for them. */
+/** The current player. Most children have no account: they are `anonymous` and cause no API calls. */
 export type Player =
-  /** Not known yet, or the server could not be asked. */
+  /** Not known yet, or the server is unreachable. */
   | { readonly kind: 'unknown'; readonly id: null }
   | { readonly kind: 'anonymous'; readonly id: null }
   /** Signed in without a subscription. */
@@ -19,51 +19,50 @@ export type Player =
 const unknown: Player = { kind: 'unknown', id: null };
 const anonymous: Player = { kind: 'anonymous', id: null };
 
-/** How often the server is asked again after it could not answer, in milliseconds. */
 const retryMs = 30_000;
 
-/** The player that the server's answer describes; null means signed out. */
-export function playerOf(user: CurrentUser | null): Player {
+/** Maps the signed-in user to a player; null means signed out. */
+export function toPlayer(user: CurrentUser | null): Player {
   if (user === null) return anonymous;
   return { kind: hasPremium(user, Date.now()) ? 'premium' : 'free', id: user.id };
 }
 
-/** The subscriber whose game this browser keeps, while the server cannot say who plays. Signing out clears the browser. */
-function lastPlayer(): Player {
-  const file = isSignedIn() ? localFile.get() : null;
-  return file === null ? unknown : { kind: 'premium', id: file.playerId };
+/** Falls back to the subscriber whose game is stored in this browser. Signing out clears it. */
+function storedPlayer(): Player {
+  const save = isSignedIn() ? localSave.get() : null;
+  return save === null ? unknown : { kind: 'premium', id: save.playerId };
 }
 
 /**
- * Who plays. Asks again after a failure, and when somebody has signed in meanwhile: the site's queries never do that by
- * themselves.
+ * Returns the current player. Refetches after a failure and when someone has signed in in another tab, because the site's
+ * query client never refetches on its own.
  */
 export function usePlayer(): Player {
-  const { data, isError, isPaused, refetch } = useQuery({ ...currentUserQuery(), select: playerOf });
+  const { data, isError, isPaused, refetch } = useQuery({ ...currentUserQuery(), select: toPlayer });
   const isSignedOut = data?.kind === 'anonymous';
   useEffect(() => {
     if (!isError) return undefined;
-    const ask = () => void refetch();
-    const timer = setInterval(ask, retryMs);
-    window.addEventListener('online', ask);
+    const retry = () => void refetch();
+    const timer = setInterval(retry, retryMs);
+    window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', retry);
     };
   }, [isError, refetch]);
   useEffect(() => {
     if (!isSignedOut) return undefined;
-    const ask = () => void (isSignedIn() && refetch());
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    const retry = () => void (isSignedIn() && refetch());
+    window.addEventListener('focus', retry);
+    return () => window.removeEventListener('focus', retry);
   }, [isSignedOut, refetch]);
   if (data !== undefined) return data;
-  return isError || isPaused ? lastPlayer() : unknown;
+  return isError || isPaused ? storedPlayer() : unknown;
 }
 
-/** Tells the rules whether certificates can be kept. */
-export function usePremium(session: GameSession, { kind }: Player): void {
+/** Tells the rules whether the player can earn certificates. */
+export function usePremium(store: GameStore, { kind }: Player): void {
   useEffect(() => {
-    session.send({ type: 'premiumChanged', isPremium: kind === 'premium' });
-  }, [session, kind]);
+    store.dispatch({ type: 'premiumChanged', isPremium: kind === 'premium' });
+  }, [store, kind]);
 }

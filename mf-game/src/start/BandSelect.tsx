@@ -1,14 +1,13 @@
 import { Select, type SelectProps } from '@countertop/design-system/Select';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import type { OpenAtFirst } from '../later/LateControl.tsx';
-import { useOpenAtFirst } from '../later/useOpenAtFirst.ts';
+import { useOpenOnMount } from '../lazy/useOpenOnMount.ts';
 
-export type BandField = Pick<
+type BandSelectProps = Pick<
   SelectProps<AgeBand>,
   'label' | 'placeholder' | 'options' | 'selectedKey' | 'onSelectionChange'
 >;
 
 /** The choice of the age group, with its list. */
-export function BandSelect({ isOpenAtFirst, ...field }: BandField & OpenAtFirst) {
-  return <Select {...field} {...useOpenAtFirst(isOpenAtFirst)} />;
+export function BandSelect(field: BandSelectProps) {
+  return <Select {...field} {...useOpenOnMount()} />;
 }

@@ -39,5 +39,5 @@ export const picture = css({
   [column]: { gridRow: 'span 3', alignContent: 'start' },
 });
 
-/** Its words begin where those above begin. */
-export const opener = css({ justifySelf: 'start', marginInlineStart: -10, [column]: { gridColumn: 2 } });
+/** Aligns the text of the button with the text above. */
+export const helpButton = css({ justifySelf: 'start', marginInlineStart: -10, [column]: { gridColumn: 2 } });

@@ -6,7 +6,7 @@ import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
 import { type ReactNode, useId } from 'react';
 import { en } from './start.messages.ts';
-import { number, opener, picture, step, steps } from './Guide.styles.ts';
+import { number, helpButton, picture, step, steps } from './Guide.styles.ts';
 
 const stepNames = ['band', 'help', 'play'] as const;
 type StepName = (typeof stepNames)[number];
@@ -17,7 +17,7 @@ const pictures: Readonly<Record<StepName, ReactNode>> = {
   play: <Picture name="bell" />,
 };
 
-/** Start Here: three tickets on a rail; the second opens what it names. */
+/** The three "Start Here" steps. */
 export function Guide({ onHelp }: { onHelp: () => void }) {
   const t = useMessages(en);
   const titleId = useId();
@@ -37,7 +37,7 @@ export function Guide({ onHelp }: { onHelp: () => void }) {
                   <h3>{t(`start.guide.${name}.title`)}</h3>
                   <p>{t(`start.guide.${name}.text`)}</p>
                   {name === 'help' && (
-                    <span css={opener}>
+                    <span css={helpButton}>
                       <Button emphasis="text" onPress={onHelp}>
                         {t('start.help')}
                       </Button>

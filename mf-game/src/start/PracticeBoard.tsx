@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { ReactNode } from 'react';
-import { en as gameWords } from '../play/play.messages.ts';
+import { en as gameTexts } from '../play/play.messages.ts';
 import { en } from './start.messages.ts';
 import { boardNote, chosenPath } from './StartScreen.styles.ts';
 
@@ -16,10 +16,10 @@ const pictures: Readonly<Record<AgeBand, ReactNode>> = {
   ages_12_plus: <Picture name="ticket" />,
 };
 
-/** What each path practises, with the chosen one marked. */
+/** What each learning path practices, with the chosen one marked. */
 export function PracticeBoard({ chosen }: { chosen: AgeBand | null }) {
   const t = useMessages(en);
-  const tGame = useMessages(gameWords);
+  const tGame = useMessages(gameTexts);
   return (
     <Board title={t('start.practice.title')} footer={<p css={boardNote}>{t('start.practice.note')}</p>}>
       {ageBands.map((band) => (

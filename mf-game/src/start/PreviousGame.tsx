@@ -2,11 +2,11 @@ import { Button } from '@countertop/design-system/Button';
 import { repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { en } from './start.messages.ts';
 import { previousGame } from './StartScreen.styles.ts';
 
-/** Brings back the game that another one has replaced, with one press. */
+/** Offers to restore a replaced game. */
 export function PreviousGame({ level, day, moneyCents, status, onRestore }: PreviousGameOffer) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -4,19 +4,18 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { useEffect, useRef } from 'react';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
 import { en } from './start.messages.ts';
 import { PreviousGame } from './PreviousGame.tsx';
 import { buttons, choice } from './StartScreen.styles.ts';
 
-/** What the start menu can do. */
 export interface StartActions {
   onChooseBand: (band: AgeBand) => void;
-  /** Starts a new game; asks first where there is one. */
+  /** Starts a new game, after a confirmation if there is one to lose. */
   onStart: () => void;
-  /** Present when there is a game to go on with: then it is the main action. */
+  /** Continues the current game. If set, this is the primary action. */
   onContinue?: (() => void) | undefined;
   onTutorial: () => void;
   onHelp: () => void;
@@ -29,7 +28,7 @@ interface StartFormProps extends Omit<StartActions, 'onHelp'> {
   previous?: PreviousGameOffer | null;
 }
 
-/** The age group, how much time the guests give, and the buttons; one of them is butter. */
+/** Age group, game speed and the main buttons. */
 export function StartForm({
   band,
   isSetup = false,

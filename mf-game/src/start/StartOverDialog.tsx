@@ -7,14 +7,14 @@ import { useRestaurantName } from './restaurant/restaurantName.ts';
 import { en } from './start.messages.ts';
 
 export interface StartOverDialogProps {
-  /** The game that a new one would replace. */
+  /** The game that would be replaced. */
   game: Pick<Game, 'stats' | 'isPremium'>;
   onClose: () => void;
   onContinue: () => void;
   onStartOver: () => void;
 }
 
-/** Asks before a new game replaces the one that is there, and says what that means. */
+/** Asks for confirmation before a new game replaces the current one. */
 export function StartOverDialog({ game, onClose, onContinue, onStartOver }: StartOverDialogProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { bandSelect } from '../later/parts.ts';
+import { BandSelect } from '../lazy/lazyComponents.ts';
 import { restaurantName } from './restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { band: null, onChooseBand: fn(), onStart: fn(), onTutorial: fn(), onHelp: fn(), onOptions: fn() },
   beforeEach: async () => {
-    await bandSelect.fetch();
+    await BandSelect.preload();
     restaurantName.set(null);
     savePreferences({ gameSpeed: 'standard' });
     return () => savePreferences({ gameSpeed: 'standard' });
@@ -30,7 +30,7 @@ export const FirstVisit = meta.story({
   },
 });
 
-export const EveryWayOn = meta.story({
+export const EveryButton = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'How to Play' }));
@@ -43,9 +43,9 @@ export const EveryWayOn = meta.story({
   },
 });
 
-export const CalmServiceIsSavedAtOnce = meta.story({
+export const UntimedModeIsSavedImmediately = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Untimed' }));
     await expect(preferences.gameSpeed).toBe('none');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Extra time' }));
@@ -65,11 +65,11 @@ export const BandChosen = meta.story({
 export const GameToContinue = meta.story({
   args: { band: 'ages_8_9', onContinue: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const goOn = canvas.getByRole('button', { name: 'Continue Playing' });
+    const resume = canvas.getByRole('button', { name: 'Continue Playing' });
     const start = canvas.getByRole('button', { name: 'Start Playing Now' });
-    await expect(goOn.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(resume.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    await userEvent.click(goOn);
+    await userEvent.click(resume);
     await userEvent.click(start);
 
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ export const RestoringPreviousGame = meta.story({
 export const PreviousGameNotRestored = meta.story({
   args: { band: 'ages_8_9', previous: { ...previous, status: 'failed' } },
   play: async ({ canvas }) => {
-    const failure = 'Your previous game could not be loaded. Check the connection and try again.';
+    const failure = 'Your previous game did not load. Check your connection and try again.';
     await expect(canvas.getByText(failure, { selector: '[data-problem]' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeEnabled();
   },

@@ -4,7 +4,6 @@ import { when } from '../play/layout.ts';
 
 const column = '@media (max-width: 900px)';
 
-/** The evening sky over the shop. */
 export const hero = css({
   position: 'relative',
   overflow: 'hidden',
@@ -13,7 +12,7 @@ export const hero = css({
   borderBlockStart: `2px solid ${token.surface.wallLine}`,
 });
 
-/** No house stands behind words: where these fill the window, there is only sky. */
+/** No houses behind text: where the text fills the window, there is only sky. */
 export const sky = css({ display: 'contents', [when.sideways]: { display: 'none' } });
 
 export const heroInner = css({
@@ -28,13 +27,13 @@ export const heroInner = css({
   [when.sideways]: { gap: 12, paddingBlockStart: 8 },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'center',
   paddingBlock: '16px 48px',
   [column]: { paddingBlock: '8px 0' },
-  // On a phone held sideways the choices stand beside the name, and every button is in sight.
+  // On phones in landscape the options are next to the name, so that every button is visible.
   [when.sideways]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
@@ -58,7 +57,7 @@ export const lead = css({
   fontSize: token.type.lead,
   lineHeight: 1.45,
   maxInlineSize: '38ch',
-  // Where the window is low, the first button comes before more words.
+  // In a low window the first button comes before the rest of the text.
   [when.shortPhone]: { display: 'none' },
   [when.sideways]: { display: 'none' },
 });
@@ -121,7 +120,7 @@ export const boardNote = css({
   fontSize: token.type.caption,
 });
 
-/** A chalk mark beside the chosen path. */
+/** Marks the chosen path. */
 export const chosenPath = css({
   display: 'inline-block',
   marginInlineStart: 8,

@@ -3,25 +3,24 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import type { PreviousGameOffer } from '../session/session.ts';
+import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { useRestaurantName } from './restaurant/restaurantName.ts';
 import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
 import { Guide } from './Guide.tsx';
 import { en } from './start.messages.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { type StartActions, StartForm } from './StartForm.tsx';
-import { below, facade, hero, heroInner, lead, sky, tagline, words } from './StartScreen.styles.ts';
+import { below, facade, hero, heroInner, lead, sky, tagline, text } from './StartScreen.styles.ts';
 
 export interface StartScreenProps extends StartActions {
-  /** The chosen age band; null while none was chosen, then the youngest is played. */
+  /** The chosen age band; null if none is chosen yet. The game then uses the youngest. */
   band: AgeBand | null;
-  /** Moves focus to the choice of the age group. */
+  /** Moves focus to the age group. */
   isSetup?: boolean;
-  /** A previous game that can be brought back. */
   previous?: PreviousGameOffer | null;
 }
 
-/** The start menu: the shop in the evening, the age group, and one button that opens the restaurant. */
+/** The start menu. */
 export function StartScreen(props: StartScreenProps) {
   const t = useMessages(en);
   const name = useRestaurantName();
@@ -32,7 +31,7 @@ export function StartScreen(props: StartScreenProps) {
           <Skyline />
         </div>
         <div css={heroInner}>
-          <div css={words}>
+          <div css={text}>
             <div>
               <RestaurantTitle />
               <p css={tagline}>{t('start.tagline')}</p>
@@ -41,7 +40,7 @@ export function StartScreen(props: StartScreenProps) {
             <StartForm {...props} />
           </div>
           <div css={facade}>
-            <Storefront sign={name} doorSign={t('start.open')} guests={[3, 0]} />
+            <Storefront sign={name} doorSign={t('start.open')} customers={[3, 0]} />
           </div>
         </div>
       </div>

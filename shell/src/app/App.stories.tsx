@@ -11,15 +11,15 @@ function Site({ path }: { path: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Shell/Frame',
+  title: 'Shell/Layout',
   component: Site,
   parameters: { layout: 'fullscreen' },
-  // A later load of a visitor who goes on without an account.
+  // A visitor who has closed the sign-up offer.
   beforeEach: () => localStorage.setItem('countertop.sign-up.v1', 'dismissed'),
 });
 
-export const WalksToAnotherPage = meta.story({
-  // A narrow window keeps the other pages in the footer.
+export const NavigatesToAnotherPage = meta.story({
+  // A narrow window has these links in the menu only.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { path: '/' },
   play: async ({ userEvent }) => {
@@ -36,7 +36,7 @@ export const WalksToAnotherPage = meta.story({
 export const SkipsTheHeader = meta.story({
   args: { path: '/blog' },
   play: async ({ userEvent }) => {
-    const skip = await screen.findByRole('link', { name: 'Skip to the page' });
+    const skip = await screen.findByRole('link', { name: 'Skip to main content' });
 
     skip.focus();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ export const SkipsTheHeader = meta.story({
   },
 });
 
-export const TakesAnyCaseAndASlash = meta.story({
+export const IgnoresCaseAndTrailingSlash = meta.story({
   args: { path: '/ABOUT/' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();

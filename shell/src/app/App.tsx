@@ -1,28 +1,28 @@
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { isNewDocument } from '../pages/newDocument.ts';
+import { needsPageLoad } from '../pages/needsPageLoad.ts';
 import type { Router } from './router.tsx';
 
 export interface AppProps {
-  /** The reader's language; the site's own English when left out. */
+  /** Defaults to English. */
   locale?: string;
-  /** Where styles go when the site is rendered without a browser. */
+  /** Collects the styles when the site is rendered in Node. */
   cache?: EmotionCache;
-  /** The way to all pages (`makeRouter`). */
+  /** From `makeRouter`. */
   router: Router;
 }
 
-/** The whole site: its look, its language and its pages. */
-export function App({ router, ...look }: AppProps) {
+/** The whole site: theme, language and pages. */
+export function App({ router, ...theme }: AppProps) {
   function navigate(href: string): void {
     const to = new URL(href, location.href).pathname;
-    if (isNewDocument(router.state.location.pathname, to)) location.assign(href);
+    if (needsPageLoad(router.state.location.pathname, to)) location.assign(href);
     else router.history.push(href);
   }
 
   return (
-    <ThemeRoot {...look} navigate={navigate}>
+    <ThemeRoot {...theme} navigate={navigate}>
       <RouterProvider router={router} />
     </ThemeRoot>
   );

@@ -1,44 +1,44 @@
 import { track } from '@countertop/client/analytics';
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { Frame } from '../layout/Frame.tsx';
+import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { pageAt, pages, type Page } from '../pages/pages.ts';
+import { notFoundView, pageAt, pages, type Page } from '../pages/pages.ts';
 import { PageProblem } from './PageProblem.tsx';
-import { loadView, viewOfHtml } from './view.tsx';
+import { hydratedView, loadView } from './view.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The line of the page table that this route stands for. */
+    /** The page's entry in the registry. */
     page?: Page;
   }
 }
 
-/** A page that is there in this time shows without 'Loading' before it. */
+/** A page that loads within this time shows no loading state. */
 const loadingDelayMs = 150;
-/** Once 'Loading' shows, it stays this long, so that it can be seen. */
-const loadingAtLeastMs = 200;
+/** Minimum time the loading state shows, so that it doesn't flash. */
+const loadingMinMs = 200;
 
-const rootRoute = createRootRoute({ component: Frame, errorComponent: PageProblem });
+const rootRoute = createRootRoute({ component: Layout, errorComponent: PageProblem });
 
-/** A route like any other: else an address below a page, `/game/more`, would be not-found inside that page's frame. */
-const anyOther = { path: '$', view: { shell: 'notFound' } } as const;
+/** A catch-all route, because the router would show not-found for `/game/more` inside the layout of `/game`. */
+const notFound = { path: '$', view: notFoundView } as const;
 
 export interface RouterOptions {
-  /** Where the person is and has been; the browser's own when left out. */
+  /** Defaults to the browser's history. */
   history?: RouterHistory;
-  /** True while the browser takes over HTML that came from the server. */
-  isTakingOver?: () => boolean;
+  /** Whether the app is hydrating server-rendered HTML. */
+  isHydrating?: () => boolean;
 }
 
-function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isTakingOver: () => boolean) {
+function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isHydrating: () => boolean) {
   const page = pageAt(path);
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
     staticData: page ? { page } : {},
-    loader: () => (isTakingOver() ? viewOfHtml(view) : loadView(view)),
+    loader: () => (isHydrating() ? hydratedView(view) : loadView(view)),
     staleTime: Number.POSITIVE_INFINITY,
-    // Somebody who comes back to a page that was taken over gets the page, with its boundary.
+    // Returning to a hydrated page loads it again with `loadView`, which has an error boundary.
     gcTime: 0,
     component: function PageSlot() {
       const View = route.useLoaderData();
@@ -48,16 +48,16 @@ function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isTaking
   return route;
 }
 
-/** The router over the one table of pages. */
-export function makeRouter({ history, isTakingOver = () => false }: RouterOptions = {}) {
+/** Creates the router with a route for each page of the registry. */
+export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
   const router = createRouter({
-    routeTree: rootRoute.addChildren([...pages, anyOther].map((page) => routeOf(page, isTakingOver))),
+    routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, isHydrating))),
     defaultErrorComponent: PageProblem,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,
-    defaultPendingMinMs: loadingAtLeastMs,
+    defaultPendingMinMs: loadingMinMs,
     defaultPreload: false,
-    // Without a browser it would write a script into the page.
+    // In Node it would add a script to the HTML.
     scrollRestoration: typeof document !== 'undefined',
     ...(history ? { history } : {}),
   });

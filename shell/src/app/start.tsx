@@ -6,15 +6,15 @@ import { loadPreferences, themeReady } from '@countertop/design-system/preferenc
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import type { EarlyPress } from '../hydration/eventReplay.ts';
+import type { EventReplay } from '../hydration/eventReplay.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { makeRouter } from './router.tsx';
-import { onRecoverableError, hydrate } from '../hydration/hydrate.ts';
-import { codeOfHtml } from './view.tsx';
+import { onRecoverableError, prepareHydration } from '../hydration/hydrate.ts';
+import { hydratedCode } from './view.tsx';
 
-/** Draws the site, or takes over the page that came as HTML with what was pressed in it meanwhile. */
-export async function start(root: HTMLElement, early: EarlyPress): Promise<void> {
-  // The site has one language. A page in the pseudo-locale says so, and comes only from a site that a test has made.
+/** Renders the site, or hydrates server-rendered HTML and replays what was pressed in it meanwhile. */
+export async function start(root: HTMLElement, eventReplay: EventReplay): Promise<void> {
+  // The site has one language. Only tests serve pages in the pseudo-locale.
   const isPseudo = document.documentElement.lang === pseudoLocale;
 
   loadPreferences();
@@ -23,8 +23,8 @@ export async function start(root: HTMLElement, early: EarlyPress): Promise<void>
   showCarriedToast();
   await nextTask();
 
-  let isTakingOver = root.firstElementChild !== null;
-  const router = makeRouter({ isTakingOver: () => isTakingOver });
+  let isHydrating = root.firstElementChild !== null;
+  const router = makeRouter({ isHydrating: () => isHydrating });
   const site = (
     <StrictMode>
       <App router={router} {...(isPseudo ? { locale: pseudoLocale } : {})} />
@@ -32,17 +32,17 @@ export async function start(root: HTMLElement, early: EarlyPress): Promise<void>
   );
   await nextTask();
 
-  if (isTakingOver) {
-    await hydrate(root, router);
-    isTakingOver = false;
+  if (isHydrating) {
+    await prepareHydration(root, router);
+    isHydrating = false;
     await nextTask();
     hydrateRoot(root, site, { onRecoverableError });
-    early.frameIsAlive();
-    await codeOfHtml;
+    eventReplay.replayInLayout();
+    await hydratedCode;
     await nextTask();
-    early.pageIsAlive();
+    eventReplay.replayInPage();
   } else {
-    // The first paint is in the colours a person chose.
+    // The first paint must be in the theme that the person chose.
     await themeReady();
     createRoot(root).render(site);
   }

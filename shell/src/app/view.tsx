@@ -1,52 +1,40 @@
 import { loadRemotePage } from '#load';
-import { loadForHtml } from '@countertop/design-system/latePart';
+import { loadForHtml } from '@countertop/design-system/lazy';
 import { lazy, type ComponentType } from 'react';
-import type { ShellView } from '../pages/pages.ts';
-import type { RemoteView } from '../federation/remotePages.ts';
+import type { Page } from '../pages/pages.ts';
 import { withinTimeLimit } from '../federation/timeLimit.ts';
 
-/** The shell's own pages. What a page alone draws is a file named as the page, which the server preloads for it. */
-const shellPages: Record<ShellView['shell'], () => Promise<ComponentType>> = {
-  home: async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage.tsx')).HomePage,
-  about: async () => (await import(/* webpackChunkName: "about" */ '../pages/about/AboutPage.tsx')).AboutPage,
-  blog: async () => (await import(/* webpackChunkName: "blog" */ '../pages/blog/BlogPage.tsx')).BlogPage,
-  earlyAccess: async () =>
-    (await import(/* webpackChunkName: "earlyAccess" */ '../pages/early-access-link/EarlyAccessLinkPage.tsx'))
-      .EarlyAccessLinkPage,
-  notFound: async () =>
-    (await import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
-  privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/PrivacyPage.tsx')).PrivacyPage,
-};
+type View = Page['view'];
 
-function codeOf(view: ShellView | RemoteView): Promise<ComponentType> {
-  return 'shell' in view ? shellPages[view.shell]() : loadRemotePage(view);
+function loadComponent(view: View): Promise<ComponentType> {
+  return 'load' in view ? view.load() : loadRemotePage(view);
 }
 
-/** What a page shows. Its code may be fetched; when that fails or takes too long, this throws `PageUnavailable`. */
-export function loadView(view: ShellView | RemoteView): Promise<ComponentType> {
-  return withinTimeLimit(codeOf(view));
+/** Loads the component of a page. Rejects with `PageUnavailable` if that fails or takes too long. */
+export function loadView(view: View): Promise<ComponentType> {
+  return withinTimeLimit(loadComponent(view));
 }
 
-let isWaiting = false;
-let letKnow = () => {};
+let isLoading = false;
+let onLoaded = () => {};
 
-/** Resolves when the code of a page is there that came as HTML. */
-export const codeOfHtml = new Promise<void>((resolve) => (letKnow = resolve));
+/** Resolves when the code of a server-rendered page has loaded. */
+export const hydratedCode = new Promise<void>((resolve) => (onLoaded = resolve));
 
-/** True while the HTML of the first page stands without its code. */
-export const isWaitingForCode = (): boolean => isWaiting;
+/** Whether the first page still shows its server-rendered HTML because its code hasn't loaded yet. */
+export const isHydrationPending = (): boolean => isLoading;
 
 /**
- * The component of a page whose HTML came from the server. React leaves that HTML as it is until the code is there. There
- * is no time limit: the page can be read and its links work meanwhile.
+ * Returns the component of a page that came as HTML. React keeps that HTML until the code has loaded. There is no time
+ * limit: people can read the page and follow its links meanwhile.
  */
-export function viewOfHtml(view: ShellView | RemoteView): ComponentType {
-  async function code(): Promise<{ default: ComponentType }> {
-    const page = await loadForHtml(() => codeOf(view));
-    isWaiting = false;
-    letKnow();
+export function hydratedView(view: View): ComponentType {
+  async function load(): Promise<{ default: ComponentType }> {
+    const page = await loadForHtml(() => loadComponent(view));
+    isLoading = false;
+    onLoaded();
     return { default: page };
   }
-  isWaiting = true;
-  return lazy(code);
+  isLoading = true;
+  return lazy(load);
 }

@@ -38,7 +38,7 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
   const actions = (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('unavailable.home')}
       </Link>
     </>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageFrom, type RemoteView } from './remotePages.ts';
+import { pageFrom, type RemoteView } from './remotePage.ts';
 import { remotes } from './remotesBlock.ts';
 
 /** Requests the page's files in parallel, rather than one after the other. */
@@ -24,9 +24,8 @@ setTimeout(() => void loadHost().catch(() => {}), prefetchDelayMs);
 
 /** Loads a page of a remote through Module Federation. */
 export async function loadRemotePage(view: RemoteView): Promise<ComponentType> {
-  const [name, page] = view.remote.split('/');
-  const remote = remotes().find((candidate) => candidate.name === name);
-  if (remote) preload([remote.entry, ...(remote.preload[`./${page}`] ?? [])]);
+  const remote = remotes().find(({ name }) => name === view.remote);
+  if (remote) preload([remote.entry, ...(remote.preload[`./${view.page}`] ?? [])]);
   const { loadRemote } = await loadHost();
-  return pageFrom(await loadRemote(view.remote), view);
+  return pageFrom(await loadRemote(`${view.remote}/${view.page}`), view);
 }

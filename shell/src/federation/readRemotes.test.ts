@@ -8,27 +8,27 @@ const game = {
 };
 
 it.each([[[]], [[game]], [[game, { name: 'mf_admin', entry: 'https://admin.example/remoteEntry.js', preload: {} }]]])(
-  'reads the list that the server writes: %j',
+  'reads a valid list: %j',
   (list) => {
     expect(readRemotes(JSON.parse(JSON.stringify(list)))).toEqual(list);
   },
 );
 
 it.each([
-  ['no list', { ...game }],
+  ['no array', { ...game }],
   ['nothing', null],
-  ['a text', 'mf_game'],
-  ['a line that is no object', [game, 'mf_admin']],
-  ['a line that is a list', [[game]]],
-  ['a remote nobody knows', [game, { ...game, name: 'mf_other' }]],
+  ['a string', 'mf_game'],
+  ['an entry that is no object', [game, 'mf_admin']],
+  ['an entry that is an array', [[game]]],
+  ['an unknown remote', [game, { ...game, name: 'mf_other' }]],
   ['no name', [{ entry: game.entry, preload: {} }]],
-  ['no entry', [{ name: game.name, preload: {} }]],
-  ['an entry that is no text', [{ ...game, entry: 7 }]],
+  ['no entry URL', [{ name: game.name, preload: {} }]],
+  ['an entry URL that is no string', [{ ...game, entry: 7 }]],
   ['no preloads', [{ name: game.name, entry: game.entry }]],
-  ['preloads that are a list', [{ ...game, preload: ['/js/a.js'] }]],
-  ['preloads of a module that are no list', [{ ...game, preload: { './GamePage': '/js/a.js' } }]],
-  ['a preload that is no text', [{ ...game, preload: { './GamePage': ['/js/a.js', null] } }]],
-  ['a field nobody knows', [{ ...game, version: 2 }]],
-])('takes nothing of a list with %s', (_, json) => {
+  ['preloads that are an array', [{ ...game, preload: ['/js/a.js'] }]],
+  ['preloads of a module that are no array', [{ ...game, preload: { './GamePage': '/js/a.js' } }]],
+  ['a preload that is no string', [{ ...game, preload: { './GamePage': ['/js/a.js', null] } }]],
+  ['an unknown field', [{ ...game, version: 2 }]],
+])('rejects %s', (_, json) => {
   expect(readRemotes(json)).toBeUndefined();
 });

@@ -23,17 +23,17 @@ function readPreload(json: unknown): RemoteEntry['preload'] | undefined {
 }
 
 function readRemote(json: unknown): RemoteEntry | undefined {
-  const line = fieldsOf(json);
-  if (!line || Object.keys(line).some((field) => !fields.includes(field))) return undefined;
-  const name = remoteNames.find((known) => known === line['name']);
-  const { entry } = line;
-  const preload = readPreload(line['preload']);
+  const candidate = fieldsOf(json);
+  if (!candidate || Object.keys(candidate).some((field) => !fields.includes(field))) return undefined;
+  const name = remoteNames.find((known) => known === candidate['name']);
+  const { entry } = candidate;
+  const preload = readPreload(candidate['preload']);
   return name && typeof entry === 'string' && preload ? { name, entry, preload } : undefined;
 }
 
 /**
- * The list of remotes in the server's JSON; undefined when any of it has another shape. Parsed by hand: a parser's
- * library would be 7 kB on every first page, for three fields.
+ * Returns the list of remotes in the server's JSON, or undefined if it is invalid. Parsed by hand, because a schema library
+ * would add 7 kB to every first page for three fields.
  */
 export function readRemotes(json: unknown): readonly RemoteEntry[] | undefined {
   if (!Array.isArray(json)) return undefined;

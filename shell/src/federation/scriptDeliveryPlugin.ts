@@ -5,7 +5,7 @@ const attempts = new Map<string, number>();
 /** Entries that the shell no longer waits for: it dispatches `error` on their scripts (`timeLimit.ts`). */
 const abandonedEntries = new Set<string>();
 
-/** Gives every retry a URL of its own: browsers join a second request for a URL to a first one that still hangs. */
+/** Makes every retry use a different URL: browsers join a second request for a URL to a first one that still hangs. */
 function urlOfAttempt(url: string): string {
   const attempt = attempts.get(url) ?? 0;
   attempts.set(url, attempt + 1);

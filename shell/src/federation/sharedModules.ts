@@ -65,9 +65,9 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     '@countertop/client',
     () => import(/* webpackChunkName: "share-queryClient" */ '@countertop/client/queryClient'),
   ),
-  [`${designSystem}/latePart`]: share(
+  [`${designSystem}/lazy`]: share(
     designSystem,
-    () => import(/* webpackMode: "eager" */ '@countertop/design-system/latePart'),
+    () => import(/* webpackMode: "eager" */ '@countertop/design-system/lazy'),
   ),
   [`${designSystem}/messages`]: share(
     designSystem,

@@ -3,7 +3,7 @@ import { PageUnavailable, withinTimeLimit } from './timeLimit.ts';
 
 const never = new Promise<string>(() => {});
 
-function waitingScript(): HTMLScriptElement {
+function pendingScript(): HTMLScriptElement {
   const script = document.createElement('script');
   script.dataset['remote'] = '';
   document.head.append(script);
@@ -20,18 +20,18 @@ describe('withinTimeLimit', () => {
     document.head.replaceChildren();
   });
 
-  it('gives what arrives in time', async () => {
+  it('resolves with what arrives in time', async () => {
     await expect(withinTimeLimit(Promise.resolve('page'))).resolves.toBe('page');
   });
 
-  it('says why a page could not be loaded', async () => {
+  it('rejects with the cause of the failure', async () => {
     const cause = new Error('404');
 
     await expect(withinTimeLimit(Promise.reject(cause))).rejects.toMatchObject({ name: 'PageUnavailable', cause });
   });
 
-  it('gives up on a page and on its waiting scripts when the time is over', async () => {
-    const script = waitingScript();
+  it('abandons the page and its pending scripts at the time limit', async () => {
+    const script = pendingScript();
     const failed = vi.fn<() => void>();
     script.addEventListener('error', failed);
 
@@ -42,8 +42,8 @@ describe('withinTimeLimit', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('tells when a script comes after all', async () => {
-    const script = waitingScript();
+  it('reports when a script loads after all', async () => {
+    const script = pendingScript();
     const result = withinTimeLimit(never).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5000);
     const error = await result;

@@ -10,11 +10,11 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 
-/** What may become code: scripts from the site and its remotes, and texts that are JSON and so do nothing when run. */
+/** Allows scripts from the site and its remotes, and inline scripts that are JSON data and so run no code. */
 const rules: Policy = {
   createScriptURL(url) {
     if (isKnownOrigin(url)) return url;
-    throw new TypeError(`${url} is not an address of the site or of a remote.`);
+    throw new TypeError(`${url} is not a URL of the site or of a remote.`);
   },
   createScript(text) {
     JSON.parse(text);
@@ -22,5 +22,5 @@ const rules: Policy = {
   },
 };
 
-/** The one door for script addresses and script texts under the strict policy. The server names it in its header. */
+/** Trusted Types policy for script URLs and inline JSON. The server's Content-Security-Policy header allows it by name. */
 export const trusted: Policy = globalThis.trustedTypes?.createPolicy('mf-loader', rules) ?? rules;

@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 
-export interface IslandProps {
+export interface HydrationBoundaryProps {
   children: ReactNode;
 }
 
 /**
- * A part of a page that came as HTML which React takes over by itself: when nothing else is to be done, in steps that
- * can be interrupted, and at once when somebody presses in it. What stands around islands is taken over in one piece, so
- * that is little. Nothing around an island may change while it waits, or it is taken over at once.
+ * A part of a server-rendered page that React hydrates on its own: in interruptible steps when nothing else is to be done,
+ * and at once when somebody presses in it. React hydrates everything outside these boundaries in one step, so keep that
+ * small. A change outside a boundary that is still waiting forces it to hydrate at once.
  */
-export function HydrationBoundary({ children }: IslandProps) {
+export function HydrationBoundary({ children }: HydrationBoundaryProps) {
   return <Suspense fallback={null}>{children}</Suspense>;
 }

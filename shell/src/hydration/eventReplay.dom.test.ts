@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type EarlyPress, keepEarlyEvents } from './eventReplay.ts';
+import { type EventReplay, recordEvents } from './eventReplay.ts';
 
 let root: HTMLElement;
-let early: EarlyPress;
-/** What was pressed since React answers for everything. */
-let answered: string[];
+let events: EventReplay;
+/** IDs of the buttons whose click handlers ran. */
+let handled: string[];
 
 const press = (id: string) => document.getElementById(id)?.click();
 
-function answerFor(selector: string): void {
+function addHandlers(selector: string): void {
   for (const button of root.querySelectorAll<HTMLElement>(selector)) {
-    button.addEventListener('click', () => answered.push(button.id));
+    button.addEventListener('click', () => handled.push(button.id));
   }
 }
 
@@ -20,88 +20,88 @@ beforeEach(() => {
     <main><button type="button" id="wish">Wish</button><form><button type="submit" id="send">Send</button></form></main>
   </div>`;
   root = document.querySelector<HTMLElement>('#root') ?? document.body;
-  answered = [];
+  handled = [];
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  early = keepEarlyEvents(root);
+  events = recordEvents(root);
 });
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('repeats a press on a button of the frame once React answers for the frame', () => {
+it('replays a press on the layout once the layout is hydrated', () => {
   document.getElementById('drawing')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  answerFor('button');
+  addHandlers('button');
 
-  early.frameIsAlive();
-  early.pageIsAlive();
+  events.replayInLayout();
+  events.replayInPage();
 
-  expect(answered).toEqual(['gear']);
+  expect(handled).toEqual(['gear']);
 });
 
-it('repeats a press on a button of the page only when its code is there', () => {
+it('replays a press on the page only once the page is hydrated', () => {
   press('wish');
-  early.frameIsAlive();
-  expect(answered).toEqual([]);
-  answerFor('button');
+  events.replayInLayout();
+  expect(handled).toEqual([]);
+  addHandlers('button');
 
-  early.pageIsAlive();
+  events.replayInPage();
 
-  expect(answered).toEqual(['wish']);
+  expect(handled).toEqual(['wish']);
 });
 
-it('keeps a press on the page that came while only the frame answered, and leaves one on the frame alone', () => {
-  early.frameIsAlive();
-  answerFor('header button');
-  press('wish');
-  press('gear');
-  answerFor('main button');
-
-  early.pageIsAlive();
-
-  expect(answered).toEqual(['gear', 'wish']);
-});
-
-it('repeats the last of several presses', () => {
+it('records a press on the page while only the layout is hydrated, and leaves presses on the layout alone', () => {
+  events.replayInLayout();
+  addHandlers('header button');
   press('wish');
   press('gear');
-  answerFor('button');
+  addHandlers('main button');
 
-  early.frameIsAlive();
-  early.pageIsAlive();
+  events.replayInPage();
 
-  expect(answered).toEqual(['gear']);
+  expect(handled).toEqual(['gear', 'wish']);
 });
 
-it('repeats nothing on a page that was left', () => {
+it('replays the last of several presses', () => {
   press('wish');
-  early.frameIsAlive();
-  answerFor('button');
+  press('gear');
+  addHandlers('button');
+
+  events.replayInLayout();
+  events.replayInPage();
+
+  expect(handled).toEqual(['gear']);
+});
+
+it('replays nothing after the page was left', () => {
+  press('wish');
+  events.replayInLayout();
+  addHandlers('button');
   root.querySelector('main')?.remove();
 
-  early.pageIsAlive();
+  events.replayInPage();
 
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-it('leaves links and the buttons of forms to the browser', () => {
+it('leaves links and submit buttons to the browser', () => {
   press('link');
   press('send');
-  answerFor('button, a');
+  addHandlers('button, a');
 
-  early.frameIsAlive();
-  early.pageIsAlive();
+  events.replayInLayout();
+  events.replayInPage();
 
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-it('keeps nothing once the page answers', () => {
-  early.frameIsAlive();
-  early.pageIsAlive();
-  answerFor('button');
+it('records nothing once the page is hydrated', () => {
+  events.replayInLayout();
+  events.replayInPage();
+  addHandlers('button');
   press('wish');
 
-  early.pageIsAlive();
+  events.replayInPage();
 
-  expect(answered).toEqual(['wish']);
+  expect(handled).toEqual(['wish']);
 });

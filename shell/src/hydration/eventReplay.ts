@@ -1,42 +1,42 @@
-/** A link works without React, and a form's button must not be taken from the browser. */
-const kept = 'button[type="button"]';
+/** Links work without React, and submit buttons belong to the browser. */
+const replayable = 'button[type="button"]';
 
-/** A press that came before React answered for the button. */
-export interface EarlyPress {
-  /** React answers for what stands around the page: what was pressed there happens now. */
-  frameIsAlive(): void;
-  /** React has the code of the page: what was pressed in it happens now, and nothing is kept any longer. */
-  pageIsAlive(): void;
+/** Replays the last press that came before React handled events. */
+export interface EventReplay {
+  /** Call when React handles events in the layout. Replays a press on the layout. */
+  replayInLayout(): void;
+  /** Call when React handles events in the page. Replays a press on the page and stops recording. */
+  replayInPage(): void;
 }
 
-/** Keeps the last press on a button of a page that came as HTML, so that it is not lost while React takes the page over. */
-export function keepEarlyEvents(root: HTMLElement): EarlyPress {
+/** Records the last press on a button of a server-rendered page, so that it isn't lost during hydration. */
+export function recordEvents(root: HTMLElement): EventReplay {
   const page = root.querySelector('main');
   let pressed: HTMLElement | null = null;
-  let isFrameAlive = false;
-  const isOfPage = (button: HTMLElement) => page?.contains(button) === true;
+  let isLayoutHydrated = false;
+  const isInPage = (button: HTMLElement) => page?.contains(button) === true;
 
-  function keep({ target }: Event): void {
-    const button = target instanceof Element ? target.closest<HTMLElement>(kept) : null;
-    if (button && (!isFrameAlive || isOfPage(button))) pressed = button;
+  function record({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>(replayable) : null;
+    if (button && (!isLayoutHydrated || isInPage(button))) pressed = button;
   }
 
-  function repeat(): void {
+  function replay(): void {
     const button = pressed;
     pressed = null;
-    // Whoever has gone on to another page wants nothing of this one any more.
+    // After navigating away, a press on the previous page no longer matters.
     if (button?.isConnected) button.click();
   }
 
-  root.addEventListener('click', keep, true);
+  root.addEventListener('click', record, true);
   return {
-    frameIsAlive() {
-      isFrameAlive = true;
-      if (pressed && !isOfPage(pressed)) repeat();
+    replayInLayout() {
+      isLayoutHydrated = true;
+      if (pressed && !isInPage(pressed)) replay();
     },
-    pageIsAlive() {
-      root.removeEventListener('click', keep, true);
-      repeat();
+    replayInPage() {
+      root.removeEventListener('click', record, true);
+      replay();
     },
   };
 }

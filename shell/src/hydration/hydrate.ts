@@ -1,23 +1,23 @@
 import type { Router } from '../app/router.tsx';
-import { isWaitingForCode } from '../app/view.tsx';
+import { isHydrationPending } from '../app/view.tsx';
 
-/** Makes the page that came as HTML ready for React, which then keeps every element of it. */
-export async function hydrate(root: HTMLElement, router: Router): Promise<void> {
-  // The policy refuses `style` in HTML but not from a script.
+/** Prepares server-rendered HTML and the router for `hydrateRoot`. */
+export async function prepareHydration(root: HTMLElement, router: Router): Promise<void> {
+  // The Content-Security-Policy blocks `style` attributes in HTML, but not styles set by a script.
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     element.removeAttribute('data-style');
   }
-  // As the router itself marks what a server drew: its tree has no boundary around the root then.
+  // The router sets this for server-rendered pages. Without it, it would wrap the root in a Suspense boundary.
   router.ssr = { manifest: undefined };
   await router.load();
 }
 
 /**
- * For `hydrateRoot`. Somebody who leaves a page before its code has come makes React draw the next one anew, and it says
- * so; any other report means that HTML and page differ.
+ * Handler for `hydrateRoot`. React renders from scratch, and reports that, when somebody leaves a page before its code has
+ * loaded. Any other report means that the HTML differs from what React renders.
  */
 export function onRecoverableError(error: unknown): void {
-  if (isWaitingForCode()) console.warn('This page was left before its code had come.', error);
+  if (isHydrationPending()) console.warn('The page was left before its code had loaded.', error);
   else reportError(error);
 }

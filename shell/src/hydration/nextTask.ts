@@ -1,15 +1,15 @@
 /**
- * Resolves in a task of its own: what has piled up, a press or a drawing, comes before. A long start in steps like this
- * lets a slow phone answer meanwhile.
+ * Resolves in a new task, after pending input and rendering. Splitting a long start into tasks keeps slow phones
+ * responsive.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const go = () => {
+    const onMessage = () => {
       port1.close();
       resolve();
     };
-    port1.addEventListener('message', go, { once: true });
+    port1.addEventListener('message', onMessage, { once: true });
     port1.start();
     port2.postMessage(null);
   });

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Shell/Account', component: Account, args });
 const names = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((control) => control.textContent);
 
-export const NotKnown = meta.story({
+export const Unknown = meta.story({
   play: async () => {
     await expect(names()).toEqual(['Track Progress', 'Sign In']);
   },
@@ -22,9 +22,9 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The room is held, and there is nothing in it that turns out wrong. */
-export const Asked = meta.story({
-  args: { visitor: 'asked' },
+/** Keeps the space empty rather than show the wrong links. */
+export const Checking = meta.story({
+  args: { visitor: 'checking' },
   play: async () => {
     await expect(names()).toEqual([]);
   },
@@ -43,7 +43,7 @@ export const SignedIn = meta.story({
   },
 });
 
-export const OnAPageWithItsOwnSignOut = meta.story({
+export const OnPageWithSignOut = meta.story({
   args: { visitor: 'signedIn', path: '/profile' },
   play: async () => {
     await expect(names()).toEqual(['My Badges', 'Dashboard']);
@@ -66,11 +66,11 @@ export const SignedInOnAPhone = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-/** Whoever it turns out to be, the slot is as large as before. */
+/** The size is the same for every visitor. */
 export const NeverMoves = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      {(['unknown', 'asked', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
+      {(['unknown', 'checking', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
         <section key={visitor} aria-label={visitor}>
           <Account visitor={visitor} path="/about" />
         </section>

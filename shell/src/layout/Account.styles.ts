@@ -5,13 +5,13 @@ import { withMenu } from './headerSizes.ts';
 /** Two groups of buttons in one cell. */
 export const slot = css({ display: 'grid', minInlineSize: 0 });
 
-/** In the row, the group that is not shown holds its room, so that nothing moves when it turns out who is looking. */
+/** In the row, the hidden group keeps its space, so that nothing moves when the visitor becomes known. */
 export const group = css({
   gridArea: '1 / 1',
   display: 'flex',
   justifyContent: 'flex-end',
   gap: token.space.xs,
-  // Twice the class: tighter than the buttons' own style.
+  // The doubled selector overrides the padding of the buttons' own styles.
   '&& a, && button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
   '& a[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:not([data-shown])': { visibility: 'hidden' },
@@ -22,7 +22,7 @@ export const group = css({
   },
 });
 
-/** The page has its own: this one holds its room in the row. */
+/** Hidden on pages with their own link, but it keeps its space in the row. */
 export const signOut = css({
   display: 'flex',
   '& > a': { flex: '1 1 auto' },

@@ -8,40 +8,40 @@ import { group, signOut, slot } from './Account.styles.ts';
 
 export interface AccountProps {
   visitor: Visitor;
-  /** The path of the page below; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
 }
 
-/** Pages with a 'Sign Out' of their own. */
+/** Pages that have their own 'Sign Out' link. */
 const pagesWithSignOut: readonly unknown[] = ['/dashboard', '/profile', '/sign-in', '/create-account'];
 
 /**
- * The buttons of a signed-out or of a signed-in visitor. Both groups lie in one slot as large as the larger of them, so
- * that nothing moves when it turns out who is looking.
+ * Links for signed-out or signed-in visitors. Both groups share one grid cell as large as the larger of them, so that
+ * nothing moves when the visitor becomes known.
  */
 export function Account({ visitor, path }: AccountProps) {
   const t = useMessages(en);
-  const isOut = visitor === 'unknown' || visitor === 'signedOut' || visitor === 'unsure';
-  const isIn = visitor === 'signedIn' || visitor === 'admin';
+  const isSignedOut = visitor === 'unknown' || visitor === 'signedOut' || visitor === 'unsure';
+  const isSignedIn = visitor === 'signedIn' || visitor === 'admin';
   return (
     <div css={slot}>
-      <div css={group} data-shown={isOut || undefined}>
+      <div css={group} data-shown={isSignedOut || undefined}>
         <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
-        <Link look="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
-          {t('frame.signIn')}
+        <Link variant="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
+          {t('layout.signIn')}
         </Link>
       </div>
-      <div css={group} data-shown={isIn || undefined}>
+      <div css={group} data-shown={isSignedIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}
-        <Link look="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
-          {t('frame.badges')}
+        <Link variant="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
+          {t('layout.badges')}
         </Link>
-        <Link look="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
-          {t('frame.dashboard')}
+        <Link variant="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
+          {t('layout.dashboard')}
         </Link>
         <span css={signOut} data-hidden={pagesWithSignOut.includes(path) || undefined}>
-          <Link look="quietButton" size="adult" href="/api/logout">
-            {t('frame.signOut')}
+          <Link variant="quietButton" size="adult" href="/api/logout">
+            {t('layout.signOut')}
           </Link>
         </span>
       </div>

@@ -8,7 +8,7 @@ export const admin = css({
   [withMenu]: { flex: '1 1 100%', '& > button': { display: 'none' } },
 });
 
-/** Below its button in the row; in the menu of the header it is always open. */
+/** A dropdown in the row. Always open in the menu of the header. */
 export const pages = css({
   '& > strong': { fontWeight: token.weight.strong, [withoutMenu]: { display: 'none' } },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },

@@ -6,7 +6,7 @@ import { admin, pages } from './AdminPages.styles.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface AdminPagesProps {
-  /** The path of the current page; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
 }
 
@@ -15,20 +15,20 @@ export function AdminPages({ path }: AdminPagesProps) {
   const t = useMessages(en);
   const { root, panelId, isOpen, toggle } = useDisclosure();
   const entries = [
-    { href: '/admin-analytics', text: t('frame.subscriptionAnalytics') },
-    { href: '/analytics', text: t('frame.generalAnalytics') },
+    { href: '/admin-analytics', text: t('layout.subscriptionAnalytics') },
+    { href: '/analytics', text: t('layout.generalAnalytics') },
   ];
   return (
     <div css={admin} ref={root}>
       <Button emphasis="quiet" size="adult" aria-expanded={isOpen} aria-controls={panelId} onPress={toggle}>
-        {t('frame.admin')}
+        {t('layout.admin')}
       </Button>
-      <nav css={pages} id={panelId} data-open={isOpen || undefined} aria-label={t('frame.admin')}>
-        <strong>{t('frame.admin')}</strong>
+      <nav css={pages} id={panelId} data-open={isOpen || undefined} aria-label={t('layout.admin')}>
+        <strong>{t('layout.admin')}</strong>
         <ul>
           {entries.map(({ href, text }) => (
             <li key={href}>
-              <Link look="nav" href={href} isCurrent={href === path}>
+              <Link variant="nav" href={href} isCurrent={href === path}>
                 {text}
               </Link>
             </li>

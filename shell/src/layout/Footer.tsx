@@ -6,31 +6,31 @@ import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { columns, footer, tagline } from './Footer.styles.ts';
 
-/** The end of every page: the counter, then the ways to all rooms. */
+/** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
   const t = useMessages(en);
   const groups = [
     {
-      name: t('frame.play'),
+      name: t('layout.play'),
       links: [
-        { href: '/game', text: t('frame.mathBistro') },
-        { href: '/game-setup', text: t('frame.ageGroups') },
+        { href: '/game', text: t('layout.mathBistro') },
+        { href: '/game-setup', text: t('layout.ageGroups') },
       ],
     },
     {
-      name: t('frame.grownUps'),
+      name: t('layout.grownUps'),
       links: [
-        { href: '/teacher-dashboard', text: t('frame.teachers') },
-        { href: '/pricing', text: t('frame.pricing') },
-        { href: '/blog', text: t('frame.blog') },
+        { href: '/teacher-dashboard', text: t('layout.teachers') },
+        { href: '/pricing', text: t('layout.pricing') },
+        { href: '/blog', text: t('layout.blog') },
       ],
     },
     {
-      name: t('frame.help'),
+      name: t('layout.help'),
       links: [
-        { href: '/about', text: t('frame.about') },
-        { href: '/privacy', text: t('frame.privacy') },
-        { href: '/#contact', text: t('frame.contact') },
+        { href: '/about', text: t('layout.about') },
+        { href: '/privacy', text: t('layout.privacy') },
+        { href: '/#contact', text: t('layout.contact') },
       ],
     },
   ];
@@ -41,8 +41,8 @@ export function Footer() {
         <div css={columns}>
           <div css={tagline}>
             <Logo title={t('site.name')} />
-            <p>{t('frame.tagline')}</p>
-            <PreferencesButton look="words" />
+            <p>{t('layout.tagline')}</p>
+            <PreferencesButton variant="text" />
           </div>
           {groups.map(({ name, links }) => (
             <nav key={name} aria-label={name}>

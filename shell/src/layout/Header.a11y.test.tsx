@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readThrough } from '../../../.storybook/checks/reader.ts';
-import { walk } from '../../../.storybook/checks/keyboard.ts';
+import { readThrough } from '../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Header } from './Header.tsx';
 
@@ -24,16 +24,16 @@ const show = async (isOpen: boolean) => {
   if (isOpen) await userEvent.click(page.getByRole('button', { name: 'Menu' }));
 };
 
-it('is left by Tab from the logo to the last control, closed and open', async () => {
+it('lets Tab leave it from the logo to the last control, closed and open', async () => {
   for (const isOpen of [false, true]) {
     await show(isOpen);
     if (!isOpen) await userEvent.tab();
 
-    expect(await walk(() => userEvent.tab())).toEqual([]);
+    expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   }
 });
 
-it('reads a closed menu as a collapsed button and nothing of what is in it', async () => {
+it('reads a closed menu as a collapsed button without its content', async () => {
   await show(false);
 
   const read = (await readThrough()).join('\n');

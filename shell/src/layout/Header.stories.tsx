@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Header,
   args,
   parameters: { layout: 'fullscreen' },
-  // What the buttons fetch is there before the first press, however busy the machine is.
+  // Loaded before the first press, so that the story doesn't depend on the machine's speed.
   beforeEach: async () => {
     await import('../features/preferences/PreferencesDialog.tsx');
   },
@@ -21,16 +21,16 @@ const meta = preview.meta({
         {Story()}
         <main style={{ minBlockSize: 560 }}>
           <h1>About Countertop</h1>
-          <a href="#story">A link of the page</a>
+          <a href="#story">A link on the page</a>
         </main>
       </>
     ),
   ],
 });
 
-/** A browser with a session whose user has this role. */
+/** Simulates a session of a user with this role. Returns a function that ends it. */
 function signedInAs(role: 'user' | 'admin') {
-  const ask = window.fetch;
+  const realFetch = window.fetch;
   const user = {
     id: 'u1',
     email: 'dana@example.com',
@@ -44,10 +44,10 @@ function signedInAs(role: 'user' | 'admin') {
   };
   document.cookie = `${signedInCookie}=1`;
   window.fetch = (input, init) =>
-    input === '/api/auth/user' ? Promise.resolve(Response.json(user)) : ask(input, init);
+    input === '/api/auth/user' ? Promise.resolve(Response.json(user)) : realFetch(input, init);
   return () => {
     document.cookie = `${signedInCookie}=; Max-Age=0`;
-    window.fetch = ask;
+    window.fetch = realFetch;
     queryClient.clear();
   };
 }
@@ -60,7 +60,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 const navigation = () => screen.getByRole('navigation', { name: /^Main/ });
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent || link.ariaLabel);
-const isOneRow = () => expect(screen.getByRole('banner').offsetHeight).toBeLessThanOrEqual(72);
+const expectOneRow = () => expect(screen.getByRole('banner').offsetHeight).toBeLessThanOrEqual(72);
 
 export const SignedOut = meta.story({
   globals: { ...desktop, textSize: '100' },
@@ -68,7 +68,7 @@ export const SignedOut = meta.story({
     await expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(within(navigation()).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByRole('button', { name: 'Track Progress' })).toBeVisible();
-    await isOneRow();
+    await expectOneRow();
   },
 });
 
@@ -78,11 +78,11 @@ export const SignedIn = meta.story({
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Sign Out' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull();
-    await isOneRow();
+    await expectOneRow();
   },
 });
 
-/** The page has a 'Sign Out' of its own, and nothing moves for that. */
+/** The page has its own 'Sign Out' link, so the header hides its own. */
 export const OnTheDashboard = meta.story({
   args: { path: '/dashboard' },
   globals: { ...desktop, textSize: '100' },
@@ -101,7 +101,7 @@ export const Administrator = meta.story({
   beforeEach: () => signedInAs('admin'),
   play: async ({ userEvent }) => {
     const admin = await screen.findByRole('button', { name: 'Admin' });
-    await isOneRow();
+    await expectOneRow();
     await expect(admin).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(admin);
 
@@ -121,8 +121,8 @@ export const Administrator = meta.story({
 export const OnAPhone = meta.story({
   globals: { ...phone, textSize: '100' },
   play: async ({ userEvent }) => {
-    await isOneRow();
-    await expect(linkNames()).toEqual(['Countertop, home', 'A link of the page']);
+    await expectOneRow();
+    await expect(linkNames()).toEqual(['Countertop, home', 'A link on the page']);
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     const before = screen.getByRole('heading').getBoundingClientRect().top;
 
@@ -136,7 +136,7 @@ export const OnAPhone = meta.story({
       'Pricing',
       'About',
       'Sign In',
-      'A link of the page',
+      'A link on the page',
     ]);
     for (const name of ['Track Progress', 'Preferences', 'Share']) {
       await expect(screen.getByRole('button', { name })).toBeVisible();
@@ -160,7 +160,7 @@ export const AdministratorOnAPhone = meta.story({
 export const OnATablet = meta.story({
   globals: { ...tablet, textSize: '100' },
   play: async ({ userEvent }) => {
-    await isOneRow();
+    await expectOneRow();
     await expect(within(navigation()).getByRole('link', { name: 'Teachers' })).toBeVisible();
     await userEvent.click(menuButton());
 
@@ -169,7 +169,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** One row also where a small window has large text. */
+/** Stays one row in a small window with large text. */
 export const NarrowWithLargeText = meta.story({
   globals: { ...narrow, textSize: '150' },
   play: async ({ userEvent }) => {
@@ -191,7 +191,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ClosesByEscape = meta.story({
+export const ClosesOnEscape = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
@@ -205,7 +205,7 @@ export const ClosesByEscape = meta.story({
   },
 });
 
-export const ClosesByAPressOnThePage = meta.story({
+export const ClosesOnPressOutside = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
@@ -215,19 +215,19 @@ export const ClosesByAPressOnThePage = meta.story({
   },
 });
 
-export const ClosesWhenTheFocusLeaves = meta.story({
+export const ClosesWhenFocusLeaves = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
     screen.getByRole('button', { name: 'Share' }).focus();
     await userEvent.tab();
 
-    await expect(screen.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'A link on the page' })).toHaveFocus();
     await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 
-/** The dialog lies over the menu, and Escape closes one after the other. */
+/** The dialog covers the menu. Escape closes first the dialog, then the menu. */
 export const StaysBelowItsDialog = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {

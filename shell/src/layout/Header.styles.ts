@@ -2,7 +2,7 @@ import { css, type CSSObject } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { phone, tiny, withMenu, withoutMenu } from './headerSizes.ts';
 
-/** Its open menu lies over the page. */
+/** The open menu overlaps the page. */
 export const header = css({ position: 'relative', zIndex: token.layer.hanging, containerType: 'inline-size' });
 
 /** Logo, navigation, account and tools in one row. As wide as the page below, so that it never moves between pages. */
@@ -18,7 +18,7 @@ export const bar = css({
   marginInline: 'auto',
   paddingBlock: token.space.xs,
   paddingInline: token.space.gutter,
-  // The same on every page, whatever size of text the page has.
+  // The same on every page, whatever its text size.
   fontSize: '1rem',
   [phone]: { minBlockSize: '60px' },
 });
@@ -42,7 +42,7 @@ export const menuLabel = css({
   [tiny]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-const belowTheRow: CSSObject = {
+const dropdown: CSSObject = {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: token.space.gutter,
@@ -56,11 +56,11 @@ const belowTheRow: CSSObject = {
   '&[data-open]': { display: 'grid' },
 };
 
-/** Part of the row in a wide header; else what the menu button opens: on a phone a sheet from edge to edge. */
+/** Part of the row in a wide header. Otherwise a dropdown, on a phone as wide as the window. */
 export const panel = css({
   [withoutMenu]: { display: 'flex', alignItems: 'center', gap: 'inherit' },
   [withMenu]: {
-    ...belowTheRow,
+    ...dropdown,
     gap: token.space.m,
   },
   [phone]: {
@@ -83,7 +83,7 @@ export const panel = css({
   },
 });
 
-/** What acts on the current page: pictures in the row, with their names in the menu. */
+/** Actions on the current page: icons in the row, labeled buttons in the menu. */
 export const tools = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,19 +13,17 @@ import { MainNavigation } from './MainNavigation.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface HeaderProps {
-  /** The path of the page below, as the table of pages has it; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
 }
 
-/** Who is looking is known only in the browser, and then nothing else of the header is drawn again. */
+/** A component of its own, so that the rest of the header doesn't rerender when the visitor becomes known. */
 function VisitorAccount({ path }: HeaderProps) {
   const visitor = useVisitor();
   return <Account visitor={visitor} path={path} />;
 }
 
-/**
- * Logo, navigation, account and tools in one row. What has no room in it is in a menu: on a phone everything but the logo.
- */
+/** Logo, navigation, account and tools in one row. A menu holds what doesn't fit: on a phone, everything but the logo. */
 export function Header({ path }: HeaderProps) {
   const t = useMessages(en);
   const { root, panelId, isOpen, toggle } = useDisclosure();
@@ -33,7 +31,7 @@ export function Header({ path }: HeaderProps) {
     <header css={header}>
       <div css={bar} ref={root}>
         <div css={homeLink}>
-          <Link href="/" aria-label={t('frame.home')}>
+          <Link href="/" aria-label={t('layout.home')}>
             <Logo />
           </Link>
         </div>
@@ -47,19 +45,19 @@ export function Header({ path }: HeaderProps) {
             aria-controls={panelId}
             onPress={toggle}
           >
-            <span css={menuLabel}>{t('frame.menu')}</span>
+            <span css={menuLabel}>{t('layout.menu')}</span>
           </Button>
         </div>
         <div css={panel} id={panelId} data-open={isOpen || undefined}>
           <MainNavigation path={path} place="menu" />
           <VisitorAccount path={path} />
           <div css={tools} data-place="row">
-            <PreferencesButton look="icon" />
-            <Share look="icon" />
+            <PreferencesButton variant="icon" />
+            <Share variant="icon" />
           </div>
           <div css={tools} data-place="menu">
-            <PreferencesButton look="words" />
-            <Share look="words" />
+            <PreferencesButton variant="text" />
+            <Share variant="text" />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** As tall as most windows, so that the foot of the site does not jump when the page comes. */
+/** Tall enough to keep the footer from jumping when the page appears. */
 export const loading = css({ display: 'grid', placeContent: 'center', minBlockSize: '60vh' });

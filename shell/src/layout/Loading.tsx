@@ -4,13 +4,13 @@ import { Spinner } from '@countertop/design-system/Spinner';
 import { en } from '../app/shell.messages.ts';
 import { loading } from './Loading.styles.ts';
 
-/** Stands in the page's place until its code is there. The router has waited before it shows this. */
+/** Shows in place of a page while its code loads. The router shows it only after a delay. */
 export function Loading() {
   const t = useMessages(en);
   return (
     <Page>
       <div css={loading}>
-        <Spinner label={t('frame.loading')} size="large" appears="atOnce" />
+        <Spinner label={t('layout.loading')} size="large" appears="atOnce" />
       </div>
     </Page>
   );

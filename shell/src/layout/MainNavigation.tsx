@@ -4,9 +4,9 @@ import { en } from '../app/shell.messages.ts';
 import { navigation } from './MainNavigation.styles.ts';
 
 export interface MainNavigationProps {
-  /** The path of the current page; undefined on the not-found page. */
+  /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
-  /** In the header's row, or below each other in its menu. One of them shows at a time. */
+  /** In the row of the header, or stacked in its menu. Only one of them shows at a time. */
   place: 'row' | 'menu';
 }
 
@@ -14,21 +14,21 @@ export interface MainNavigationProps {
 export function MainNavigation({ path, place }: MainNavigationProps) {
   const t = useMessages(en);
   const entries = [
-    { href: '/', text: t('frame.games') },
-    { href: '/teacher-dashboard', text: t('frame.teachers') },
-    { href: '/pricing', text: t('frame.pricing') },
-    { href: '/about', text: t('frame.about') },
+    { href: '/', text: t('layout.games') },
+    { href: '/teacher-dashboard', text: t('layout.teachers') },
+    { href: '/pricing', text: t('layout.pricing') },
+    { href: '/about', text: t('layout.about') },
   ];
   return (
     <nav
       css={navigation}
       data-place={place}
-      aria-label={t(place === 'row' ? 'frame.mainNavigation' : 'frame.mainMenu')}
+      aria-label={t(place === 'row' ? 'layout.mainNavigation' : 'layout.mainMenu')}
     >
       <ul>
         {entries.map(({ href, text }) => (
           <li key={href}>
-            <Link look="nav" href={href} isCurrent={href === path}>
+            <Link variant="nav" href={href} isCurrent={href === path}>
               {text}
             </Link>
           </li>

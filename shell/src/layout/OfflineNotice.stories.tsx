@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice.tsx';
 
-/** Tells the page that the network is there, or gone. */
-function become(isOnline: boolean): void {
+/** Simulates going online or offline. */
+function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
@@ -43,7 +43,7 @@ export const Online = meta.story({
 export const Offline = meta.story({
   play: async () => {
     const before = screen.getByRole('heading').getBoundingClientRect().top;
-    become(false);
+    setOnline(false);
 
     await waitFor(() => expect(close()).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -51,38 +51,38 @@ export const Offline = meta.story({
   },
 });
 
-export const AboveTheKeys = meta.story({
+export const AboveTheNumberPad = meta.story({
   args: { placement: 'top' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    become(false);
+    setOnline(false);
 
     await waitFor(() => expect(close()).toBeVisible());
     await expect(close()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
   },
 });
 
-export const BackAgain = meta.story({
+export const BackOnline = meta.story({
   play: async () => {
-    become(false);
+    setOnline(false);
     await waitFor(() => expect(close()).toBeVisible());
 
-    become(true);
+    setOnline(true);
 
     await waitFor(() => expect(close()).toBeNull());
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
-export const ClosedForThisTime = meta.story({
+export const ReturnsAfterClosing = meta.story({
   play: async ({ userEvent }) => {
-    become(false);
+    setOnline(false);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(close()).toBeNull());
-    become(true);
+    setOnline(true);
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 
-    become(false);
+    setOnline(false);
 
     await waitFor(() => expect(close()).toBeVisible());
   },

@@ -5,17 +5,17 @@ const { duration, easing } = token.motion;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 const phone = '@media (max-width: 720px)';
 
-/** Over the page, so that nothing moves; beside the sheet the page takes presses as before. */
+/** Over the page, so that nothing moves. Around the sheet, presses go through to the page. */
 export const area = css({
   position: 'fixed',
   insetInline: token.space.m,
   insetBlockEnd: 'max(1rem, env(safe-area-inset-bottom))',
-  // Under what asks for an answer: dialogs, toasts, and what did not come.
+  // Below dialogs, toasts and load errors.
   zIndex: token.layer.overlay,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  // A page that fills the window has its keys at the bottom.
+  // A page that fills the window has its number pad at the bottom.
   '&[data-placement="top"]': { insetBlock: 'calc(env(safe-area-inset-top) + 64px) auto' },
   [phone]: {
     insetInline: '10px',
@@ -38,6 +38,6 @@ export const sheet = css({
   pointerEvents: 'auto',
   animation: `${rise} ${duration.base} ${easing.out}`,
   '& > p': { paddingBlock: token.space.xs },
-  // The offer takes the ink that the face was measured with.
+  // The contrast of this color with the background has been checked.
   '& > button': { '--text-link': 'currentColor' },
 });

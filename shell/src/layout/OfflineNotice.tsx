@@ -4,21 +4,21 @@ import { offlineIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { en } from './layout.messages.ts';
+import { en } from './offlineNotice.messages.ts';
 import { area, sheet } from './OfflineNotice.styles.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface OfflineNoticeProps {
-  /** The end of the window where the page has no controls. */
+  /** The edge of the window where the page has no controls. */
   placement: 'top' | 'bottom';
 }
 
-/** Says over the page that the browser is offline, until it is back online or somebody closes the notice. */
+/** Shows over the page that the browser is offline, until it is back online or somebody closes the notice. */
 export function OfflineNotice({ placement }: OfflineNoticeProps) {
   const t = useMessages(en);
   const isOnline = useIsOnline();
   const [isClosed, setClosed] = useState(false);
-  // Closed is closed for this time without a network only.
+  // The next time offline shows the notice again.
   if (isOnline && isClosed) setClosed(false);
   const text = isOnline ? '' : t('offline.text');
   return (

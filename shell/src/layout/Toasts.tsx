@@ -1,21 +1,20 @@
-import { latePart, useArrival } from '@countertop/design-system/latePart';
+import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { isAreaKey, showNotifications, useNotifications } from '@countertop/design-system/notifications';
 import type { ToastRegionProps } from '@countertop/design-system/Toast';
-import { createElement, useEffect } from 'react';
+import { useEffect } from 'react';
 
-const toastRegion = latePart(async () => (await import('@countertop/design-system/Toast')).ToastRegion);
+const ToastRegion = lazyComponent(async () => (await import('@countertop/design-system/Toast')).ToastRegion);
 
 /**
- * The one notification area of the site. Its code is fetched with the first toast, or when F8 asks for it. The page works
- * without it; after a failure it is requested again with the next toast, and when the browser is back online.
+ * The notification area of the site, loaded with the first toast or when F8 is pressed. The page works without it; after a
+ * failure it is requested again with the next toast.
  */
 export function Toasts({ placement }: ToastRegionProps) {
   const { visible, isOpen } = useNotifications();
-  const arrival = useArrival(toastRegion);
-  const isLoaded = typeof arrival === 'function';
+  const isLoaded = useIsLoaded(ToastRegion);
   const isNeeded = visible !== undefined || isOpen;
   useEffect(() => {
-    if (isNeeded) void toastRegion.fetch();
+    if (isNeeded) void ToastRegion.preload();
   }, [isNeeded, visible?.key]);
   useEffect(() => {
     if (isLoaded) return undefined;
@@ -27,6 +26,5 @@ export function Toasts({ placement }: ToastRegionProps) {
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
   }, [isLoaded]);
-  if (!isLoaded) return null;
-  return createElement(arrival, placement === undefined ? {} : { placement });
+  return isLoaded && <ToastRegion {...(placement !== undefined && { placement })} />;
 }

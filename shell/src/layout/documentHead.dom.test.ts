@@ -22,7 +22,7 @@ describe('writeHead', () => {
     vi.restoreAllMocks();
   });
 
-  it('changes the tags that the server wrote and adds no second ones', async () => {
+  it('updates the tags from the server instead of adding new ones', async () => {
     const { writeHead } = await openSite();
 
     writeHead(head, '/blog');
@@ -34,37 +34,37 @@ describe('writeHead', () => {
     expect(document.head.querySelector('link')?.href).toBe('https://site.test/blog');
   });
 
-  it('gives the not-found page no address and the next page its own again', async () => {
+  it('removes the address on the not-found page and restores it on the next page', async () => {
     const { writeHead } = await openSite();
 
     writeHead(head, undefined);
-    const addressOfNothing = document.head.querySelector('link');
+    const linkOfNotFound = document.head.querySelector('link');
     writeHead(head, '/blog');
 
-    expect(addressOfNothing).toBeNull();
+    expect(linkOfNotFound).toBeNull();
     expect(document.head.querySelector('link')?.href).toBe('https://site.test/blog');
   });
 
-  it('names the picture of the page, and none on the not-found page', async () => {
+  it('sets the picture for share previews, and removes it on the not-found page', async () => {
     const { writeHead } = await openSite();
     const socialImage = { path: '/social/blog.png', width: 1200, height: 630, alt: 'An order' };
 
     writeHead({ ...head, socialImage }, '/blog');
-    const named = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
+    const openGraph = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
       content(`meta[property="${name}"]`),
     );
-    const onTwitter = ['twitter:card', 'twitter:image', 'twitter:image:alt'].map((name) =>
+    const twitter = ['twitter:card', 'twitter:image', 'twitter:image:alt'].map((name) =>
       content(`meta[name="${name}"]`),
     );
     writeHead(head, undefined);
 
-    expect(named).toEqual(['https://site.test/social/blog.png', '1200', '630', 'An order']);
-    expect(onTwitter).toEqual(['summary_large_image', 'https://site.test/social/blog.png', 'An order']);
+    expect(openGraph).toEqual(['https://site.test/social/blog.png', '1200', '630', 'An order']);
+    expect(twitter).toEqual(['summary_large_image', 'https://site.test/social/blog.png', 'An order']);
     expect(document.head.querySelectorAll('[content*="/social/"], [content="An order"]')).toHaveLength(0);
     expect(content('meta[name="twitter:card"]')).toBe('summary');
   });
 
-  it('takes away structured data that the next page does not have', async () => {
+  it('removes structured data that the next page does not have', async () => {
     const { writeHead } = await openSite();
     writeHead({ ...head, structuredData: { '@type': 'Blog', url: '__ORIGIN__/blog' } }, '/blog');
     const before = document.head.querySelector('script')?.textContent;

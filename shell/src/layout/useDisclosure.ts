@@ -9,16 +9,16 @@ export interface Disclosure {
   toggle: () => void;
 }
 
-/** The child of `<body>` with the page in it. Dialogs and popovers are in others. */
-function pageOf(element: Element): Element {
-  let page = element;
-  while (page.parentElement && page.parentElement !== document.body) page = page.parentElement;
-  return page;
+/** Returns the child of `<body>` that contains the page. Dialogs and popovers are in other children. */
+function pageRootOf(element: Element): Element {
+  let root = element;
+  while (root.parentElement && root.parentElement !== document.body) root = root.parentElement;
+  return root;
 }
 
 /**
- * A button that opens a panel with links. Escape closes it and returns focus to the button; so does following a link. A
- * press or focus elsewhere on the page closes it too; one in a dialog that was opened from the panel does not.
+ * State of a button that opens a panel with links. Escape and following a link close the panel and return focus to the
+ * button. A press or focus elsewhere on the page closes it, but not one in a dialog that was opened from the panel.
  */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null);
@@ -27,9 +27,9 @@ export function useDisclosure(): Disclosure {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const page = pageOf(element);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const page = pageRootOf(element);
     const close = () => setOpen(false);
 
     function closeAndReturn(): void {
@@ -48,7 +48,7 @@ export function useDisclosure(): Disclosure {
     );
     document.addEventListener('pointerdown', closeFromOutside, { signal });
     document.addEventListener('focusin', closeFromOutside, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [isOpen, panelId]);
-  return { root, panelId, isOpen, toggle: () => setOpen((is) => !is) };
+  return { root, panelId, isOpen, toggle: () => setOpen((wasOpen) => !wasOpen) };
 }

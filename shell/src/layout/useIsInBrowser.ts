@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** False while a page is rendered to HTML and while the browser takes that over, so that both draw the same; then true. */
+/** False during prerendering and hydration, so that both render the same. True afterwards. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while the browser knows that it has no network. On the server, and until the page is alive, there is one. */
+/** False while the browser is offline. True during prerendering and hydration. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,30 +15,30 @@ const user = {
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
 };
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 let root: Root | undefined;
 
-/** A page that has just been loaded: it knows no answers yet. */
+/** Simulates a page load, with an empty query cache. */
 async function load() {
   vi.resetModules();
   const { useVisitor } = await import('./useVisitor.ts');
-  return function Who() {
+  return function Visitor() {
     return <p>{useVisitor()}</p>;
   };
 }
 
 async function show() {
-  const Who = await load();
+  const Visitor = await load();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.lastElementChild ?? document.body);
-  flushSync(() => root?.render(<Who />));
+  flushSync(() => root?.render(<Visitor />));
 }
 
-const said = () => document.body.textContent;
+const text = () => document.body.textContent;
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json(user)));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(user)));
+  vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   document.cookie = `${signedInCookie}=1`;
 });
@@ -49,70 +49,70 @@ afterEach(() => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 });
 
-it('asks nobody without a session', async () => {
+it('sends no request without a session', async () => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe('signedOut'));
-  expect(fetched).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(text()).toBe('signedOut'));
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('is signed in when the server says so', async () => {
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe('signedIn'));
-  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
+  await vi.waitFor(() => expect(text()).toBe('signedIn'));
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
 });
 
 it('is an administrator when the server says so', async () => {
-  fetched.mockImplementation(() => Promise.resolve(Response.json({ ...user, role: 'admin' })));
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ ...user, role: 'admin' })));
 
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe('admin'));
+  await vi.waitFor(() => expect(text()).toBe('admin'));
 });
 
-it('is asked about until the server has answered', async () => {
-  fetched.mockReturnValue(new Promise(() => {}));
+it('is being checked until the server has answered', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}));
 
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe('asked'));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(text()).toBe('checking'));
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
 });
 
-it('is signed out as soon as a page learns that nobody is signed in any more', async () => {
+it('is signed out as soon as a page learns that the session has ended', async () => {
   await show();
-  await vi.waitFor(() => expect(said()).toBe('signedIn'));
+  await vi.waitFor(() => expect(text()).toBe('signedIn'));
   const { queryClient } = await import('@countertop/client/queryClient');
   const { currentUserQuery } = await import('@countertop/client/user');
 
   queryClient.setQueryData(currentUserQuery().queryKey, null);
 
-  await vi.waitFor(() => expect(said()).toBe('signedOut'));
+  await vi.waitFor(() => expect(text()).toBe('signedOut'));
 });
 
 it.each([
   [401, 'signedOut'],
   [500, 'unsure'],
-])('takes the answer %i for %s', async (status, visitor) => {
-  fetched.mockImplementation(() => Promise.resolve(Response.json({ error: 'No' }, { status })));
+])('treats status %i as %s', async (status, visitor) => {
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ error: 'No' }, { status })));
 
   await show();
 
-  await vi.waitFor(() => expect(said()).toBe(visitor));
+  await vi.waitFor(() => expect(text()).toBe(visitor));
 });
 
-it('is not known in what the server sends, and the browser takes that over as it is', async () => {
-  const problems = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const Who = await load();
-  const html = renderToString(<Who />);
+it('is unknown on the server and hydrates without a mismatch', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const Visitor = await load();
+  const html = renderToString(<Visitor />);
   document.body.innerHTML = `<div>${html}</div>`;
 
-  root = hydrateRoot(document.body.lastElementChild ?? document.body, <Who />);
+  root = hydrateRoot(document.body.lastElementChild ?? document.body, <Visitor />);
 
   expect(html).toContain('unknown');
-  await vi.waitFor(() => expect(said()).toBe('signedIn'));
-  expect(problems).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(text()).toBe('signedIn'));
+  expect(consoleError).not.toHaveBeenCalled();
 });

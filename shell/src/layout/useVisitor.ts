@@ -2,20 +2,20 @@ import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Who is looking: `unknown` before hydration, `asked` while the server is asked about a session, then its answer, or
- * `unsure` if the request failed.
+ * `unknown` before hydration, `checking` while the server is asked about a session, then its answer, or `unsure` if the
+ * request failed.
  */
-export type Visitor = 'unknown' | 'asked' | 'signedOut' | 'unsure' | 'signedIn' | 'admin';
-type Answer = Exclude<Visitor, 'unknown' | 'asked'>;
+export type Visitor = 'unknown' | 'checking' | 'signedOut' | 'unsure' | 'signedIn' | 'admin';
+type Answer = Exclude<Visitor, 'unknown' | 'checking'>;
 
 const answerFor = (user: { readonly role: string } | null | undefined): Answer =>
   user ? (user.role === 'admin' ? 'admin' : 'signedIn') : 'signedOut';
 
 /**
- * Asks the server who is signed in, and reports the answer and every later change: an account may be erased, or a session
- * may end. Returns a function that stops listening.
+ * Asks the server who is signed in, and reports the answer and every later change, such as an erased account or an ended
+ * session. Returns a function that stops watching.
  */
-async function listen(report: (answer: Answer) => void): Promise<() => void> {
+async function watchUser(report: (answer: Answer) => void): Promise<() => void> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
@@ -29,34 +29,34 @@ async function listen(report: (answer: Answer) => void): Promise<() => void> {
       report(answerFor(query.state.data));
     });
   } catch (error) {
-    console.warn('The server could not be asked who is signed in.', error);
+    console.warn('The signed-in user could not be loaded.', error);
     report('unsure');
     return () => {};
   }
 }
 
-/** Signing in and out load the page anew. */
+/** Signing in and out loads a new document. */
 const neverChanges = () => () => {};
-const notKnown = () => null;
+const unknown = () => null;
 
 /**
- * Whether somebody is signed in. 'unknown' in what the server sends and in the first draw of the browser; only a browser
- * with a session asks, so for all others the answer is there at once and nothing is fetched for it.
+ * Whether somebody is signed in: `unknown` during prerendering and hydration. Only a browser with a session asks the
+ * server. All others are signed out without a request.
  */
 export function useVisitor(): Visitor {
-  const hasSession = useSyncExternalStore<boolean | null>(neverChanges, isSignedIn, notKnown);
+  const hasSession = useSyncExternalStore<boolean | null>(neverChanges, isSignedIn, unknown);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (hasSession !== true) return undefined;
-    let isHere = true;
-    const stop = listen((said) => {
-      if (isHere) setAnswer(said);
+    let isMounted = true;
+    const stop = watchUser((next) => {
+      if (isMounted) setAnswer(next);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       void stop.then((end) => end());
     };
   }, [hasSession]);
   if (hasSession === null) return 'unknown';
-  return hasSession ? (answer ?? 'asked') : 'signedOut';
+  return hasSession ? (answer ?? 'checking') : 'signedOut';
 }

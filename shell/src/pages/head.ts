@@ -1,33 +1,33 @@
 import type { SocialImage } from '@countertop/contract/site';
 import { translate } from '@countertop/design-system/messages';
-import { en as pageWords } from '../app/shell.messages.ts';
-import { aboutOf } from './about.ts';
+import { en as shellMessages } from '../app/shell.messages.ts';
 import { en } from './pages.messages.ts';
 import type { Page } from './pages.ts';
+import { pageTitle } from './pageTitle.ts';
 import { socialImageOf } from './socialImage.ts';
-import { titleOf } from './title.ts';
+import { structuredDataOf } from './structuredData.ts';
 
-/** What crawlers, share previews and the browser's tab read about a page. */
+/** Metadata of a page for browser tabs, search engines and share previews. */
 export interface Head {
   title: string;
   description: string;
   robots: 'index' | 'noindex';
-  /** Left out on the not-found page. */
+  /** Missing on the not-found page. */
   socialImage?: SocialImage;
-  /** JSON-LD, on every page but not-found; `__ORIGIN__` in its texts stands for the address the site is reached at. */
+  /** JSON-LD. `__ORIGIN__` in its texts stands for the origin of the site. Missing on the not-found page. */
   structuredData?: Record<string, unknown>;
 }
 
-/** The head of a page, or of the not-found page. */
+/** Returns the head of a page, or of the not-found page. */
 export function headOf(page: Page | undefined, locale: string): Head {
-  const t = translate(pageWords, locale);
-  const title = titleOf(page, locale);
+  const t = translate(en, locale);
+  const title = pageTitle(page, locale);
   if (!page) return { title, description: t('notFound.description'), robots: 'noindex' };
   const { path, robots, picture = 'home' } = page;
-  const description = t(`${page.name}.description`);
-  const socialImage = socialImageOf(picture, translate(en, locale)(`social.${picture}`));
-  const name = path === '/' ? t('site.name') : title;
-  const names = { name, description, url: `__ORIGIN__${path}`, image: `__ORIGIN__${socialImage.path}` };
-  const structuredData = { '@context': 'https://schema.org', ...aboutOf(page.name, locale), ...names };
+  const description = t(`${path}.description`);
+  const socialImage = socialImageOf(picture, locale);
+  const name = path === '/' ? translate(shellMessages, locale)('site.name') : title;
+  const properties = { name, description, url: `__ORIGIN__${path}`, image: `__ORIGIN__${socialImage.path}` };
+  const structuredData = { '@context': 'https://schema.org', ...structuredDataOf(path, locale), ...properties };
   return { title, description, robots, socialImage, structuredData };
 }

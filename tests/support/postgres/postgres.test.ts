@@ -18,7 +18,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 const limit = { timeout: 60_000 };
 
-it('keeps its data while it is away, and nothing once it is stopped', limit, async () => {
+it('keeps its data while paused, and deletes it when stopped', limit, async () => {
   const postgres = await startPostgres();
   const url = await postgres.create('a shop');
   await ask(url, 'create table tables (seats integer)');
@@ -27,16 +27,16 @@ it('keeps its data while it is away, and nothing once it is stopped', limit, asy
   await postgres.pause();
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   await postgres.resume();
-  const [kept, [place]] = [await ask(url, 'select * from tables'), await ask(url, 'show data_directory')];
+  const [rows, [place]] = [await ask(url, 'select * from tables'), await ask(url, 'show data_directory')];
   await postgres.stop();
 
-  expect(kept).toEqual([{ seats: 4 }]);
+  expect(rows).toEqual([{ seats: 4 }]);
   expect(place).toEqual({ data_directory: expect.stringContaining('countertop-postgres-') });
   expect(existsSync(String(Object.values(place ?? {})[0]))).toBe(false);
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('is gone when the program that started it is killed', limit, async () => {
+it('ends when the process that started it is killed', limit, async () => {
   const file = path.join(import.meta.dirname, 'postgres.mjs');
   const script = `const { startPostgres } = await import(${JSON.stringify(file)});
     console.log((await startPostgres()).url); setInterval(() => {}, 1000);`;

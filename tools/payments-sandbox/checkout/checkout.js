@@ -1,34 +1,34 @@
 // @ts-check
-/* Razorpay's checkout contract over a window of the stand-in. A plain script, as pages load the real one. */
+/* A script with the interface of Razorpay's checkout that opens the sandbox's dialog. */
 (() => {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) throw new Error('checkout.js must be loaded as a script of the page.');
   const origin = new URL(script.src).origin;
 
   /**
-   * What a page hands over; of Razorpay's options, those the stand-in minds.
+   * The checkout options of Razorpay that the sandbox supports.
    * @typedef {object} Options
    * @property {string} key
    * @property {string} order_id
-   * @property {number | string} [amount] in cents; must be the order's
+   * @property {number | string} [amount] in cents; must match the order
    * @property {string} [currency]
-   * @property {string} [name] of who sells
+   * @property {string} [name] of the seller
    * @property {string} [description]
    * @property {{ name?: string, email?: string, contact?: string }} [prefill]
    * @property {{ color?: string }} [theme]
    * @property {{ ondismiss?: () => void, escape?: boolean, backdropclose?: boolean }} [modal]
    * @property {{ enabled?: boolean }} [retry]
-   * @property {(result: unknown) => void} [handler] without one, nobody hears of the payment
+   * @property {(result: unknown) => void} [handler] called with the signed result
    */
 
-  /** The window of the page, which everything but the window is inert behind. No sheet, so that no policy minds. */
-  function makeWindow(/** @type {Options} */ options) {
+  /** Creates the modal dialog. Styles are set by script, which content security policies allow. */
+  function createDialog(/** @type {Options} */ options) {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-label', options.name ? `Test payment to ${options.name}` : 'Test payment');
     const frame = document.createElement('iframe');
     frame.title = 'Test payment';
     const query = new URLSearchParams({ order_id: options.order_id, key_id: options.key, opener: location.origin });
-    frame.src = `${origin}/stand-in/dialog.html?${query}`;
+    frame.src = `${origin}/sandbox/dialog.html?${query}`;
     const fill = {
       position: 'fixed',
       inset: '0',
@@ -44,7 +44,7 @@
       background: 'transparent',
       overflow: 'hidden',
     });
-    // A frame of another colour scheme than its document is painted over.
+    // A frame gets an opaque background if its color scheme differs from that of its document.
     Object.assign(frame.style, fill, { display: 'block', colorScheme: 'light' });
     dialog.append(frame);
     return { dialog, frame };
@@ -53,8 +53,8 @@
   class Razorpay {
     /** @type {Map<string, ((response: unknown) => void)[]>} */
     #listeners = new Map();
-    /** @type {ReturnType<typeof makeWindow> | undefined} */
-    #window;
+    /** @type {ReturnType<typeof createDialog> | undefined} */
+    #elements;
 
     /** @param {Options} options */
     constructor(options) {
@@ -72,25 +72,25 @@
     }
 
     open() {
-      if (this.#window) return;
-      this.#window = makeWindow(this.options);
-      const { dialog, frame } = this.#window;
+      if (this.#elements) return;
+      this.#elements = createDialog(this.options);
+      const { dialog, frame } = this.#elements;
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
         if (this.options.modal?.escape ?? true) this.#dismiss();
       });
-      window.addEventListener('message', this.#hear);
+      window.addEventListener('message', this.#onMessage);
       document.body.append(dialog);
       dialog.showModal();
       frame.focus();
     }
 
-    /** Closes the window as a script may; nobody is told. */
+    /** Closes the dialog without calling `ondismiss`. */
     close() {
-      window.removeEventListener('message', this.#hear);
-      this.#window?.dialog.close();
-      this.#window?.dialog.remove();
-      this.#window = undefined;
+      window.removeEventListener('message', this.#onMessage);
+      this.#elements?.dialog.close();
+      this.#elements?.dialog.remove();
+      this.#elements = undefined;
     }
 
     #dismiss() {
@@ -98,9 +98,9 @@
       this.options.modal?.ondismiss?.();
     }
 
-    /** Only our own window, from our own origin, is heard. */
-    #hear = (/** @type {MessageEvent} */ { origin: from, source, data }) => {
-      const frame = this.#window?.frame;
+    /** Accepts messages only from the dialog's frame and the sandbox's origin. */
+    #onMessage = (/** @type {MessageEvent} */ { origin: from, source, data }) => {
+      const frame = this.#elements?.frame;
       if (!frame || from !== origin || source !== frame.contentWindow) return;
       const { type, result, response } = data;
       if (type === 'ready') this.#show(frame);

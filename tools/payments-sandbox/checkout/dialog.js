@@ -1,10 +1,10 @@
 // @ts-check
-/* The window of the test checkout, in a frame of the page that takes the payment. */
+/* The test checkout, in a frame on the pricing page. */
 import { readableOn } from './readableOn.js';
 
 const query = new URLSearchParams(location.search);
-/** The page we speak with; nobody else is heard, and nobody else hears us. */
-const page = query.get('opener') ?? '';
+/** The origin of the page that opened the checkout. Messages are exchanged only with it. */
+const pageOrigin = query.get('opener') ?? '';
 const ids = { order_id: query.get('order_id') ?? '', key_id: query.get('key_id') ?? '' };
 
 /** @param {string} id */
@@ -16,28 +16,28 @@ function byId(id) {
 const pay = byId('pay');
 const fail = byId('fail');
 const closeButton = byId('close');
-const said = byId('said');
+const messageLine = byId('message');
 
-/** What the page asked for. @type {Record<string, any>} */
+/** The page's options. @type {Record<string, any>} */
 let options = {};
 let isBusy = false;
 let isClosed = false;
 
 /** @param {Record<string, unknown>} message */
-const tell = (message) => window.parent.postMessage(message, page);
+const send = (message) => window.parent.postMessage(message, pageOrigin);
 const dismiss = () => {
-  if (!isBusy) tell({ type: 'dismissed' });
+  if (!isBusy) send({ type: 'dismissed' });
 };
 
 /**
- * Asks the stand-in; rejects with Razorpay's error.
+ * Calls the sandbox. Rejects with Razorpay's error object.
  * @param {string} path
  * @param {RequestInit} [init]
  */
-async function ask(path, init) {
-  const answer = await fetch(path, init);
-  const body = await answer.json();
-  if (!answer.ok) throw body.error;
+async function request(path, init) {
+  const response = await fetch(path, init);
+  const body = await response.json();
+  if (!response.ok) throw body.error;
   return body;
 }
 
@@ -51,60 +51,60 @@ function setBusy(value) {
 async function act(action) {
   if (isBusy || isClosed) return;
   setBusy(true);
-  said.textContent = '';
+  messageLine.textContent = '';
   const { email, contact } = options['prefill'] ?? {};
   const body = JSON.stringify({ ...ids, email, contact, description: options['description'] });
   const headers = { 'Content-Type': 'application/json' };
   try {
-    const answer = await ask(`/stand-in/${action}`, { method: 'POST', headers, body });
+    const result = await request(`/sandbox/${action}`, { method: 'POST', headers, body });
     setBusy(false);
-    if (action === 'pay') tell({ type: 'paid', result: answer });
+    if (action === 'pay') send({ type: 'paid', result });
     else {
-      said.textContent = answer.error.description;
-      tell({ type: 'failed', response: answer });
+      messageLine.textContent = result.error.description;
+      send({ type: 'failed', response: result });
     }
   } catch (error) {
     setBusy(false);
-    refuse(error);
+    showError(error);
   }
 }
 
-/** Nothing can be paid here. @param {any} error */
-function refuse(error) {
+/** Shows an error and disables paying. @param {any} error */
+function showError(error) {
   isClosed = true;
   setBusy(false);
-  if (said)
-    said.textContent = error?.description ?? 'The payment could not be reached. Close this window and try again.';
+  messageLine.textContent =
+    error?.description ?? 'The payment service could not be reached. Close this window and try again.';
 }
 
 async function show() {
   const { name, description, prefill, color, amount } = options;
   byId('seller').textContent = name || 'Payment';
   byId('description').textContent = description ?? '';
-  byId('email').textContent = prefill?.email || 'nobody';
+  byId('email').textContent = prefill?.email || 'no email';
   byId('order').textContent = ids.order_id;
   if (/^#[\da-f]{6}$/i.test(color)) {
     document.documentElement.style.setProperty('--brand', color);
     document.documentElement.style.setProperty('--on-brand', readableOn(color));
   }
   try {
-    const order = await ask(`/stand-in/order?${new URLSearchParams(ids)}`);
+    const order = await request(`/sandbox/order?${new URLSearchParams(ids)}`);
     const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: order.currency });
     const text = money.format(order.amount / 100);
     byId('amount').textContent = text;
     pay.textContent = `Pay ${text}`;
-    if (order.status === 'paid') refuse({ description: 'Payment already done for this order.' });
+    if (order.status === 'paid') showError({ description: 'Payment already done for this order.' });
     else if (amount !== undefined && amount !== order.amount) {
-      refuse({ description: 'Your payment amount is different from your order amount.' });
+      showError({ description: 'Your payment amount is different from your order amount.' });
     }
   } catch (error) {
-    refuse(error);
+    showError(error);
   }
   pay.closest('main')?.removeAttribute('hidden');
   (isClosed ? closeButton : pay).focus();
 }
 
-/** Tab goes round in here: behind the window everything is inert. @param {KeyboardEvent} event */
+/** Keeps Tab within the dialog, because everything behind it is inert. @param {KeyboardEvent} event */
 function keepFocus(event) {
   const stops = [...document.querySelectorAll('button')];
   const from = stops.findIndex((stop) => stop === document.activeElement);
@@ -114,7 +114,7 @@ function keepFocus(event) {
 }
 
 window.addEventListener('message', ({ origin, source, data }) => {
-  if (origin !== page || source !== window.parent || data.type !== 'open') return;
+  if (origin !== pageOrigin || source !== window.parent || data.type !== 'open') return;
   options = data.options;
   void show();
 });
@@ -128,4 +128,4 @@ document.addEventListener('click', ({ target }) => {
 pay.addEventListener('click', () => void act('pay'));
 fail.addEventListener('click', () => void act('fail'));
 closeButton.addEventListener('click', dismiss);
-tell({ type: 'ready' });
+send({ type: 'ready' });

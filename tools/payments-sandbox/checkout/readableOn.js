@@ -1,6 +1,6 @@
 // @ts-check
 
-/** White or black, whatever reads better on a colour like #2563eb. @param {string} color */
+/** Returns white or black, whichever has more contrast on a color like #2563eb. @param {string} color */
 export function readableOn(color) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

@@ -32,8 +32,8 @@ const events = (at: TestServer): Promise<string[]> =>
 const visit = (at: TestServer, requestId: string) =>
   at.post('/api/analytics/event', { sessionId: 'one', eventType: 'page_view', eventData: '{"page":"/"}', requestId });
 
-/** Sends events one after the other until it is told to stop; gives those that were acknowledged. */
-function writeOn(at: TestServer): () => Promise<readonly string[]> {
+/** Sends events until it is stopped. The returned function stops it and returns the acknowledged events. */
+function sendEvents(at: TestServer): () => Promise<readonly string[]> {
   const acknowledged: string[] = [];
   const end = new AbortController();
   const writing = (async () => {
@@ -48,7 +48,7 @@ function writeOn(at: TestServer): () => Promise<readonly string[]> {
   };
 }
 
-it('brings back everything that was acknowledged before a backup taken under load', limit, async () => {
+it('restores everything that was acknowledged before a backup under load', limit, async () => {
   const running = await start();
   const person = await running.signedIn({ subscription_tier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
@@ -58,8 +58,8 @@ it('brings back everything that was acknowledged before a backup taken under loa
   await running.read((database) => database('payment_ledger').insert({ payer_id: 'p1', kind: 'paid', at: 1 }));
   for (let number = 0; number < 20; number += 1) await visit(running, `before-${number}`);
 
-  const stop = writeOn(running);
-  const said = await backup(['--to', file()], place.environment);
+  const stop = sendEvents(running);
+  const output = await backup(['--to', file()], place.environment);
   await visit(running, 'after');
   const acknowledged = await stop();
   await running.close();
@@ -67,11 +67,11 @@ it('brings back everything that was acknowledged before a backup taken under loa
   const restored = await restore([file()], place.environment);
   const again = await start();
 
-  expect(said).toMatch(/^Backed up .+ to .+site\.backup \(\d+ kB\), and checked it\.$/);
-  expect(restored).toMatch(/^Restored .+ from .+site\.backup, with 1 accounts\.$/);
+  expect(output).toMatch(/^Backed up .+ to .+site\.backup \(\d+ kB\), and verified it\.$/);
+  expect(restored).toMatch(/^Restored .+ from .+site\.backup, with 1 account\.$/);
   const kept = await events(again);
   expect(kept.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, number) => `before-${number}`));
-  // One view of the data: the first of what was written meanwhile, without a gap, and nothing of afterwards.
+  // A consistent snapshot: a prefix of the events sent in the meantime, without gaps.
   expect(kept.slice(20)).toEqual(acknowledged.slice(0, kept.length - 20));
   expect(kept).not.toContain('after');
   const counted = await again.read((database) =>
@@ -80,42 +80,42 @@ it('brings back everything that was acknowledged before a backup taken under loa
   expect(counted).toEqual([kept.length]);
   const saved = await fetch(`${again.url}/api/player-progress/${person.id}`, { headers: { Cookie: person.cookie } });
   expect(await saved.json()).toMatchObject({ version: 1, restaurantName: 'Soup & Sums' });
-  // What nobody may change, nobody may change there either; and counting goes on.
+  // The restored ledger is append-only, too, and new events are counted.
   const change = (database: Knex) => database('payment_ledger').update({ at: 2 });
   await expect(again.read(change)).rejects.toThrow('only ever added to');
   expect((await visit(again, 'later')).status).toBe(200);
   expect(await events(again)).toEqual([...kept, 'later']);
 });
 
-it('restores an encrypted backup, with its key alone', limit, async () => {
+it('restores an encrypted backup only with its key', limit, async () => {
   const key = { BACKUP_KEY: 'Kq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
   const running = await start();
   await running.signedIn({ email: 'unique.parent@home.example' });
-  const said = await backup(['--to', file()], { ...place.environment, ...key });
+  const output = await backup(['--to', file()], { ...place.environment, ...key });
   await running.close();
   await place.lose();
 
   await expect(restore([file()], place.environment)).rejects.toThrow(/is encrypted\. Set BACKUP_KEY/);
   const wrongKey = { BACKUP_KEY: 'Xq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
   await expect(restore([file()], { ...place.environment, ...wrongKey })).rejects.toThrow(
-    /cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged\.$/,
+    /cannot be decrypted: BACKUP_KEY is not the key it was encrypted with, or the file is damaged\.$/,
   );
   const restored = await restore([file()], { ...place.environment, ...key });
 
-  expect(said).toMatch(/ kB\), checked it and encrypted it\.$/);
+  expect(output).toMatch(/ kB\), verified it and encrypted it\.$/);
   expect((await readFile(file())).includes('unique.parent')).toBe(false);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual(['site.backup']);
-  expect(restored).toMatch(/, with 1 accounts\.$/);
+  expect(restored).toMatch(/, with 1 account\.$/);
   await truncate(file(), 4096);
   await place.makeRoom();
   await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('the file is damaged');
   await truncate(file(), 60);
-  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('not a whole encrypted backup');
+  await expect(restore([file()], { ...place.environment, ...key })).rejects.toThrow('not a complete encrypted backup');
   await place.takeBack();
 });
 
-it('erases again who was erased after the backup', limit, async () => {
+it('repeats erasures that happened after the backup', limit, async () => {
   const running = await start();
   const [gone, kept] = [await running.signedIn(), await running.signedIn()];
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
@@ -131,32 +131,32 @@ it('erases again who was erased after the backup', limit, async () => {
   const again = await startTestServer({ environment: place.environment, root: running.root });
   server = again;
 
-  expect(restored).toMatch(/ Erased again 1 of them that had been erased after the backup\./);
+  expect(restored).toMatch(/ Erased 1 of them again, because they were erased after the backup\./);
   expect(await again.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
   expect(await again.read((database) => database('player_progress'))).toEqual([]);
   expect(await again.read((database) => database('erased_accounts').pluck('id'))).toEqual([gone.id]);
 });
 
-it('does not write over a backup, and leaves nothing half written', limit, async () => {
+it('does not overwrite a backup, and leaves no partial file', limit, async () => {
   await (await start()).close();
   await writeFile(file(), 'yesterday');
 
   await expect(backup(['--to', file()], place.environment)).rejects.toThrow(
-    / already\. Backups are not written over\.$/,
+    / already exists\. Backups are never overwritten\.$/,
   );
   await expect(backup(['--to', path.join(folder, 'no', 'x')], place.environment)).rejects.toThrow(
     /There is no folder .+no\./,
   );
-  await expect(backup([file()], place.environment)).rejects.toThrow('Say where to: npm run backup -- --to ');
+  await expect(backup([file()], place.environment)).rejects.toThrow('Usage: npm run backup -- --to ');
 
   expect(await readFile(file(), 'utf8')).toBe('yesterday');
   expect(await readdir(folder)).toEqual(['site.backup']);
 });
 
 it.each([
-  ['cut off', () => truncate(file(), 4096)],
-  ['of something else', () => writeFile(file(), 'A recipe for soup.'.repeat(400))],
-])('refuses a backup that is %s, and leaves the data alone', limit, async (_, spoil) => {
+  ['truncated', () => truncate(file(), 4096)],
+  ['of another kind', () => writeFile(file(), 'A recipe for soup.'.repeat(400))],
+])('rejects a backup that is %s, and keeps the data', limit, async (_, spoil) => {
   const running = await start();
   await visit(running, 'one');
   await backup(['--to', file()], place.environment);
@@ -164,29 +164,31 @@ it.each([
   await running.close();
   await place.makeRoom();
 
-  await expect(restore([file()], place.environment)).rejects.toThrow(/not a sound backup|pg_restore failed: /);
+  await expect(restore([file()], place.environment)).rejects.toThrow(
+    /not a valid Countertop backup|pg_restore failed: /,
+  );
   await expect(restore([path.join(folder, 'none')], place.environment)).rejects.toThrow(/There is no file .+none\./);
-  await expect(restore([], place.environment)).rejects.toThrow('Say from which file');
+  await expect(restore([], place.environment)).rejects.toThrow('Usage: npm run restore');
 
   await place.takeBack();
   expect(await events(await start())).toEqual(['one']);
 });
 
-it('does not take the place of data that is in use', limit, async () => {
+it('does not replace data that is in use', limit, async () => {
   const running = await start();
   await visit(running, 'one');
   await backup(['--to', file()], place.environment);
   await visit(running, 'two');
 
-  await expect(restore([file()], place.environment)).rejects.toThrow(/^A server uses .+ Stop it|holds tables already/);
+  await expect(restore([file()], place.environment)).rejects.toThrow(/^A server uses .+ Stop it|already has tables/);
   expect((await visit(running, 'three')).status).toBe(200);
   expect(await events(running)).toEqual(['one', 'two', 'three']);
 });
 
-it('says which data cannot be backed up', limit, async () => {
+it('rejects a missing database', limit, async () => {
   await (await start()).close();
   await place.lose();
 
-  await expect(backup(['--to', file()], place.environment)).rejects.toThrow(/^There is no data of a site in /);
+  await expect(backup(['--to', file()], place.environment)).rejects.toThrow(/^There is no Countertop data in /);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -11,24 +11,24 @@ import { checkSqliteFile } from './checkSqliteFile.ts';
 import { encryptFile } from './encryption.ts';
 import { dumpPostgres } from './postgresTools.ts';
 
-const usage = 'Say where to: npm run backup -- --to backup/countertop.backup.';
+const usage = 'Usage: npm run backup -- --to backup/countertop.backup';
 
 const log = pino({ level: 'silent' });
 
 const noData = (place: string) =>
-  new StartError(`There is no data of a site in ${place}. Set DATABASE_URL as for the server.`);
+  new StartError(`There is no Countertop data in ${place}. Set DATABASE_URL to the same value as for the server.`);
 
 function fileOf(args: readonly string[], root: string): string {
   const [option, name, ...rest] = args;
   if (option !== '--to' || name === undefined || name === '' || rest.length > 0) throw new StartError(usage);
   const file = path.resolve(root, name);
-  if (existsSync(file)) throw new StartError(`There is a file ${file} already. Backups are not written over.`);
+  if (existsSync(file)) throw new StartError(`The file ${file} already exists. Backups are never overwritten.`);
   const folder = path.dirname(file);
-  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}. Make it first.`);
+  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}. Create it first.`);
   return file;
 }
 
-/** While the server runs: SQLite copies one view of the data and goes on serving. */
+/** Copies a consistent snapshot of the database while the server runs. */
 async function copySqlite(file: string, to: string): Promise<void> {
   if (!existsSync(file)) throw noData(file);
   const database = await connect({ client: 'sqlite3', file }, log);
@@ -48,7 +48,7 @@ async function dump(location: DatabaseLocation & { client: 'pg' }, to: string, e
   const database = await connect(location, log);
   try {
     const names = await tableNames(database).catch((error: unknown) => {
-      throw new StartError(`The database at ${place} cannot be used (${String(error)}); check DATABASE_URL.`);
+      throw new StartError(`The database at ${place} cannot be read (${String(error)}). Check DATABASE_URL.`);
     });
     if (!names.includes('knex_migrations')) throw noData(place);
   } finally {
@@ -62,19 +62,18 @@ function write(location: DatabaseLocation, to: string, environment: Variables): 
 }
 
 /**
- * `npm run backup -- --to FILE`: writes all of the site's data into one file while the server runs, checks it, and
- * encrypts it if there is a `BACKUP_KEY`. Only the file's owner can read it. Returns the sentence that says what was
- * done; throws `StartError` for what a person must change.
+ * `npm run backup -- --to FILE`: writes all data to a file while the server runs, verifies it, and encrypts it if `BACKUP_KEY`
+ * is set. Only the file's owner can read it. Returns the result to print. Throws `StartError` for wrong input or settings.
  */
 export async function backup(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
   const { database, backupKey } = readEnvironment(environment, root);
   const file = fileOf(args, root);
-  // A name that nobody takes for a whole backup, until it is one.
+  // Written under another name until it is complete, so that nobody takes a partial file for a backup.
   const [part, encryptedPart] = [`${file}.part`, `${file}.encrypted.part`];
   const removeParts = () => Promise.all([part, encryptedPart].map((one) => rm(one, { force: true })));
   await removeParts();
   try {
-    // What `VACUUM INTO` and `pg_dump` write into an empty file keeps its mode.
+    // `VACUUM INTO` and `pg_dump` keep the mode of an existing empty file.
     await createPrivateFile(part);
     await write(database, part, environment);
     if (backupKey !== null) await encryptFile(part, encryptedPart, backupKey);
@@ -83,6 +82,6 @@ export async function backup(args: readonly string[], environment: Variables, ro
     await removeParts();
   }
   const { size } = await stat(file);
-  const done = backupKey === null ? 'and checked it' : 'checked it and encrypted it';
-  return `Backed up ${placeOf(database)} to ${file} (${Math.ceil(size / 1000)} kB), ${done}.`;
+  const steps = backupKey === null ? 'and verified it' : 'verified it and encrypted it';
+  return `Backed up ${placeOf(database)} to ${file} (${Math.ceil(size / 1000)} kB), ${steps}.`;
 }

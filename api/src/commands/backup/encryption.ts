@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 import { privateFileMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
-/** An encrypted backup is this line, the salt, the nonce, what AES-256-GCM makes of the backup, and its tag. */
+/** An encrypted backup consists of this line, the salt, the nonce, the backup encrypted with AES-256-GCM, and the tag. */
 const firstLine = Buffer.from('countertop encrypted backup 1\n');
 const saltBytes = 16;
-/** NIST SP 800-38D, section 8.2: a random nonce of 96 bits. The key is new for each backup, by its salt. */
+/** NIST SP 800-38D, section 8.2: a random nonce of 96 bits. Each backup has its own key, because of its salt. */
 const nonceBytes = 12;
 const tagBytes = 16;
 const headerBytes = firstLine.length + saltBytes + nonceBytes;
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
-/** OWASP's least for scrypt is N = 2^17, r = 8, p = 1: 128 MiB. */
+/** OWASP's minimum for scrypt: N = 2^17, r = 8, p = 1, which uses 128 MiB. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 function keyOf(secret: string, salt: Buffer): Promise<Buffer> {
@@ -26,7 +26,7 @@ function keyOf(secret: string, salt: Buffer): Promise<Buffer> {
 const saltOf = (header: Buffer) => header.subarray(firstLine.length, firstLine.length + saltBytes);
 const nonceOf = (header: Buffer) => header.subarray(firstLine.length + saltBytes);
 
-/** The header of an encrypted backup; null for any other file. */
+/** Returns the header of an encrypted backup; null for any other file. */
 async function readHeader(file: string): Promise<Buffer | null> {
   const handle = await open(file);
   try {
@@ -43,7 +43,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   return (await readHeader(file)) !== null;
 }
 
-/** Writes the encrypted form of a file to another, which must not exist, and reads that back as a check. */
+/** Encrypts a file to a new file, and decrypts that as a check. */
 export async function encryptFile(file: string, to: string, secret: string): Promise<void> {
   const header = Buffer.concat([firstLine, randomBytes(saltBytes + nonceBytes)]);
   const encrypting = createCipheriv(cipher, await keyOf(secret, saltOf(header)), nonceOf(header)).setAAD(header);
@@ -60,7 +60,7 @@ export async function encryptFile(file: string, to: string, secret: string): Pro
   await decrypt(to, secret, new Writable({ write: (_chunk, _encoding, done) => done() }));
 }
 
-/** Writes the decrypted form of a backup to another file, which must not exist. Throws a sentence for a wrong key. */
+/** Decrypts a backup to a new file. Throws `StartError` if the key is wrong. */
 export async function decryptFile(file: string, to: string, secret: string): Promise<void> {
   await decrypt(file, secret, createWriteStream(to, { flags: 'wx', mode: privateFileMode }));
 }
@@ -71,7 +71,7 @@ async function decrypt(file: string, secret: string, to: Writable): Promise<void
   try {
     const { size } = await handle.stat();
     if (header === null || size <= headerBytes + tagBytes) {
-      throw new StartError(`${file} is not a whole encrypted backup.`);
+      throw new StartError(`${file} is not a complete encrypted backup.`);
     }
     const tag = Buffer.alloc(tagBytes);
     await handle.read(tag, 0, tagBytes, size - tagBytes);
@@ -82,7 +82,7 @@ async function decrypt(file: string, secret: string, to: Writable): Promise<void
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('unable to authenticate'))) throw error;
     throw new StartError(
-      `${file} cannot be decrypted: BACKUP_KEY is not the key it was made with, or the file is damaged.`,
+      `${file} cannot be decrypted: BACKUP_KEY is not the key it was encrypted with, or the file is damaged.`,
     );
   } finally {
     await handle.close();

@@ -2,42 +2,42 @@ import { spawn } from 'node:child_process';
 import type { Variables } from '../../platform/config/env.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
-/** A table that every backup of a site has. */
-const everyBackupHas = /TABLE DATA \S+ knex_migrations /;
+/** Matches a table that every backup contains, in the output of `pg_restore --list`. */
+const migrationsTable = /TABLE DATA \S+ knex_migrations /;
 
-interface Finished {
+interface Result {
   readonly status: number;
-  readonly said: string;
-  readonly failed: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-/** Runs a program of PostgreSQL. The password goes by the environment: arguments can be read by everybody on the machine. */
-function run(program: string, args: readonly string[], environment: Variables): Promise<Finished> {
+/** Runs a PostgreSQL program. The password is passed in the environment, because other users of the machine can read arguments. */
+function run(program: string, args: readonly string[], environment: Variables): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...environment, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let [said, failed] = ['', ''];
-    child.stdout.on('data', (chunk) => (said += String(chunk)));
-    child.stderr.on('data', (chunk) => (failed += String(chunk)));
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk) => (stdout += String(chunk)));
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)));
     child.on('error', () =>
       reject(
         new StartError(
-          `The program ${program} of PostgreSQL is not here. Install PostgreSQL's client (on Debian: apt-get install postgresql-client), or use the backups of whoever runs the database.`,
+          `${program} is not installed. Install the PostgreSQL client (on Debian: apt-get install postgresql-client), or use your database provider's backups.`,
         ),
       ),
     );
-    child.on('close', (status) => resolve({ status: status ?? 1, said, failed }));
+    child.on('close', (status) => resolve({ status: status ?? 1, stdout, stderr }));
   });
 }
 
-/** Runs it, and throws its own words when it fails. */
-async function runWell(program: string, args: readonly string[], environment: Variables): Promise<string> {
-  const { status, said, failed } = await run(program, args, environment);
-  if (status === 0) return said;
-  const words = failed.trim().split('\n').slice(0, 2).join(' ');
-  throw new StartError(`${program} failed: ${words || `exit code ${status}`}`);
+/** Runs a PostgreSQL program and returns its output. Throws `StartError` with its error message if it fails. */
+async function runOrThrow(program: string, args: readonly string[], environment: Variables): Promise<string> {
+  const { status, stdout, stderr } = await run(program, args, environment);
+  if (status === 0) return stdout;
+  const message = stderr.trim().split('\n').slice(0, 2).join(' ');
+  throw new StartError(`${program} failed: ${message || `exit code ${status}`}`);
 }
 
-/** An address without its password, and the environment that holds it. */
+/** Moves the password of a database URL to the environment. */
 function withoutPassword(url: string, environment: Variables): readonly [address: string, environment: Variables] {
   const address = new URL(url);
   const { password } = address;
@@ -45,24 +45,24 @@ function withoutPassword(url: string, environment: Variables): readonly [address
   return [address.href, { ...environment, ...(password !== '' && { PGPASSWORD: decodeURIComponent(password) }) }];
 }
 
-/** Throws a sentence unless a file is a whole dump of a site. */
+/** Throws `StartError` unless a file is a complete dump of a Countertop database. */
 export async function checkDump(file: string, environment: Variables): Promise<void> {
-  const list = await runWell('pg_restore', ['--list', file], environment);
-  if (!everyBackupHas.test(list)) throw new StartError(`${file} is a dump of something else than a Countertop site.`);
-  // Reads all of it, and writes it nowhere.
-  await runWell('pg_restore', ['--file=/dev/null', file], environment);
+  const list = await runOrThrow('pg_restore', ['--list', file], environment);
+  if (!migrationsTable.test(list)) throw new StartError(`${file} is not a dump of a Countertop database.`);
+  // Reads the whole file.
+  await runOrThrow('pg_restore', ['--file=/dev/null', file], environment);
 }
 
-/** Writes a dump of one view of the data while others write. */
+/** Dumps a consistent snapshot of the database while the server runs. */
 export async function dumpPostgres(url: string, file: string, environment: Variables): Promise<void> {
   const [address, secret] = withoutPassword(url, environment);
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${address}`];
-  await runWell('pg_dump', args, secret);
+  await runOrThrow('pg_dump', args, secret);
   await checkDump(file, environment);
 }
 
-/** Fills an empty database from a dump, all or nothing. */
-export async function fillPostgres(url: string, file: string, environment: Variables): Promise<void> {
+/** Restores a dump into an empty database, in one transaction. */
+export async function restoreDump(url: string, file: string, environment: Variables): Promise<void> {
   const [address, secret] = withoutPassword(url, environment);
   const args = [
     '--no-owner',
@@ -72,5 +72,5 @@ export async function fillPostgres(url: string, file: string, environment: Varia
     `--dbname=${address}`,
     file,
   ];
-  await runWell('pg_restore', args, secret);
+  await runOrThrow('pg_restore', args, secret);
 }

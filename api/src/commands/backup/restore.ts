@@ -9,21 +9,21 @@ import { type Environment, readEnvironment, type Variables } from '../../platfor
 import { eraseReturned } from '../../resources/data-export/erase.ts';
 import { makePrivate, privateFolderMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
-import { refuseUsed } from '../../platform/db/sqliteInUse.ts';
+import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
 import { decryptFile, isEncrypted } from './encryption.ts';
-import { checkDump, fillPostgres } from './postgresTools.ts';
+import { checkDump, restoreDump } from './postgresTools.ts';
 
 const log = pino({ level: 'silent' });
 
-/** Puts the file aside, with its log; gives its new name, or null where there was none. */
-async function putAside(file: string, nowMs: number): Promise<string | null> {
+/** Renames an existing database file and its log. Returns the new name; null if there was no file. */
+async function moveAside(file: string, nowMs: number): Promise<string | null> {
   if (!existsSync(file)) return null;
-  await refuseUsed(file);
+  await assertNotInUse(file);
   const aside = `${file}.before-${new Date(nowMs).toISOString().replaceAll(':', '-')}`;
-  for (const more of ['', '-wal', '-shm']) {
-    if (existsSync(`${file}${more}`)) await rename(`${file}${more}`, `${aside}${more}`);
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(`${file}${suffix}`)) await rename(`${file}${suffix}`, `${aside}${suffix}`);
   }
   return aside;
 }
@@ -31,7 +31,7 @@ async function putAside(file: string, nowMs: number): Promise<string | null> {
 /** Writes a backup to another file, decrypted if it is encrypted. */
 async function copyBackup(from: string, to: string, key: string | null): Promise<void> {
   if (await isEncrypted(from)) {
-    if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was made with.`);
+    if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was encrypted with.`);
     return decryptFile(from, to, key);
   }
   await copyFile(from, to);
@@ -45,63 +45,62 @@ async function restoreSqlite(file: string, from: string, key: string | null, now
     await rm(part, { force: true });
     await copyBackup(from, part, key);
     await checkSqliteFile(part);
-    const aside = await putAside(file, nowMs);
+    const aside = await moveAside(file, nowMs);
     await rename(part, file);
-    return aside === null ? '' : ` What was there before is now ${aside}.`;
+    return aside === null ? '' : ` The previous data is now in ${aside}.`;
   } finally {
     await rm(part, { force: true });
   }
 }
 
 async function restorePostgres(url: string, from: string, key: string | null, environment: Variables): Promise<void> {
-  if (!(await isEncrypted(from))) return fillFromDump(url, from, environment);
+  if (!(await isEncrypted(from))) return restoreIntoEmpty(url, from, environment);
   const folder = await mkdtemp(path.join(tmpdir(), 'countertop-restore-'));
   try {
     const dump = path.join(folder, 'backup');
     await copyBackup(from, dump, key);
-    await fillFromDump(url, dump, environment);
+    await restoreIntoEmpty(url, dump, environment);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function fillFromDump(url: string, from: string, environment: Variables): Promise<void> {
+async function restoreIntoEmpty(url: string, from: string, environment: Variables): Promise<void> {
   await checkDump(from, environment);
   const database = await connect({ client: 'pg', url }, log);
   const place = placeOf({ client: 'pg', url });
   try {
     const [table] = await tableNames(database).catch((error: unknown) => {
-      throw new StartError(`The database at ${place} cannot be used (${String(error)}); check DATABASE_URL.`);
+      throw new StartError(`The database at ${place} cannot be read (${String(error)}). Check DATABASE_URL.`);
     });
     if (table !== undefined) {
       throw new StartError(
-        `${place} holds tables already (${table}). Make an empty database and name it by DATABASE_URL.`,
+        `${place} already has tables (${table}). Create an empty database and set DATABASE_URL to it.`,
       );
     }
   } finally {
     await database.destroy();
   }
-  await fillPostgres(url, from, environment);
+  await restoreDump(url, from, environment);
 }
 
-/** Brings the tables up to date and erases again who was erased, as the server would, so that what is wrong shows now. */
-async function tryOut({ database: location, erasedFile, mail }: Environment, nowMs: number): Promise<string> {
+/** Runs migrations and repeats erasures, as the server would at its start, so that problems show up now. */
+async function finishRestore({ database: location, erasedFile, mail }: Environment, nowMs: number): Promise<string> {
   const database = await openDatabase(location, log);
   try {
     const { outboxFolder } = mail;
     const erased = await eraseReturned({ database, erasedFile, outboxFolder, log }, nowMs);
     const accounts = await AccountModel.query(database).resultSize();
-    const again = erased === 0 ? '' : ` Erased again ${erased} of them that had been erased after the backup.`;
-    return `with ${accounts + erased} accounts.${again}`;
+    const again = erased === 0 ? '' : ` Erased ${erased} of them again, because they were erased after the backup.`;
+    return `with ${accounts + erased} ${accounts + erased === 1 ? 'account' : 'accounts'}.${again}`;
   } finally {
     await database.destroy();
   }
 }
 
 /**
- * `npm run restore -- FILE`: puts a backup in the place that `DATABASE_URL` names, while no server runs on it. Data that is
- * there is kept aside by SQLite and refused by PostgreSQL. Gives the sentence that says what was done; what a person must
- * change is thrown as a `StartError`.
+ * `npm run restore -- FILE`: restores a backup to `DATABASE_URL` while no server uses it. An existing SQLite file is renamed; a
+ * PostgreSQL database must be empty. Returns the result to print. Throws `StartError` for wrong input or settings.
  */
 export async function restore(
   args: readonly string[],
@@ -110,7 +109,7 @@ export async function restore(
   now = Date.now,
 ): Promise<string> {
   const [name, ...rest] = args;
-  if (name === undefined || rest.length > 0) throw new StartError('Say from which file: npm run restore -- FILE.');
+  if (name === undefined || rest.length > 0) throw new StartError('Usage: npm run restore -- FILE');
   const env = readEnvironment(environment, root);
   const { database, backupKey } = env;
   const file = path.resolve(root, name);
@@ -119,6 +118,6 @@ export async function restore(
     database.client === 'pg'
       ? await restorePostgres(database.url, file, backupKey, environment)
       : await restoreSqlite(database.file, file, backupKey, now());
-  const accounts = await tryOut(env, now());
+  const accounts = await finishRestore(env, now());
   return `Restored ${placeOf(database)} from ${file}, ${accounts}${aside ?? ''}`;
 }

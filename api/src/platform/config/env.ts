@@ -5,7 +5,7 @@ import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables
 import { isReachableByOthers } from './isReachableByOthers.mjs';
 import type { MailSettings } from '../mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from '../../resources/payments/settings.ts';
-import { settingsFaults } from './settingsRules.ts';
+import { settingsErrors } from './settingsRules.ts';
 import { StartError } from './startError.ts';
 import type { TracingSettings } from '../observability/tracing.ts';
 
@@ -18,45 +18,45 @@ export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
-  /** The address visitors use, for example `https://countertop.example`; null: whatever host they asked for. */
+  /** Origin that visitors use, for example `https://countertop.example`; null to use the `Host` header. */
   readonly publicOrigin: string | null;
-  /** How many proxies stand in front, each adding the address it was called from to `X-Forwarded-For`. */
+  /** Number of proxies in front, each of which adds its client's address to `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  /** Whether what one network adds to the figures is limited. */
+  /** Whether analytics of a single network are limited. */
   readonly hasAnalyticsBudget: boolean;
-  /** With `NODE_ENV=production`: no demo accounts, and what protects accounts must be set. */
+  /** Whether `NODE_ENV=production`: no demo accounts, and settings that protect accounts are required. */
   readonly isProduction: boolean;
-  /** Whether other machines can reach the server. Then it runs in production, except in tests. */
+  /** Whether other machines can reach the server, which requires production except in tests. */
   readonly isReachableByOthers: boolean;
-  /** Signs what browsers bring back; null: a new one at each start. */
+  /** Signs values that browsers send back; null to use the secret stored in the database. */
   readonly sessionSecret: string | null;
-  /** Where to tell of a weakness; null: nobody is named. */
+  /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
   readonly mail: MailSettings;
-  /** Who signs people in instead of us; null: accounts of this site with a password. */
+  /** Identity provider for sign-in; null for accounts with a password. */
   readonly provider: ProviderSettings | null;
-  /** Who takes payments for us; null: nobody can pay here. */
+  /** Payment provider; null if payments are off. */
   readonly payments: PaymentSettings | null;
-  /** Where operators' metrics are told; null: nowhere. */
+  /** Where Prometheus metrics are served; null if they are off. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** Where traces are sent; null: nowhere. */
+  /** Where traces are sent; null if tracing is off. */
   readonly tracing: TracingSettings | null;
-  /** File of the ids of erased accounts, outside the database, so that a restore does not lose them. */
+  /** File with the IDs of erased accounts, outside the database so that a restored backup does not lose them. */
   readonly erasedFile: string;
-  /** Encrypts backups; null: they are not encrypted. */
+  /** Encrypts backups; null for unencrypted backups. */
   readonly backupKey: string | null;
   readonly logLevel: (typeof logLevels)[number];
-  /** Folder of the built shell; null: the API alone, for the dev server that serves the pages itself. */
+  /** Folder of the built shell; null for the API only, when the dev server serves the pages. */
   readonly siteFolder: string | null;
-  /** Where each remote's folder is, with a slash at the end; null: served by us. */
+  /** URL of each remote's folder, with a trailing slash; null if this server serves it. */
   readonly remoteUrls: Readonly<Record<RemoteName, string | null>>;
-  /** Folder of deployed builds, one folder per remote, which come before those of `remoteFolders`; null: there is none. */
+  /** Folder of deployed builds with a subfolder per remote, which take precedence over `remoteFolders`; null if there is none. */
   readonly remotesFolder: string | null;
-  /** Folder of each remote's build, served when its URL is null or another server points here. */
+  /** Folder of each remote's build. Served even if the remote has a URL, because other servers may point here. */
   readonly remoteFolders: Readonly<Record<RemoteName, string>>;
 }
 
-/** An OpenID Connect provider that knows this site. */
+/** An OpenID Connect provider that this site is registered with. */
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -84,7 +84,7 @@ function providerOf(data: SetVariables): ProviderSettings | null {
   return { issuer, clientId, clientSecret };
 }
 
-/** Where links in mails that nobody asked for lead, without a slash at the end. Production names its address. */
+/** Returns the origin for links in emails that no request triggered. Production always sets `PUBLIC_ORIGIN`. */
 export function originOf({ publicOrigin, port }: Pick<Environment, 'publicOrigin' | 'port'>): string {
   return publicOrigin ?? `http://localhost:${port}`;
 }
@@ -99,14 +99,14 @@ function erasedFileOf(database: DatabaseLocation, root: string): string {
   return database.client === 'sqlite3' ? `${database.file}.erased` : path.resolve(root, 'data', 'erased-accounts');
 }
 
-/** The database that a text like that of `DATABASE_URL` names; null when it names none. */
+/** Parses a database location in the format of `DATABASE_URL`; null if it is invalid. */
 export function databaseAt(text: string, root: string): DatabaseLocation | null {
   return isDatabaseUrl(text) ? locationOf(text, root) : null;
 }
 
 /**
- * Reads the settings; `root` is the folder that relative paths start from. Throws `StartError` with a sentence for each
- * bad one. `isLoopbackAssumed`: other machines cannot reach the server whatever the settings say; for tests.
+ * Parses the settings. `root` is the folder that relative paths start from. Throws `StartError` with a line per invalid setting.
+ * `isLoopbackAssumed` is for tests: it assumes that other machines cannot reach the server, whatever the settings say.
  */
 export function readEnvironment(environment: Variables, root: string, isLoopbackAssumed = false): Environment {
   const given = Object.fromEntries(
@@ -115,8 +115,8 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
   const parsed = z.safeParse(variables, given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { data } = parsed;
-  const faults = settingsFaults(data, isLoopbackAssumed);
-  if (faults.length > 0) throw new StartError(faults.join('\n'));
+  const errors = settingsErrors(data, isLoopbackAssumed);
+  if (errors.length > 0) throw new StartError(errors.join('\n'));
   const database = locationOf(data.DATABASE_URL, root);
   const remoteUrl = {
     mf_game: data.REMOTE_MF_GAME_URL,

@@ -31,10 +31,10 @@ function isFolderUrl(text: string): boolean {
   return isWeb(url) && url?.search === '' && url.hash === '' && url.username === '';
 }
 
-// One letter before the colon is a Windows drive, more are a scheme.
+// A single letter before the colon is a Windows drive.
 const schemePattern = /^([a-z][a-z0-9+.-]+):/i;
 
-/** True for what `DATABASE_URL` may be. */
+/** Whether a text is a valid `DATABASE_URL`. */
 export function isDatabaseUrl(text: string): boolean {
   const scheme = schemePattern.exec(text)?.[1]?.toLowerCase();
   if (scheme === 'postgres' || scheme === 'postgresql') return Boolean(parseUrl(text)?.hostname);
@@ -42,7 +42,7 @@ export function isDatabaseUrl(text: string): boolean {
   return scheme === undefined && !text.startsWith(':');
 }
 
-/** The file of a `DATABASE_URL` that is not of PostgreSQL. */
+/** Returns the file of a SQLite `DATABASE_URL`. */
 export function sqliteFile(text: string): string {
   return text.replace(/^sqlite:(\/\/)?/i, '');
 }
@@ -68,10 +68,10 @@ function isKeyId(text: string): boolean {
 
 /** Minimum length of a secret, in characters. */
 const secretMinLength = 32;
-/** Random secrets of that length have more different characters, in base64 and in hexadecimal. */
+/** Random secrets of this length have more distinct characters, in base64 and in hexadecimal. */
 const secretMinCharacters = 10;
 
-/** Whether a secret is long, has many different characters, and is not a shorter text repeated. */
+/** Whether a secret is long enough, has enough distinct characters, and is not a shorter text repeated. */
 function isSecret(text: string): boolean {
   const isRepeated = Array.from({ length: text.length / 2 }, (_, index) => index + 1).some((period) =>
     text.startsWith(text.slice(period)),
@@ -89,10 +89,10 @@ const secret = (name: string) =>
 
 const email = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
 
-/** Values of `NODE_ENV`. Anything else might be meant as production. */
+/** Values of `NODE_ENV`. Anything else could be a typo of production. */
 const nodeEnvironments = ['development', 'test', 'production'] as const;
 
-/** The variables of the environment that the server reads, each with the sentence that says how it must be. */
+/** The environment variables that the server reads. */
 export const variables = z.object({
   NODE_ENV: z.optional(
     z.enum(nodeEnvironments, 'NODE_ENV must be production, development or test, in lower case, or left out.'),
@@ -105,7 +105,7 @@ export const variables = z.object({
   MAIL_FROM: z._default(
     setting(
       (text) => /^[^\r\n]*\S@\S+$/.test(text),
-      'MAIL_FROM must be the address mails come from, like Countertop <hello@countertop.example>.',
+      'MAIL_FROM must be the sender address of emails, like Countertop <hello@countertop.example>.',
     ),
     'Countertop <no-reply@localhost>',
   ),
@@ -115,7 +115,7 @@ export const variables = z.object({
   SECURITY_CONTACT: z.optional(
     setting(
       isContact,
-      'SECURITY_CONTACT must be where to tell of a weakness, like mailto:security@countertop.example or https://….',
+      'SECURITY_CONTACT must be an address for vulnerability reports, like mailto:security@countertop.example or https://….',
     ),
   ),
   OIDC_ISSUER: z.optional(
@@ -124,7 +124,7 @@ export const variables = z.object({
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   RAZORPAY_KEY_ID: z.optional(
-    setting(isKeyId, 'RAZORPAY_KEY_ID must be a key of Razorpay, which begins with rzp_test_ or rzp_live_.'),
+    setting(isKeyId, 'RAZORPAY_KEY_ID must be a Razorpay key, which starts with rzp_test_ or rzp_live_.'),
   ),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
@@ -171,5 +171,5 @@ export const variables = z.object({
   REMOTE_MF_ADMIN_URL: folderUrl('REMOTE_MF_ADMIN_URL'),
 });
 
-/** The variables as they were set. */
+/** The validated variables. */
 export type SetVariables = z.infer<typeof variables>;

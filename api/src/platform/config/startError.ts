@@ -1,4 +1,4 @@
-/** Something a person must change before the server can start: each line of the message is one clear sentence. */
+/** Thrown if the operator has to change something before the server can start. Each line of the message is a sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 
-/** How often the file is looked at, in milliseconds. */
+/** How often the file is checked, in milliseconds. */
 const checkMs = 500;
 
 const missing = new Set(['ENOENT', 'ENOTDIR']);
@@ -18,8 +18,8 @@ async function identityOf(file: string): Promise<string | null> {
 }
 
 /**
- * Notices when the open SQLite file is removed or replaced. The system lets the server go on writing to the old one, which is gone
- * with the process.
+ * Detects that the open SQLite file has been removed or replaced. The operating system lets the server keep writing to the old
+ * file, which disappears with the process.
  */
 export class DataFile {
   readonly #file: string;
@@ -35,7 +35,7 @@ export class DataFile {
     this.#timer = setInterval(() => void this.check(), checkMs).unref();
   }
 
-  /** Starts to watch the file of an open database. */
+  /** Starts watching the file of an open database. */
   static async watch(file: string, log: Logger): Promise<DataFile> {
     return new DataFile(file, log, await identityOf(file));
   }
@@ -45,9 +45,9 @@ export class DataFile {
     return this.#isLost;
   }
 
-  /** Looks at the file now. Returns whether it is lost. */
+  /** Checks the file now. Returns whether it is lost. */
   async check(): Promise<boolean> {
-    // What cannot be looked at for another reason says nothing of it.
+    // Any other error does not mean that the file is lost.
     const identity = await identityOf(this.#file).catch(() => this.#identity);
     const isLost = identity !== this.#identity;
     if (isLost === this.#isLost) return isLost;
@@ -56,7 +56,7 @@ export class DataFile {
       const change = identity === null ? 'removed' : 'replaced';
       this.#log.error(
         { file: this.#file, change },
-        'the data file was removed or replaced under the running server: put it back, or restore a backup and start again',
+        'the data file was removed or replaced while the server is running: put it back, or restore a backup and restart',
       );
     } else this.#log.info({ file: this.#file }, 'the data file is back');
     return isLost;

@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** The table `server_secrets`: random secrets of a server that has no `SESSION_SECRET`. */
+/** The table `server_secrets`: random secrets for servers without `SESSION_SECRET`. */
 export class ServerSecretModel extends Model {
   static override readonly tableName = 'server_secrets';
   static override readonly idColumn = 'name';

@@ -28,7 +28,7 @@ it('migrates down to nothing and up again', async () => {
   expect(await at.database('menu_items')).toHaveLength(12);
 });
 
-it('takes up a migration whose start was killed, however many servers start then', async () => {
+it('migrates after a killed start, however many servers start at once', async () => {
   await at.database.migrate.down({ migrationSource });
   await at.database('knex_migrations_lock').update({ is_locked: 1 });
 
@@ -38,11 +38,11 @@ it('takes up a migration whose start was killed, however many servers start then
   expect(await at.database('knex_migrations').orderBy('id').pluck('name')).toEqual(migrationNames);
 });
 
-it('says so when the data is of a newer version, without the password', async () => {
+it('rejects data of a newer version without revealing the password', async () => {
   await at.database('knex_migrations').insert({ name: '999_future', batch: 9 });
 
-  const said = await at.reopen().catch(String);
+  const message = await at.reopen().catch(String);
 
-  expect(said).toMatch(/^StartError: The data in postgres:\/\/\S+ was written by a newer version of Countertop/);
-  expect(said).not.toContain(new URL(at.url).password);
+  expect(message).toMatch(/^StartError: The data in postgres:\/\/\S+ was written by a newer version of Countertop/);
+  expect(message).not.toContain(new URL(at.url).password);
 });

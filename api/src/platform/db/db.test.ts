@@ -34,7 +34,7 @@ it('migrates down to nothing and up again', async () => {
   expect(dishes).toHaveLength(12);
 });
 
-it('makes a game savable again whose version no save can name', async () => {
+it('repairs a saved game with a version that is too large to save again', async () => {
   const database = await open();
   while ((await database('knex_migrations').pluck('name')).includes('023_savable_versions')) {
     await database.migrate.down({ migrationSource });
@@ -53,7 +53,7 @@ it('makes a game savable again whose version no save can name', async () => {
   expect(after).toEqual([1234, 1]);
 });
 
-it('takes up a migration whose start was killed', async () => {
+it('migrates after a killed start', async () => {
   const first = await open();
   await first.migrate.down({ migrationSource });
   await first('knex_migrations_lock').update({ is_locked: 1 });
@@ -66,7 +66,7 @@ it('takes up a migration whose start was killed', async () => {
   expect(dishes).toHaveLength(12);
 });
 
-it('says so when the data is of a newer version', async () => {
+it('rejects data of a newer version', async () => {
   const database = await open();
   await database('knex_migrations').insert({ name: '999_future', batch: 9, migration_time: 0 });
   await database.destroy();
@@ -74,7 +74,7 @@ it('says so when the data is of a newer version', async () => {
   await expect(open()).rejects.toThrow(/was written by a newer version of Countertop/);
 });
 
-it('keeps the database, its log and its folder from other users of the machine', async () => {
+it('protects the database, its log and its folder from other users of the machine', async () => {
   const nested = path.join(folder, 'data');
   const file = path.join(nested, 'data.sqlite');
   const openNested = () => openDatabase({ client: 'sqlite3', file }, log);
@@ -95,7 +95,7 @@ it('keeps the database, its log and its folder from other users of the machine',
   expect(modesOfOld).toEqual(['700', '600', '600', '600']);
 });
 
-it('guards the data with a write-ahead log, full synchronisation, foreign keys and overwritten deletions', async () => {
+it('uses WAL, full synchronization, foreign keys and secure deletion', async () => {
   const database = await open();
   const pragma = async (name: string) => Object.values((await database.raw(`PRAGMA ${name}`))[0])[0];
 

@@ -11,9 +11,9 @@ import { hasSqliteCode } from '../errors/storageFault.ts';
 import { StartError } from '../config/startError.ts';
 
 /**
- * FULL is nearly free with group commit and survives a power cut; the busy time covers a backup being read. Written pages
- * go from the log to the file at 32 MB: until then those that many groups write are written there once. What is deleted
- * is overwritten, so that erased data is not left in free pages.
+ * `synchronous=FULL` survives a power cut and is nearly free with group commit. `busy_timeout` covers a running backup.
+ * `wal_autocheckpoint` is 32 MB, so that pages written by many batches reach the file once. `secure_delete` overwrites deleted
+ * rows, so that erased data is not left in free pages.
  */
 const pragmas = [
   'journal_mode=WAL',
@@ -23,7 +23,7 @@ const pragmas = [
   'foreign_keys=ON',
   'secure_delete=ON',
 ];
-/** A query outside its own transaction would wait for ever on SQLite's one connection; fail it instead. */
+/** Without it, a query outside of the open transaction would wait forever for SQLite's single connection. */
 const acquireConnectionTimeoutMs = 5000;
 
 interface SqliteConnection {
@@ -31,12 +31,12 @@ interface SqliteConnection {
 }
 
 /**
- * Keeps values out of the log: knex would write them into the messages of its errors. What it prints by itself are details, since
- * every failure reaches us as a rejection.
+ * Keeps values out of the log: Knex would include them in its error messages. Its own messages are debug details, because every
+ * failure also rejects a promise.
  */
 function quietLog(log: Logger): Knex.Config {
   const write = (message: unknown) =>
-    log.debug(message instanceof Error ? { err: message } : { knex: typeof message }, 'a message of knex');
+    log.debug(message instanceof Error ? { err: message } : { knex: typeof message }, 'Knex message');
   return { compileSqlOnError: false, log: { warn: write, error: write, deprecate: write, debug: write } };
 }
 
@@ -57,13 +57,13 @@ function sqliteConfig(filename: string): Knex.Config {
   };
 }
 
-/** PostgreSQL hands out 64-bit whole numbers as text; ours (milliseconds, counts) fit a number. */
+/** PostgreSQL returns 64-bit integers as text. The ones stored here (milliseconds, counts) fit into a number. */
 async function readBigIntegersAsNumbers(): Promise<void> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 }
 
-/** Node's own recursive mkdir never ends below /proc (seen on 20.20), where a folder neither exists nor can be made. */
+/** Creates a folder and its parents. Node's recursive mkdir never returns below /proc (seen with 20.20). */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: privateFolderMode });
@@ -77,7 +77,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Connects to a database without making or changing its tables; a SQLite file is made when there is none. */
+/** Connects to a database without creating or changing tables. Creates a missing SQLite file. */
 export async function connect(location: DatabaseLocation, log: Logger): Promise<Knex> {
   if (location.client === 'pg') {
     await readBigIntegersAsNumbers();
@@ -90,12 +90,12 @@ export async function connect(location: DatabaseLocation, log: Logger): Promise<
     });
   }
   await makeFolder(path.dirname(location.file));
-  // SQLite gives its log the mode of the file.
+  // SQLite creates its log with the mode of the file.
   if (!existsSync(location.file)) await createPrivateFile(location.file);
   return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
 }
 
-/** Where the data is, for people: never with a password. */
+/** Returns the location of the data for display, without a password. */
 export function placeOf(location: DatabaseLocation): string {
   if (location.client === 'sqlite3') return location.file;
   const url = new URL(location.url);
@@ -107,10 +107,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
 }
 
-/** The sentence for a database that cannot be opened. */
+/** Returns the error for a database that cannot be opened. */
 export function cannotOpen(location: DatabaseLocation, error: unknown): StartError {
   const reason = reasonOf(error);
-  // Knex's words for a migration it knows by name only.
+  // Knex's message for a recorded migration that it does not have.
   if (reason.includes('migration directory is corrupt')) {
     return new StartError(
       `The data in ${placeOf(location)} was written by a newer version of Countertop; start that version or set DATABASE_URL.`,
@@ -118,7 +118,7 @@ export function cannotOpen(location: DatabaseLocation, error: unknown): StartErr
   }
   if (location.client === 'pg') {
     return new StartError(
-      `The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it runs.`,
+      `The database at ${placeOf(location)} cannot be used (${reason}); check DATABASE_URL and that it is running.`,
     );
   }
   if (hasSqliteCode(error, 'CORRUPT', 'NOTADB')) {
@@ -132,8 +132,8 @@ export function cannotOpen(location: DatabaseLocation, error: unknown): StartErr
   );
 }
 
-/** A lock of knex that nobody can hold any more is left over from a start that was killed halfway. */
-async function migrateAlone(database: Knex): Promise<void> {
+/** Runs migrations. No other process can hold Knex's lock here, so one that exists is left over from a killed start. */
+async function migrateExclusively(database: Knex): Promise<void> {
   try {
     await database.migrate.latest({ migrationSource });
   } catch (error) {
@@ -143,13 +143,13 @@ async function migrateAlone(database: Knex): Promise<void> {
   }
 }
 
-/** A SQLite file has one server; several that start at once on PostgreSQL take turns. */
+/** Servers that start at the same time on PostgreSQL take turns. A SQLite file has a single server. */
 async function migrate(database: Knex, location: DatabaseLocation): Promise<void> {
-  if (location.client === 'sqlite3') return migrateAlone(database);
-  await withAdvisoryLock(database, 'migrations', () => migrateAlone(database));
+  if (location.client === 'sqlite3') return migrateExclusively(database);
+  await withAdvisoryLock(database, 'migrations', () => migrateExclusively(database));
 }
 
-/** Opens the database, making it when there is none, and brings its tables up to date. */
+/** Opens the database, creating it if necessary, and runs migrations. */
 export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<Knex> {
   let database: Knex | undefined;
   try {

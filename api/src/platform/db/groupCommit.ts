@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/ApiError.ts';
 import { isStorageFault } from '../errors/storageFault.ts';
 
-/** SQLite takes at most 500 rows in one insert. */
+/** SQLite accepts at most 500 rows per insert. */
 const maxBatch = 400;
-/** About 10 MB of waiting events; beyond it, saying no is kinder than growing. */
+/** About 10 MB of events. More are rejected rather than using up memory. */
 const maxWaiting = 20_000;
 
 interface Waiting<Entry, Result> {
@@ -12,94 +12,94 @@ interface Waiting<Entry, Result> {
   readonly failed: (error: unknown) => void;
 }
 
-/** Until what has arrived meanwhile is read. */
-const turn = () => new Promise(setImmediate);
+/** Yields to the event loop. */
+const yieldToEventLoop = () => new Promise(setImmediate);
 
-/** Told of every group; for figures alone. */
-export interface GroupWatch {
+/** Receives metrics of every batch. */
+export interface BatchObserver {
   committed(entries: number, seconds: number): void;
   failed(): void;
 }
 
-/** Writes entries in groups: each is acknowledged after the commit that holds it. */
+/** Writes entries in batches. Each entry is acknowledged after the commit that contains it. */
 export interface GroupCommit<Entry, Result = void> {
-  /** Gives what became of the entry once it is committed, or fails when it could not be. */
+  /** Resolves with the entry's result once it is committed. Rejects if it cannot be. */
   push(entry: Entry): Promise<Result>;
-  /** How many entries wait for the next group. */
+  /** Number of entries waiting for the next batch. */
   waiting(): number;
-  /** Settles once everything pushed before is settled. */
+  /** Resolves when everything pushed so far is settled. */
   drain(): Promise<void>;
 }
 
 /**
- * One group is written at a time and the next begins as soon as it is committed, with no timer: alone, an entry is
- * written at once; under load, groups grow by themselves. `write` must write all or nothing, and gives what became of each entry,
- * in their order.
+ * Creates a group commit. One batch is written at a time, and the next begins as soon as it is committed, without a timer: a
+ * single entry is written at once, and under load batches grow by themselves. `write` must write all or nothing, and return the
+ * results in the order of the entries.
  */
 export function groupCommit<Entry, Result = void>(
   write: (entries: readonly Entry[]) => Promise<readonly Result[]>,
-  watch?: GroupWatch,
+  observer?: BatchObserver,
 ): GroupCommit<Entry, Result> {
   const waiting: Waiting<Entry, Result>[] = [];
   let flushing: Promise<void> | null = null;
 
   /**
-   * One entry that cannot be written must not take its neighbors along: halves the group until the entries that fail are alone. One of
-   * 400 takes 18 writes to find, where writing each by itself took 400.
+   * Halves a failed batch until the entries that cannot be written are alone, so that only they fail. Finding one of 400 takes 18
+   * writes; writing one by one took 400.
    */
-  async function bisect(group: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
-    const [only] = group;
-    if (group.length <= 1) return only?.failed(error);
-    const middle = Math.ceil(group.length / 2);
-    await writePart(group.slice(0, middle));
-    await writePart(group.slice(middle));
+  async function bisect(batch: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
+    const [only] = batch;
+    if (batch.length <= 1) return only?.failed(error);
+    const middle = Math.ceil(batch.length / 2);
+    await writePart(batch.slice(0, middle));
+    await writePart(batch.slice(middle));
   }
 
-  async function writePart(group: readonly Waiting<Entry, Result>[]): Promise<void> {
+  async function writePart(batch: readonly Waiting<Entry, Result>[]): Promise<void> {
     try {
-      settle(group, await write(group.map(({ entry }) => entry)));
+      settle(batch, await write(batch.map(({ entry }) => entry)));
     } catch (error) {
-      await giveUp(group, error);
+      await handleFailure(batch, error);
     }
   }
 
-  /** Nothing can be written now, or one of the group cannot: the first must not be found out again for each by itself. */
-  async function giveUp(group: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
-    if (isStorageFault(error)) for (const { failed } of group) failed(error);
-    else await bisect(group, error);
+  /** Fails the whole batch if the database cannot be written at all, or else only the entries that cause the failure. */
+  async function handleFailure(batch: readonly Waiting<Entry, Result>[], error: unknown): Promise<void> {
+    if (isStorageFault(error)) for (const { failed } of batch) failed(error);
+    else await bisect(batch, error);
   }
 
-  function settle(group: readonly Waiting<Entry, Result>[], results: readonly Result[]): void {
-    for (const [index, result] of results.entries()) group[index]?.done(result);
+  function settle(batch: readonly Waiting<Entry, Result>[], results: readonly Result[]): void {
+    for (const [index, result] of results.entries()) batch[index]?.done(result);
   }
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      const group = waiting.splice(0, maxBatch);
+      const batch = waiting.splice(0, maxBatch);
       const startedMs = performance.now();
       try {
-        const results = await write(group.map(({ entry }) => entry));
-        watch?.committed(group.length, (performance.now() - startedMs) / 1000);
-        settle(group, results);
-        // Those who are answered now ask again within two turns: the next group is larger, and each costs a commit.
-        await turn();
-        await turn();
+        const results = await write(batch.map(({ entry }) => entry));
+        observer?.committed(batch.length, (performance.now() - startedMs) / 1000);
+        settle(batch, results);
+        // Clients that are answered now send again within two turns, so the next batch is larger and commits are fewer.
+        await yieldToEventLoop();
+        await yieldToEventLoop();
       } catch (error) {
-        watch?.failed();
-        await giveUp(group, error);
+        observer?.failed();
+        await handleFailure(batch, error);
       }
-      if (waiting.length === 0) await turn();
+      if (waiting.length === 0) await yieldToEventLoop();
     }
     flushing = null;
   }
 
   function push(entry: Entry): Promise<Result> {
     if (waiting.length >= maxWaiting) {
-      return Promise.reject(new ApiError(503, 'busy', 'The server is busy. Please try again in a minute.'));
+      return Promise.reject(new ApiError('busy', 'The server is busy. Please try again in a minute.'));
     }
     return new Promise((done, failed) => {
       waiting.push({ entry, done, failed });
-      flushing ??= turn().then(flush);
+      flushing ??= yieldToEventLoop().then(flush);
     });
   }
 

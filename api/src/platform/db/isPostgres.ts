@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** True for PostgreSQL, false for SQLite. */
+/** Whether the database is PostgreSQL, not SQLite. */
 export function isPostgres(database: Knex): boolean {
   return database.client.config.client === 'pg';
 }

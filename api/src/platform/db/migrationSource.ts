@@ -30,7 +30,7 @@ interface NamedMigration {
   readonly migration: Knex.Migration;
 }
 
-/** In the order they run. Names are what the database remembers: never rename one, never change one that was released. */
+/** In the order they run. The database records the names: never rename a migration, and never change a released one. */
 const migrations: NamedMigration[] = [
   { name: '001_analytics', migration: analytics },
   { name: '002_menu', migration: menu },
@@ -59,10 +59,10 @@ const migrations: NamedMigration[] = [
   { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
 ];
 
-/** What a database has in its list when it is up to date. */
+/** Names recorded in an up-to-date database. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
-/** Migrations as part of the program, so that they run from the bundle and are recorded without a file extension. */
+/** Imports migrations instead of reading files, so that they are bundled and recorded without a file extension. */
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {
   getMigrations: () => Promise.resolve(migrations),
   getMigrationName: ({ name }) => name,

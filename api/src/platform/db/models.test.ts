@@ -19,7 +19,7 @@ afterAll(() => at.end());
 const isModel = (value: unknown): value is ModelClass<Model> =>
   typeof value === 'function' && value.prototype instanceof Model;
 
-/** Every model that a file `X.model.ts` exports. */
+/** Returns the models that `X.model.ts` files export. */
 async function findModels(): Promise<readonly ModelClass<Model>[]> {
   const source = path.resolve(import.meta.dirname, '../..');
   const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.model.ts'));
@@ -33,7 +33,7 @@ const postgresKey = `
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
   where i.indisprimary and i.indrelid = ?::regclass order by k.place`;
 
-/** Columns of a table's primary key, in its order. */
+/** Returns the columns of a table's primary key, in order. */
 async function primaryKeyOf(database: Knex, table: string): Promise<readonly string[]> {
   const found = isPostgres(database)
     ? (await database.raw(postgresKey, [table])).rows
@@ -41,19 +41,19 @@ async function primaryKeyOf(database: Knex, table: string): Promise<readonly str
   return found.map(({ name }: { name: string }) => name);
 }
 
-it('there is one model for each table, and none without a table', async () => {
+it('every table has exactly one model', async () => {
   const tables = (await tableNames(at.database)).filter((name) => !name.startsWith('knex_'));
 
   expect(models.map(({ tableName }) => tableName).toSorted()).toEqual(tables);
 });
 
-it('each model is identified by the primary key of its table', async () => {
+it('every model uses the primary key of its table', async () => {
   for (const { tableName, idColumn } of models) {
     expect([idColumn].flat(), tableName).toEqual(await primaryKeyOf(at.database, tableName));
   }
 });
 
-it('each relation joins columns that exist', async () => {
+it('every relation joins existing columns', async () => {
   for (const model of models) {
     for (const { ownerProp, relatedProp, ownerModelClass, relatedModelClass } of Object.values(model.getRelations())) {
       const ownColumns = await at.database(ownerModelClass.tableName).columnInfo();
@@ -65,9 +65,9 @@ it('each relation joins columns that exist', async () => {
 });
 
 it('a boolean is read as true or false', async () => {
-  const opinion = { session_id: 'visit', request_id: null, rating: 5, words: null, day: '2026-11-21', created_at: 1 };
-  await FeedbackModel.query(at.database).insert({ ...opinion, game_completed: true });
-  await FeedbackModel.query(at.database).insert({ ...opinion, game_completed: false });
+  const feedback = { session_id: 'visit', request_id: null, rating: 5, words: null, day: '2026-11-21', created_at: 1 };
+  await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: true });
+  await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: false });
 
   const stored = await FeedbackModel.query(at.database).orderBy('id');
   const ratings = await FeedbackModel.query(at.database).select('rating');

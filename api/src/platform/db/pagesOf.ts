@@ -1,7 +1,7 @@
-/** SQLite takes at most 500 rows in one insert. */
+/** SQLite accepts at most 500 rows per insert. */
 const maxRows = 400;
 
-/** Rows in groups that one insert can take. */
+/** Splits rows into pages that fit into one insert. */
 export function* pagesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += maxRows) yield rows.slice(from, from + maxRows);
 }

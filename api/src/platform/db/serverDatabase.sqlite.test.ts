@@ -4,26 +4,22 @@ import { expect, it } from 'vitest';
 import { expectBusy, sendEvent, startForTest } from '../../../test/faults.ts';
 import { startTestServer } from '../../../test/server.ts';
 
-it(
-  'lets one server at a time have a file, by whatever name, and the next one when it has stopped',
-  { timeout: 30_000 },
-  async () => {
-    const first = await startForTest();
-    const alias = path.join(first.root, 'alias.sqlite');
-    await symlink(first.dataPlace, alias);
+it('lets one server at a time use a file, by whatever name', { timeout: 30_000 }, async () => {
+  const first = await startForTest();
+  const alias = path.join(first.root, 'alias.sqlite');
+  await symlink(first.dataPlace, alias);
 
-    const others = [first.dataPlace, alias].map((file) => startTestServer({ environment: { DATABASE_URL: file } }));
-    for (const { status, reason } of (await Promise.allSettled(others)).map((one) => ({ reason: null, ...one }))) {
-      expect(status).toBe('rejected');
-      expect(String(reason)).toMatch(/Another server uses the data file .+\. Stop it, or set DATABASE_URL/);
-    }
-    expect((await sendEvent(first)).answer.status).toBe(200);
-    await first.close();
+  const others = [first.dataPlace, alias].map((file) => startTestServer({ environment: { DATABASE_URL: file } }));
+  for (const { status, reason } of (await Promise.allSettled(others)).map((one) => ({ reason: null, ...one }))) {
+    expect(status).toBe('rejected');
+    expect(String(reason)).toMatch(/Another server uses the data file .+\. Stop it, or set DATABASE_URL/);
+  }
+  expect((await sendEvent(first)).answer.status).toBe(200);
+  await first.close();
 
-    const next = await startForTest({ environment: { DATABASE_URL: first.dataPlace } });
-    expect((await sendEvent(next)).answer.status).toBe(200);
-  },
-);
+  const next = await startForTest({ environment: { DATABASE_URL: first.dataPlace } });
+  expect((await sendEvent(next)).answer.status).toBe(200);
+});
 
 it.each([
   ['removed', (file: string) => rm(file)],
@@ -34,7 +30,7 @@ it.each([
       await rename(`${file}.copy`, file);
     },
   ],
-])('notices that the file is %s, says so once, and takes nothing more', async (change, spoil) => {
+])('detects that the file is %s, logs it once, and rejects calls', async (change, spoil) => {
   const server = await startForTest();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
@@ -51,7 +47,7 @@ it.each([
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, change }]);
 });
 
-it('notices it without being asked, and goes on when the same file is back', async () => {
+it('detects it in the background, and recovers when the file is back', async () => {
   const server = await startForTest();
   const aside = `${server.dataPlace}.aside`;
 
@@ -63,7 +59,7 @@ it('notices it without being asked, and goes on when the same file is back', asy
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-it('says of a damaged file to restore a backup', async () => {
+it('suggests restoring a backup if the file is damaged', async () => {
   const { root, dataPlace, close } = await startForTest();
   await close();
   for (const content of ['A recipe for soup.'.repeat(400), `SQLite format 3\0${'x'.repeat(5000)}`]) {

@@ -12,7 +12,7 @@ export interface ServerDatabase {
   readonly database: Knex;
   /** The watched SQLite file; null on PostgreSQL. */
   readonly dataFile: DataFile | null;
-  /** Closes the connections and lets another server have the file. */
+  /** Closes the connections and releases the file for other servers. */
   close(): Promise<void>;
 }
 
@@ -25,13 +25,13 @@ async function lock(location: DatabaseLocation & { client: 'sqlite3' }): Promise
   }
 }
 
-/** Opens the database for a server: of a SQLite file, it is the only one. Throws `StartError` if that is not possible. */
+/** Opens the database for a server, locking a SQLite file for it. Throws `StartError` if that is not possible. */
 export async function openServerDatabase(location: DatabaseLocation, log: Logger): Promise<ServerDatabase> {
   if (location.client === 'pg') {
     const database = await openDatabase(location, log);
     return { database, dataFile: null, close: () => database.destroy() };
   }
-  const held = await lock(location);
+  const fileLock = await lock(location);
   try {
     const database = await openDatabase(location, log);
     const dataFile = await DataFile.watch(location.file, log);
@@ -41,11 +41,11 @@ export async function openServerDatabase(location: DatabaseLocation, log: Logger
       async close() {
         dataFile.stop();
         await database.destroy();
-        await held.release();
+        await fileLock.release();
       },
     };
   } catch (error) {
-    await held.release();
+    await fileLock.release();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { ServerSecretModel } from './ServerSecret.model.ts';
 
-/** The row of the secret that stands in for `SESSION_SECRET`. */
+/** The row that replaces `SESSION_SECRET`. */
 const name = 'session';
 
 const secrets = new WeakMap<Knex, Promise<string>>();
@@ -16,20 +16,20 @@ async function readStored(database: Knex): Promise<string> {
   return value;
 }
 
-/** Sets the secret of the server that uses this database. Null: a random one, stored in the database. */
+/** Sets the secret of the server that uses this database; null to use a random one stored in the database. */
 export async function setServerSecret(database: Knex, sessionSecret: string | null): Promise<string> {
   if (sessionSecret !== null) secrets.set(database, Promise.resolve(sessionSecret));
   return serverSecret(database);
 }
 
-/** Returns the secret of the server: `SESSION_SECRET`, or without it the one stored in the database. */
+/** Returns `SESSION_SECRET`, or else the random secret stored in the database. */
 export async function serverSecret(database: Knex): Promise<string> {
   const known = secrets.get(database) ?? readStored(database);
   secrets.set(database, known);
   try {
     return await known;
   } catch (error) {
-    // Read again by the next caller: the database may only be busy.
+    // The next call tries again: the database may only be busy.
     secrets.delete(database);
     throw error;
   }

@@ -3,10 +3,10 @@ import { connect } from './db.ts';
 import { StartError } from '../config/startError.ts';
 
 /**
- * Throws a sentence when a server uses a SQLite file: SQLite gives up its log only for who is alone, and takes it up again
- * with the next server. A file that is spoilt or no database is not in use.
+ * Throws `StartError` if a server uses a SQLite file. SQLite leaves WAL mode only for a sole connection; the next server turns it
+ * on again. A damaged file, or one that is not a database, is not in use.
  */
-export async function refuseUsed(file: string): Promise<void> {
+export async function assertNotInUse(file: string): Promise<void> {
   const database = await connect({ client: 'sqlite3', file }, pino({ level: 'silent' }));
   try {
     await database.raw('PRAGMA busy_timeout = 0');

@@ -4,30 +4,30 @@ import knex from 'knex';
 import { hasSqliteCode } from '../errors/storageFault.ts';
 import { StartError } from '../config/startError.ts';
 
-/** How long a start waits for a server that is stopping, in milliseconds. A stop takes at most 2 s. */
+/** How long to wait for a server that is stopping, which takes at most 2 s. */
 const waitMs = 3000;
 
 export interface SqliteLock {
   release(): Promise<void>;
 }
 
-/** The same for every way to name the data file, through symbolic links too. */
+/** Returns the same lock file for every path to the data file, including symbolic links. */
 function lockFileOf(file: string): string {
   const folder = realpathSync(path.dirname(file));
   return `${existsSync(file) ? realpathSync(file) : path.join(folder, path.basename(file))}.lock`;
 }
 
 /**
- * Makes this process the only server of a SQLite file, by an exclusive lock on a file next to it. It is the operating system's lock:
- * it ends with the process however that ends, and knows no process ids, which containers use again. Commands that work next to a
- * running server do not take it. Throws `StartError` if another server holds it.
+ * Makes this process the only server of a SQLite file by locking a file next to it. The operating system releases the lock when
+ * the process ends, however it ends, and unlike a PID file the lock is not fooled by containers that reuse process IDs. Commands
+ * that run next to a server do not take it. Throws `StartError` if another server holds it.
  */
 export async function lockSqlite(file: string): Promise<SqliteLock> {
   const lock = knex({
     client: 'sqlite3',
     connection: { filename: lockFileOf(file) },
     useNullAsDefault: true,
-    // Failures are thrown; knex would print them as well.
+    // Failures are thrown. Knex would print them as well.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
     // The connection that holds the lock must not be replaced.
     pool: { min: 1, max: 1 },
@@ -39,7 +39,7 @@ export async function lockSqlite(file: string): Promise<SqliteLock> {
     await lock.destroy();
     if (!hasSqliteCode(error, 'BUSY')) throw error;
     throw new StartError(
-      `Another server uses the data file ${file}. Stop it, or set DATABASE_URL to another file: SQLite takes one server.`,
+      `Another server uses the data file ${file}. Stop it, or set DATABASE_URL to another file: SQLite supports a single server.`,
     );
   }
   return { release: () => lock.destroy() };

@@ -12,7 +12,7 @@ afterEach(() => at.end());
 const keep = (...values: string[]) => ({ sql: 'insert into kept select value from json_each(?)', values });
 const kept = () => at.database('kept').orderBy('text').pluck('text');
 
-it('stores texts as they are, whatever SQL would make of them', async () => {
+it('stores values verbatim, whatever SQL they contain', async () => {
   const texts = ["'); drop table kept; --", "'", '?', '$&', '\n;', 'commit', '日本', '\u{1F35D}', '\u0000'];
 
   await runScript(at.database, [keep(JSON.stringify(texts)), keep('[]')]);
@@ -20,7 +20,7 @@ it('stores texts as they are, whatever SQL would make of them', async () => {
   expect(await kept()).toEqual(texts.toSorted());
 });
 
-it('keeps nothing of a script that fails, and the next one runs', async () => {
+it('rolls back a script that fails, and runs the next one', async () => {
   const broken = runScript(at.database, [keep('["first"]'), keep('["second", "first"]')]);
 
   await expect(broken).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
@@ -29,7 +29,7 @@ it('keeps nothing of a script that fails, and the next one runs', async () => {
   expect(await kept()).toEqual(['third']);
 });
 
-it('waits for the transaction that is running', async () => {
+it('waits for a running transaction', async () => {
   const order: string[] = [];
   const script = await at.database.transaction(async (trx) => {
     const waiting = runScript(at.database, [keep('["later"]')]).then(() => order.push('script'));
@@ -43,23 +43,23 @@ it('waits for the transaction that is running', async () => {
   expect(await kept()).toEqual(['first', 'later']);
 });
 
-it('tells who watches queries of one, how it ended, and none of its values', async () => {
-  const told: unknown[] = [];
+it('emits one query event and its outcome, without values', async () => {
+  const events: unknown[] = [];
   const { database } = at;
   const ids = new Set<string>();
-  const tell = (what: string) => (query: { sql: string; __knexQueryUid: string }) => {
+  const record = (name: string) => (query: { sql: string; __knexQueryUid: string }) => {
     ids.add(query.__knexQueryUid);
-    told.push([what, query.sql]);
+    events.push([name, query.sql]);
   };
-  database.on('query', tell('begun'));
-  database.on('query-response', (_: unknown, query) => tell('done')(query));
-  database.on('query-error', (_: unknown, query) => tell('failed')(query));
+  database.on('query', record('begun'));
+  database.on('query-response', (_: unknown, query) => record('done')(query));
+  database.on('query-error', (_: unknown, query) => record('failed')(query));
 
   await runScript(database, [keep('["a child"]')]);
   await runScript(database, [keep('["a child"]')]).catch(() => undefined);
 
   const { sql } = keep();
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['begun', sql],
     ['done', sql],
     ['begun', sql],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** A statement with `?` for each of its values, which are texts. */
+/** A statement with a `?` for each value. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly string[];
@@ -14,7 +14,7 @@ interface Connection {
 /** https://www.sqlite.org/lang_expr.html#literal_values_constants_ */
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-function filled({ sql, values }: Statement): string {
+function withLiterals({ sql, values }: Statement): string {
   let next = 0;
   return sql.replaceAll('?', () => literal(values[next++] ?? ''));
 }
@@ -24,9 +24,8 @@ function execute(connection: Connection, sql: string): Promise<void> {
 }
 
 /**
- * Runs statements in one transaction on SQLite, in one trip to its thread and back: knex makes a trip of each, and each way back
- * waits behind all that this thread is doing. All or nothing; who watches queries is told of one, without its values. A text
- * must not hold U+0000.
+ * Runs statements in one SQLite transaction and in one trip to its thread. Knex makes a trip per statement, and each way back
+ * waits for everything this thread is doing. Query listeners see a single query without values. Values must not contain U+0000.
  */
 export async function runScript(database: Knex, statements: readonly Statement[]): Promise<void> {
   const { client } = database;
@@ -34,11 +33,11 @@ export async function runScript(database: Knex, statements: readonly Statement[]
   const connection: Connection = await client.acquireConnection();
   client.emit('query', query);
   try {
-    await execute(connection, ['begin immediate', ...statements.map(filled), 'commit'].join(';'));
+    await execute(connection, ['begin immediate', ...statements.map(withLiterals), 'commit'].join(';'));
     client.emit('query-response', undefined, query);
   } catch (error) {
     client.emit('query-error', error, query);
-    // Refused where SQLite has rolled back by itself, as it does when the disk is full.
+    // Fails if SQLite has rolled back already, as it does when the disk is full.
     await execute(connection, 'rollback').catch(() => undefined);
     throw error;
   } finally {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './isPostgres.ts';
 
-/** The tables that stand in a database, by name, without the database's own. */
+/** Returns the names of a database's tables, sorted, without its system tables. */
 export async function tableNames(database: Knex): Promise<readonly string[]> {
   const found = isPostgres(database)
     ? database('pg_tables').whereRaw('schemaname = current_schema()').pluck('tablename')

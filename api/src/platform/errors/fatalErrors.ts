@@ -5,13 +5,13 @@ const stopLimitMs = 5000;
 
 export interface FatalErrorOptions {
   readonly log: Logger;
-  /** Finishes what is in flight, writes what waits, closes the database. */
+  /** Finishes requests in flight, writes pending data, closes the database. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Ends the process after an error that nothing has caught, because nobody knows which state it left behind: logs one line, finishes
- * what is in flight and exits with code 1, so that the supervisor starts it again. Exits after 5 s at the latest.
+ * Ends the process after an uncaught error, because its state is unknown: logs one line, finishes requests in flight and exits
+ * with code 1, so that the supervisor restarts it. Exits after 5 s at the latest.
  */
 export function exitOnFatalErrors({ log, close }: FatalErrorOptions): void {
   let isStopping = false;
@@ -26,6 +26,6 @@ export function exitOnFatalErrors({ log, close }: FatalErrorOptions): void {
   }
 
   process.on('uncaughtException', (error, origin) => void stop(error, origin));
-  // Without a listener Node reports a rejection as an uncaught exception, whose listener above is then called; this says so openly.
+  // Without this listener, Node would report it as an uncaught exception; this keeps the kinds apart in the log.
   process.on('unhandledRejection', (reason) => void stop(reason, 'unhandledRejection'));
 }

@@ -12,7 +12,7 @@ import { inputsOf, nonsense, spoilt } from '../../../test/inputs.ts';
 // Sets the sentences, as the server does.
 import '../http/handle.ts';
 
-/** What a validator says to programmers. */
+/** Messages of validators for programmers. */
 const jargon =
   /\b(?:expected|received|invalid (?:input|option|key|element|string|format)|too (?:big|small)|NaN|undefined|regex|pattern)\b|[<>]=|\^|invalid_/i;
 
@@ -32,7 +32,7 @@ function problemOf(shape: z.ZodMiniType, input: unknown) {
   return error && invalidInput(error);
 }
 
-it('answers wrong input of every kind to every endpoint with sentences of ours', { timeout: 60_000 }, async () => {
+it('answers wrong input of every kind to every endpoint with our own sentences', { timeout: 60_000 }, async () => {
   let refused = 0;
   for (const { method, path: target, input } of await endpoints()) {
     const wrong = fc.oneof(inputsOf(input).chain(spoilt), nonsense, fc.constant({}), fc.constant(undefined));

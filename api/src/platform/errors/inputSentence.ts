@@ -15,7 +15,7 @@ const typeSentences: Readonly<Record<string, string>> = {
   null: 'Must be empty.',
 };
 
-/** Sentences by text format. Checks with a pattern of their own bring their own sentence. */
+/** Sentences by text format. Checks with a pattern have their own message. */
 const formatSentences: Readonly<Record<string, string>> = {
   datetime: 'Enter a date and time, like 2026-11-22T12:00:00Z.',
   date: 'Enter a date, like 2026-11-22.',
@@ -72,7 +72,7 @@ export function inputSentence(issue: RawIssue): string {
     case 'not_multiple_of':
       return `Must be a multiple of ${numberOf(issue.divisor)}.`;
     case 'unrecognized_keys':
-      return 'This field is not known here.';
+      return 'This field is not supported.';
     case 'invalid_key':
       return 'This name cannot be used here.';
     case 'invalid_union':

@@ -19,7 +19,7 @@ it.each([
   ['a message', new Error(secret)],
   ['a message with lines like frames', new Error(`no\n    at ${secret}\n    at ${secret} (file:1)`)],
   ['a name', withFields({ name: secret })],
-  ['a code that is none', withFields({ code: secret })],
+  ['an invalid code', withFields({ code: secret })],
   [
     'PostgreSQL',
     withFields({
@@ -56,7 +56,7 @@ it('keeps what finds the cause', () => {
     cause: { name: 'error', code: '23505', table: 'users', constraint: 'users_email_unique' },
   });
   expect(logged.stack?.[0]).toMatch(/withFields .*serializeError\.test\.ts:\d+:\d+/);
-  expect(serializeError(new ApiError(503, 'busy', 'The server is busy.'))).toMatchObject({
+  expect(serializeError(new ApiError('busy', 'The server is busy.'))).toMatchObject({
     message: 'The server is busy.',
     code: 'busy',
     status: 503,

@@ -1,29 +1,29 @@
 import { ApiError } from './ApiError.ts';
 import { StartError } from '../config/startError.ts';
 
-/** What the log says of an error. Messages of databases, mail servers and parsers quote what people typed, so they are left out. */
+/** An error as it is logged. Messages of databases, mail servers and parsers are left out: they quote what people typed. */
 export interface LoggedError {
   readonly name: string;
-  /** Only of errors whose sentences are ours. */
+  /** Only of `ApiError` and `StartError`. */
   readonly message?: string;
   readonly stack?: readonly string[];
   readonly cause?: LoggedError;
   readonly errors?: readonly LoggedError[];
-  /** Codes and names that come from a program and never from a person, for example `code` and `constraint`. */
+  /** Codes and names set by a program and never by a person, for example `code` and `constraint`. */
   readonly [detail: string]: unknown;
 }
 
 /** Fields of Node, SQLite, PostgreSQL, nodemailer and undici that name a kind of failure. */
 const details = ['code', 'status', 'statusCode', 'responseCode', 'errno', 'syscall', 'routine', 'severity'];
-/** Fields of PostgreSQL and Objection that name a part of our schema. */
+/** Fields of PostgreSQL and Objection that name a part of the schema. */
 const schemaParts = ['schema', 'table', 'column', 'constraint'];
 const identifier = /^[\w.$-]{1,80}$/;
-/** A frame of V8, up to its line and column. */
+/** A V8 stack frame, up to its line and column. */
 const frame = /^ {4}at .+:\d+:\d+\)?$/;
 const maxFrames = 20;
 const maxCauses = 3;
 
-/** The last lines of the stack that are frames: a message of several lines comes before them. */
+/** Returns the trailing lines of the stack that are frames: a multi-line message precedes them. */
 function framesOf(stack: unknown): string[] {
   const lines = typeof stack === 'string' ? stack.split('\n') : [];
   const firstFrame = lines.findLastIndex((line) => !frame.test(line) && !/^ {4}at /.test(line)) + 1;
@@ -43,15 +43,15 @@ function detailsOf(error: object): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** The error that a library has wrapped: Objection calls it `nativeError`, everybody else `cause`. */
+/** Returns the wrapped error. Objection calls it `nativeError`. */
 function causeOf(error: object): unknown {
   if ('nativeError' in error) return error.nativeError;
   return 'cause' in error ? error.cause : undefined;
 }
 
 /**
- * Returns what may be logged of anything that was thrown: name, codes, stack frames, and the same of its causes. A list of what is
- * allowed, since nobody knows all fields in which a library may keep a value.
+ * Returns what may be logged of anything thrown: name, codes, stack frames, and the same of its causes. An allowlist, because
+ * nobody knows all the fields in which a library may keep a value.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { name: `thrown ${typeof error}` };

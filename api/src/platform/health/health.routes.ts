@@ -5,7 +5,7 @@ import { handle } from '../http/handle.ts';
 import type { DataFile } from '../db/DataFile.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-async function answers(database: Knex): Promise<boolean> {
+async function isReachable(database: Knex): Promise<boolean> {
   return database.raw('select 1').then(
     () => true,
     () => false,
@@ -19,15 +19,18 @@ export interface HealthParts {
   readonly dataFile: DataFile | null;
 }
 
-/** Adds the probes of a supervisor: whether the server runs, and whether it can do its work. */
+/** Adds the liveness and readiness probes. */
 export function healthRoutes(router: Router, { database, isStopping, dataFile }: HealthParts): void {
   handle(router, getHealth, () => ({ status: 'ok' }));
   handle(router, getReadiness, async () => {
-    if (isStopping()) throw new ApiError(503, 'stopping', 'The server is stopping. Ask again in a minute.');
+    if (isStopping()) throw new ApiError('stopping', 'The server is stopping. Try again in a minute.');
     if (await dataFile?.check())
-      throw new ApiError(503, 'no_data', 'The data file was removed or replaced. Put it back, or restore a backup.');
-    if (!(await answers(database)))
-      throw new ApiError(503, 'no_database', 'The database does not answer. Ask again in a minute.');
+      throw new ApiError(
+        'data_file_missing',
+        'The data file was removed or replaced. Put it back, or restore a backup.',
+      );
+    if (!(await isReachable(database)))
+      throw new ApiError('database_unavailable', 'The database does not respond. Try again in a minute.');
     return { status: 'ready' };
   });
 }

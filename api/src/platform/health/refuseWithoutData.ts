@@ -1,14 +1,14 @@
 import { getHealth, getReadiness } from '@countertop/contract/health';
 import type { Middleware } from 'koa';
 import type { DataFile } from '../db/DataFile.ts';
-import { noStorageProblem } from '../errors/ApiError.ts';
+import { storageUnavailable } from '../errors/ApiError.ts';
 
 const probes = new Set<string>([getHealth.path, getReadiness.path]);
 
-/** Refuses calls while the data file is lost: what they wrote would be gone with the process. The probes go on answering. */
+/** Rejects calls while the data file is lost, because anything they write would be lost with the process. Probes still work. */
 export function refuseWithoutData(dataFile: DataFile | null): Middleware {
   return function refuse(context, next) {
-    if (dataFile?.isLost && !probes.has(context.path)) throw noStorageProblem();
+    if (dataFile?.isLost && !probes.has(context.path)) throw storageUnavailable();
     return next();
   };
 }

@@ -1,6 +1,6 @@
 import { Model, type ModelObject } from 'objection';
 
-/** The table `call_limits`: how often a caller called within a window. */
+/** The table `call_limits`: calls per caller and window. */
 export class CallCountModel extends Model {
   static override readonly tableName = 'call_limits';
   static override readonly idColumn = 'key';
@@ -9,7 +9,7 @@ export class CallCountModel extends Model {
   declare readonly key: string;
   /** Calls in the window so far. */
   declare readonly points: number;
-  /** When the window is over, in milliseconds since 1970 UTC. */
+  /** End of the window, in milliseconds since 1970 UTC. */
   declare readonly expire: number;
 }
 

@@ -3,67 +3,65 @@ import FindMyWay from 'find-my-way';
 import type { Context } from 'koa';
 import { setRoute } from './route.ts';
 
-/** Answers a request; `parameters` are the decoded parts of the path that the route names. */
-export type Answer = (
+/** Handles a request. `parameters` are the decoded path parameters. */
+export type RouteHandler = (
   context: Context,
   parameters: Readonly<Record<string, string | undefined>>,
 ) => Promise<void> | void;
 
-/** The longest part of a path that is looked at, in characters; anything longer is at no route. */
-const longestParameter = 1000;
+/** In characters. Longer values match no route. */
+const parameterMaxLength = 1000;
 
-/** find-my-way wants a handler of its own shape; ours is what it stores beside. */
+/** find-my-way requires a handler with its own signature. The actual handler is in the store that it returns with a match. */
 const unused = () => undefined;
 
-/** What is answered where. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
 }
 
-/** Finds what answers a method at a path, in any case and with or without one slash at the end. */
+/** Routes requests by method and path, ignoring case and one trailing slash. */
 export class Router {
-  readonly #ways = FindMyWay({
+  readonly #tree = FindMyWay({
     caseSensitive: false,
     ignoreTrailingSlash: true,
-    maxParamLength: longestParameter,
+    maxParamLength: parameterMaxLength,
   });
-  /** By what is sent: who asks for the head only is answered like who asks for all. */
+  /** HEAD is routed like GET. */
   readonly #methods = new Map<string, Method>();
-
   readonly #routes: Route[] = [];
 
-  /** Every route, in the order they were added. */
+  /** All routes, in the order they were added. */
   get routes(): readonly Route[] {
     return this.#routes;
   }
 
-  /** Adds a route; `:name` in the path is a parameter. Throws when the path has one for the method already. */
-  on(method: Method, path: string, answer: Answer): void {
+  /** Adds a route; `:name` in the path is a parameter. Throws if the route exists already. */
+  on(method: Method, path: string, handler: RouteHandler): void {
     this.#methods.set(method, method);
     if (method === 'GET') this.#methods.set('HEAD', method);
     this.#routes.push({ method, path });
-    this.#ways.on(method, path, unused, { answer, path });
+    this.#tree.on(method, path, unused, { handler, path });
   }
 
-  /** Answers the request; false when there is nothing at its path for its method. */
-  answer(context: Context): Promise<void> | void | false {
+  /** Handles the request. Returns false if no route matches. */
+  dispatch(context: Context): Promise<void> | void | false {
     const method = this.#methods.get(context.method);
     const found = method && this.#find(method, context.path);
     if (!found) return false;
-    const { answer, path }: { answer: Answer; path: string } = found.store;
+    const { handler, path }: { handler: RouteHandler; path: string } = found.store;
     setRoute(context, path);
-    return answer(context, found.params);
+    return handler(context, found.params);
   }
 
-  /** The methods that something answers at a path. */
+  /** Returns the methods that have a route at a path. */
   methodsAt(path: string): readonly string[] {
     return [...this.#methods].filter(([, method]) => this.#find(method, path) !== null).map(([sent]) => sent);
   }
 
-  /** No name holds U+0000, which PostgreSQL refuses to be asked for. */
+  /** Ignores matches with U+0000 in a parameter, which PostgreSQL rejects. */
   #find(method: Method, path: string): FindMyWay.FindResult<FindMyWay.HTTPVersion.V1> | null {
-    const found = this.#ways.find(method, path);
+    const found = this.#tree.find(method, path);
     return found !== null && Object.values(found.params).some((part) => part?.includes('\u0000')) ? null : found;
   }
 }

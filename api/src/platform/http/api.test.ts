@@ -12,7 +12,7 @@ afterAll(() => server.end());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
-/** `fetch` refuses to send TRACE. */
+/** `fetch` cannot send TRACE. */
 function statusOf(method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(`${server.url}${path}`, { method }, (response) => {
@@ -30,7 +30,7 @@ it.each([
   ['/api/menu-items?difficulty=ages_12_plus', ['steak', 'lobster', 'wine', 'dessert']],
   ['/api/menu-items/expert', []],
   ['/api/menu-items/__proto__', []],
-])('answers %s with its dishes', async (path, ids) => {
+])('returns the dishes of %s', async (path, ids) => {
   const response = await get(path);
   const items = z.parse(listMenuItems.output, await response.json());
 
@@ -38,7 +38,7 @@ it.each([
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
-it('gives prices in dollars and the stock a restaurant starts with', async () => {
+it('returns prices in dollars and the initial stock', async () => {
   const response = await get('/api/menu-items/intermediate');
 
   expect(await response.json()).toContainEqual({
@@ -51,7 +51,7 @@ it('gives prices in dollars and the stock a restaurant starts with', async () =>
   });
 });
 
-it('v5.0.0-15.3.7 gives every menu when no difficulty is asked for, and refuses what it does not know', async () => {
+it('returns every menu without a difficulty, and rejects unknown ones (ASVS v5.0.0-15.3.7)', async () => {
   const all = z.parse(listMenuItems.output, await (await get('/api/menu-items')).json());
   const unknown = await get('/api/menu-items?size=large');
   const twice = await get('/api/menu-items?difficulty=beginner&difficulty=advanced');
@@ -60,25 +60,28 @@ it('v5.0.0-15.3.7 gives every menu when no difficulty is asked for, and refuses 
   expect([unknown.status, twice.status]).toEqual([422, 422]);
 });
 
-it('says so in JSON when there is nothing at an address, or not with this method', async () => {
+it('responds in JSON to an unknown path or method', async () => {
   const missing = await get('/api/nothing');
   const unreadable = await get('/api/menu-items/%E0%A4%A');
   const nulled = await get('/api/menu-items/a%00b');
   const wrongMethod = await fetch(`${server.url}/api/menu-items`, { method: 'DELETE' });
 
   expect([missing.status, unreadable.status, nulled.status]).toEqual([404, 404, 404]);
-  expect(await missing.json()).toEqual({ error: 'There is nothing at this address. Check how it is spelled.' });
+  expect(await missing.json()).toEqual({
+    code: 'not_found',
+    error: 'There is nothing at this address. Check the spelling.',
+  });
   expect(wrongMethod.status).toBe(405);
   expect(wrongMethod.headers.get('allow')).toContain('GET');
 });
 
-it('v5.0.0-13.4.4 refuses TRACE everywhere', async () => {
+it('rejects TRACE everywhere (ASVS v5.0.0-13.4.4)', async () => {
   expect(
     await Promise.all(['/', '/api/menu-items', '/js/main.0a1b2c3d.js'].map((path) => statusOf('TRACE', path))),
   ).toEqual([405, 405, 405]);
 });
 
-it('v5.0.0-14.3.2 keeps every answer of the API out of caches, frames and other sites', async () => {
+it('keeps API responses out of caches, frames and other sites (ASVS v5.0.0-14.3.2)', async () => {
   for (const path of ['/api/menu-items', '/api/nothing', '/healthz']) {
     const { headers } = await get(path);
 
@@ -90,7 +93,7 @@ it('v5.0.0-14.3.2 keeps every answer of the API out of caches, frames and other 
   }
 });
 
-it('keeps a decent request id and replaces any other', async () => {
+it('keeps a valid request ID and replaces any other', async () => {
   const kept = await get('/healthz', { 'X-Request-Id': 'from-proxy.1' });
   const replaced = await get('/healthz', { 'X-Request-Id': 'a b<script>' });
 

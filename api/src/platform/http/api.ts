@@ -5,40 +5,35 @@ import { ApiError } from '../errors/ApiError.ts';
 
 const apiPath = /^\/(?:api|healthz|readyz)(?:\/|$)/i;
 
-/** True for paths the API answers, also when there is nothing at them. */
+/** Whether a path belongs to the API, even if no route matches it. */
 export function isApiPath(path: string): boolean {
   return apiPath.test(path);
 }
 
-/** Why nothing took the request: nothing at this path, or not with this method. */
+/** Returns the error for a request without a route: 404, or 405 if the path exists with another method. */
 function unanswered(router: Router, context: Context): ApiError {
   const methods = router.methodsAt(context.path);
-  if (methods.length === 0)
-    return new ApiError(404, 'not_found', 'There is nothing at this address. Check how it is spelled.');
+  if (methods.length === 0) return new ApiError('not_found', 'There is nothing at this address. Check the spelling.');
   const allowed = methods.join(', ');
   context.set('Allow', allowed);
-  return new ApiError(
-    405,
-    'method_not_allowed',
-    `This address does not answer ${context.method}. It answers ${allowed}.`,
-  );
+  return new ApiError('method_not_allowed', `This address does not support ${context.method}. Use ${allowed}.`);
 }
 
-/** Answers are about somebody: no cache keeps them. */
-const neverKept: Middleware = (context, next) => {
+/** API responses are personal, so no cache may store them. */
+const noStore: Middleware = (context, next) => {
   context.res.setHeader('Cache-Control', 'no-store');
   return next();
 };
 
-/** Puts the API into the program, `around` in front of its routes; what is outside its paths is left to later ones. */
+/** Adds the API with its `around` middleware. Requests outside its paths go to later middleware. */
 export function useApi(koa: Koa, router: Router, around: readonly Middleware[]): void {
   const atRoute: Middleware = (context) => {
-    const answered = router.answer(context);
-    if (answered === false) throw unanswered(router, context);
-    return answered;
+    const handled = router.dispatch(context);
+    if (handled === false) throw unanswered(router, context);
+    return handled;
   };
-  // As one: every call passes here, and a step of its own for each is felt.
-  const answer = [neverKept, ...around].reduceRight<Middleware>(
+  // Composed once, because going through each middleware separately costs measurable time per call.
+  const answer = [noStore, ...around].reduceRight<Middleware>(
     (inner, middleware) => (context, next) => middleware(context, () => Promise.resolve(inner(context, next))),
     atRoute,
   );

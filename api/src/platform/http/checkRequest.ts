@@ -4,26 +4,26 @@ import type { EarlyAnswer } from './earlyAnswers.ts';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Printable ASCII that begins with a slash and has no fragment: the origin form of RFC 9112, 3.2.1, and what browsers send raw although
- * it should be percent-encoded. Koa's getters pass everything else to `url.parse`, which throws for `http://[::1/`.
+ * Printable ASCII that begins with a slash and has no fragment: the origin form of RFC 9112, section 3.2.1, plus characters that
+ * browsers send without percent-encoding. Koa's getters pass anything else to `url.parse`, which throws for `http://[::1/`.
  */
 const originForm = /^\/[!"$-~]*$/;
 
 const wrongMethod: EarlyAnswer = {
-  status: 405,
+  code: 'method_not_allowed',
   error: `This method is not supported. Use one of ${methods.join(', ')}.`,
   headers: { Allow: methods.join(', ') },
 };
 const wrongTarget: EarlyAnswer = {
-  status: 400,
+  code: 'bad_request',
   error: 'The address of the request is not valid. Send a path that starts with a slash, percent-encoded.',
 };
-const noHost: EarlyAnswer = { status: 400, error: 'The request has no Host header. Send one.' };
+const noHost: EarlyAnswer = { code: 'bad_request', error: 'The request has no Host header. Send one.' };
 
-/** The answer to a request line that the application must not see; null if the request may go on. */
+/** Returns the response to a request that must not reach the application; null if it may. */
 export function checkRequest({ method = '', url = '', httpVersion, headers }: IncomingMessage): EarlyAnswer | null {
   if (httpVersion === '1.1' && headers.host === undefined) return noHost;
   if (!methods.includes(method)) return wrongMethod;
-  const isAboutServer = url === '*' && method === 'OPTIONS';
-  return isAboutServer || originForm.test(url) ? null : wrongTarget;
+  const isServerOptions = url === '*' && method === 'OPTIONS';
+  return isServerOptions || originForm.test(url) ? null : wrongTarget;
 }

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-/** Short enough to wait for. In production they are those of `connectionLimits`. */
-const limits = { headersMs: 400, requestMs: 800, idleMs: 500, silentMs: 1000, checkMs: 100, most: 40 };
+/** Shorter than in production, so that tests can wait for them. */
+const limits = { headersMs: 400, requestMs: 800, idleMs: 500, silentMs: 1000, checkMs: 100, maxConnections: 40 };
 
 let server: TestServer;
 let sockets: Socket[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** A raw connection, what came over it, and the moment its other side ends it. */
+/** Opens a raw connection that records what it receives and when it is closed. */
 async function open(): Promise<{ socket: Socket; received: () => string; ended: Promise<void> }> {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -29,7 +29,7 @@ async function open(): Promise<{ socket: Socket; received: () => string; ended: 
   return { socket, received: () => received, ended };
 }
 
-/** One byte after the other until nobody listens any more. */
+/** Sends one byte at a time until the connection is closed. */
 async function drip(socket: Socket, text: () => string): Promise<void> {
   while (!socket.destroyed && socket.writable) {
     socket.write(text());
@@ -43,7 +43,7 @@ async function expectServed(): Promise<void> {
   await answer.text();
 }
 
-it('ends fifteen callers who send their headers drop by drop, and serves everybody else meanwhile', async () => {
+it('disconnects fifteen clients that trickle their headers, and serves everybody else meanwhile', async () => {
   const slow = await Promise.all(Array.from({ length: 15 }, open));
   const dripping = slow.map(({ socket }, index) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
@@ -56,7 +56,7 @@ it('ends fifteen callers who send their headers drop by drop, and serves everybo
   expect(slow.map(({ received }) => received().slice(0, 12))).toEqual(slow.map(() => 'HTTP/1.1 408'));
 });
 
-it('ends callers who send a body drop by drop', async () => {
+it('disconnects clients that trickle their body', async () => {
   const slow = await Promise.all(Array.from({ length: 15 }, open));
   for (const { socket } of slow) {
     socket.write(
@@ -71,7 +71,7 @@ it('ends callers who send a body drop by drop', async () => {
   expect(slow.filter(({ received }) => received().startsWith('HTTP/1.1 2'))).toEqual([]);
 });
 
-it('ends connections that say nothing, and half a request whose caller is gone', async () => {
+it('closes silent connections and incomplete requests', async () => {
   const silent = await Promise.all(Array.from({ length: 5 }, open));
   const halfOpen = await Promise.all(Array.from({ length: 5 }, open));
   for (const { socket } of halfOpen) socket.write('GET /readyz HTTP/1.1\r\nHo');
@@ -81,7 +81,7 @@ it('ends connections that say nothing, and half a request whose caller is gone',
   await Promise.all([...silent, ...halfOpen].map(({ ended }) => ended));
 });
 
-it('ends a kept connection that is not used', async () => {
+it('closes an idle keep-alive connection', async () => {
   const { socket, received, ended } = await open();
   socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
 
@@ -90,7 +90,7 @@ it('ends a kept connection that is not used', async () => {
   expect(received()).toContain('200 OK');
 });
 
-it('refuses headers above 16 kB with 431, one long or many', async () => {
+it('rejects headers above 16 kB with 431, one long or many', async () => {
   const huge = [
     `X-A: ${'a'.repeat(17_000)}\r\n`,
     Array.from({ length: 1500 }, (_, index) => `X-${index}: abcdef\r\n`).join(''),
@@ -105,8 +105,8 @@ it('refuses headers above 16 kB with 431, one long or many', async () => {
   await expectServed();
 });
 
-it('lets nobody in beyond the limit, and serves again when those who held it are ended', async () => {
-  const held = await Promise.all(Array.from({ length: limits.most }, open));
+it('rejects connections above the limit, and accepts new ones once the others are closed', async () => {
+  const held = await Promise.all(Array.from({ length: limits.maxConnections }, open));
   const beyond = await Promise.all(Array.from({ length: 20 }, open));
 
   await Promise.all(beyond.map(({ ended }) => ended));
@@ -115,7 +115,7 @@ it('lets nobody in beyond the limit, and serves again when those who held it are
   await expectServed();
 });
 
-it('stops within two seconds while callers are slow', async () => {
+it('stops within two seconds while clients are slow', async () => {
   const slow = await Promise.all(Array.from({ length: 10 }, open));
   for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   const startedMs = performance.now();

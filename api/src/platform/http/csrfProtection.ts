@@ -5,9 +5,9 @@ import { ApiError } from '../errors/ApiError.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets calls that change something come only from our own pages, or from no page at all (a program). Koa 3's
- * `context.origin` is the caller's own header, so the allowed origins are worked out here. The payment provider's calls
- * are let through: a signature says whose they are, and no cookie counts there.
+ * Rejects requests with side effects that come from pages of other sites. Programs send no origin and may pass. Koa 3's
+ * `context.origin` is the client's own header, so the expected origin is determined here. Webhooks pass as well: they are
+ * authenticated by a signature, and cookies do not count there.
  */
 export function csrfProtection(publicOrigin: string | null): Middleware {
   return function checkSite(context, next) {
@@ -18,7 +18,7 @@ export function csrfProtection(publicOrigin: string | null): Middleware {
     const isOurs =
       site === '' ? origin === '' || origin === ours : site === 'same-origin' || site === 'none' || origin === ours;
     if (!isOurs) {
-      throw new ApiError(403, 'cross_site', 'This call can only be made from the pages of this site.');
+      throw new ApiError('cross_site', 'Only pages of this site can make this request. Reload the page and try again.');
     }
     return next();
   };

@@ -1,19 +1,20 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ErrorBody } from '@countertop/contract/error';
+import { type CommonErrorCode, errorStatus } from '@countertop/contract/error.constants';
 
-/** An answer to a request that never reaches the application. */
+/** An error response to a request that never reaches the application. */
 export interface EarlyAnswer {
-  readonly status: number;
-  /** The sentence of the body. */
+  readonly code: CommonErrorCode;
   readonly error: string;
-  /** Headers that only this kind of answer has, for example `Retry-After`. */
+  /** Additional headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-const bodyOf = ({ error }: EarlyAnswer) => JSON.stringify({ error });
+const bodyOf = ({ code, error }: EarlyAnswer) => JSON.stringify({ code, error } satisfies ErrorBody);
 
-/** `Connection: close`, because an unread body would be taken for the next request. */
+/** Closes the connection, because an unread body would be taken for the next request. */
 function headersOf({ headers = {} }: EarlyAnswer, common: Headers, body: string): Headers {
   return {
     ...common,
@@ -25,15 +26,16 @@ function headersOf({ headers = {} }: EarlyAnswer, common: Headers, body: string)
   };
 }
 
-/** Sends the answer with the headers `common` that every response has, and closes the connection. */
+/** Sends the response with the headers `common` that every response has, and closes the connection. */
 export function sendEarly(response: ServerResponse, answer: EarlyAnswer, common: Headers): void {
   const body = bodyOf(answer);
-  response.writeHead(answer.status, headersOf(answer, common, body)).end(body);
+  response.writeHead(errorStatus[answer.code], headersOf(answer, common, body)).end(body);
 }
 
-/** The same answer as bytes, for a connection whose bytes could not be parsed as a request. */
+/** Returns the same response as text, for a connection whose bytes could not be parsed as a request. */
 export function earlyBytes(answer: EarlyAnswer, common: Headers): string {
   const body = bodyOf(answer);
   const headers = Object.entries(headersOf(answer, common, body)).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${headers.join('')}\r\n${body}`;
+  const status = errorStatus[answer.code];
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n${body}`;
 }

@@ -1,13 +1,13 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { ourFault } from '../errors/ApiError.ts';
+import { internalErrorText } from '../errors/ApiError.ts';
 
 /**
- * Answers what nothing before foresaw, a page that could not be made above all: one sentence and the id by which the
- * log knows the request, and no word of the fault itself. Koa's own answer would lose every header.
+ * Catch-all error handler, mostly for pages: responds 500 with one sentence and the request ID. Details go to the log only.
+ * Koa's own error response would lose every header.
  */
 export function errorHandler(log: Logger): Middleware {
-  return async function answerFault(context, next) {
+  return async function handleError(context, next) {
     try {
       await next();
     } catch (error) {
@@ -17,7 +17,7 @@ export function errorHandler(log: Logger): Middleware {
       context.set('Cache-Control', 'no-store');
       context.status = 500;
       context.type = 'text/plain; charset=utf-8';
-      context.body = `${ourFault} If it goes on, tell us this number: ${requestId}`;
+      context.body = `${internalErrorText} If it keeps happening, send us this number: ${requestId}`;
     }
   };
 }

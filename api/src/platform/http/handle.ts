@@ -8,7 +8,7 @@ import type { SignedIn } from '../../resources/accounts/sessions.ts';
 import type { User } from '../../resources/accounts/currentUser.ts';
 import { readJson } from './readJson.ts';
 import { inputSentence } from '../errors/inputSentence.ts';
-import { invalidInput, PasswordNeeded, ApiError, SecondFactorNeeded, unstorableInput } from '../errors/ApiError.ts';
+import { ApiError, invalidInput, unstorableInput } from '../errors/ApiError.ts';
 
 z.config({ localeError: inputSentence });
 
@@ -16,38 +16,37 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Query or body, with the path's parameters joined in. */
+/** Returns the query (GET) or the JSON body, with the path parameters added. */
 async function inputOf(
   context: Context,
   parameters: Readonly<Record<string, string | undefined>>,
   names: readonly string[],
 ): Promise<unknown> {
   const sent = context.method === 'GET' || context.method === 'HEAD' ? { ...context.query } : await readJson(context);
-  if (!isRecord(sent)) throw new ApiError(422, 'invalid_input', 'Send one JSON object.');
+  if (!isRecord(sent)) throw new ApiError('invalid_input', 'Send one JSON object.');
   const repeated = names.filter((name) => Object.hasOwn(sent, name));
-  if (repeated.length > 0)
-    throw new ApiError(422, 'invalid_input', `${repeated.join(', ')} is already in the address; send it once.`);
+  if (repeated.length > 0) throw new ApiError('invalid_input', `Send ${repeated.join(', ')} in the path only.`);
   return { ...sent, ...Object.fromEntries(names.map((name) => [name, parameters[name] ?? ''])) };
 }
 
-/** Who calls, as far as an answer may depend on it. */
+/** The caller of a request. */
 export interface Caller {
-  /** The visitor's IP address: for counting while the program runs, never to be written down. */
+  /** The visitor's IP address: only for counting in memory, never to be stored. */
   readonly address: string;
-  /** Who is signed in, null when nobody is. */
+  /** Null if signed out. */
   readonly user: User | null;
-  /** Id of that person's session. */
+  /** ID of the user's session. */
   readonly sessionId: string | null;
-  /** The role asks for a second factor, and this session was begun without one. */
+  /** Whether the role requires a second factor and this session began without one. */
   readonly lacksSecondFactor: boolean;
   /** Whether the password was entered in this session within the last ten minutes. */
   readonly isReauthenticated: boolean;
-  /** For the few answers that set a cookie or a header. */
+  /** For the few handlers that set a cookie or a header. */
   readonly context: Context;
 }
 
-/** A class, because few answers ask for the address, and a getter written in place costs more than finding it. */
-class CallerHere implements Caller {
+/** A class, because few handlers read the address, and a getter in an object literal costs more than looking it up. */
+class RequestCaller implements Caller {
   readonly context: Context;
   readonly user: User | null;
   readonly sessionId: string | null;
@@ -67,20 +66,16 @@ class CallerHere implements Caller {
   }
 }
 
-/** Who calls where somebody must be signed in. */
+/** A caller who is signed in. */
 export interface SignedInCaller extends Caller {
   readonly user: User;
   readonly sessionId: string;
 }
 
-/** The caller of an endpoint, by who may call it. */
+/** The caller that an endpoint's access guarantees. */
 export type CallerOf<Allowed extends Access> = Allowed extends 'anyone' ? Caller : SignedInCaller;
 
-function refuse(status: 401 | 403, sentence: string): ApiError {
-  return new ApiError(status, status === 401 ? 'signed_out' : 'not_allowed', sentence);
-}
-
-/** Throws 401 for who is signed out and 403 for who is signed in and may not. `userId` is the one of the path. */
+/** Throws `ApiError` 401 if signed out, 403 if not allowed. `userId` is the one in the path. */
 function checkAccess<Allowed extends Access>(
   access: Allowed,
   caller: Caller,
@@ -88,19 +83,20 @@ function checkAccess<Allowed extends Access>(
 ): asserts caller is CallerOf<Allowed> {
   if (access === 'anyone') return;
   const { user } = caller;
-  if (user === null) throw refuse(401, 'You are signed out. Sign in and try again.');
+  if (user === null) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
   if (access === 'admin' && user.role !== 'admin')
-    throw refuse(403, 'Only administrators of the site can see this. Sign in with such an account.');
-  if (access === 'admin' && caller.lacksSecondFactor) throw new SecondFactorNeeded();
-  if (access === 'reauthenticated' && !caller.isReauthenticated) throw new PasswordNeeded();
+    throw new ApiError('not_allowed', 'Only administrators can see this. Sign in with an administrator account.');
+  if (access === 'admin' && caller.lacksSecondFactor) {
+    const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
+    throw new ApiError('second_factor_needed', sentence);
+  }
+  if (access === 'reauthenticated' && !caller.isReauthenticated)
+    throw new ApiError('password_needed', 'Enter your password again to do this.');
   if (access === 'own' && user.id !== userId)
-    throw refuse(403, 'This belongs to another account. Sign in with that account.');
+    throw new ApiError('not_allowed', 'This belongs to another account. Sign in with that account.');
 }
 
-/**
- * Answers an endpoint: who may not call is refused and the input is parsed at the door, so that `answer` gets what the
- * contract promises.
- */
+/** Adds the route of an endpoint. Checks access and validates the input, so that `answer` gets what the contract promises. */
 export function handle<Input, Output extends object, Allowed extends Access>(
   router: Router,
   endpoint: Endpoint<string, Input, Output, Allowed>,
@@ -108,12 +104,12 @@ export function handle<Input, Output extends object, Allowed extends Access>(
 ): void {
   const names = parameterNames(endpoint.path);
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
-    const caller: Caller = new CallerHere(context, signedInOf(context));
+    const caller: Caller = new RequestCaller(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);
-    // Here and not in each shape, so that no text is forgotten.
+    // Here rather than in each schema, so that no text is forgotten.
     const unstorable = unstorablePaths(parsed.data);
     if (unstorable.length > 0) throw unstorableInput(unstorable);
     context.body = await answer(parsed.data, caller);

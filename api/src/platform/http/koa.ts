@@ -18,8 +18,8 @@ import { secondFactorRoutes } from '../../resources/accounts/second-factor/secon
 import type { SecondFactors } from '../../resources/accounts/second-factor/SecondFactors.ts';
 import type { Sessions } from '../../resources/accounts/sessions.ts';
 import type { SignInLimits } from '../../resources/accounts/signInLimits.ts';
-import { analyticsRoutes } from '../../resources/events/analytics.routes.ts';
-import type { AnalyticsService } from '../../resources/events/analytics.service.ts';
+import { eventRoutes } from '../../resources/events/events.routes.ts';
+import type { EventService } from '../../resources/events/events.service.ts';
 import { awardRoutes } from '../../resources/awards/awards.routes.ts';
 import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
@@ -36,26 +36,26 @@ import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
-import { metricsRoutes } from '../../resources/reports/metrics.routes.ts';
+import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
-import type { Payments } from '../../resources/payments/Payments.ts';
+import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
 import type { ProgressService } from '../../resources/progress/progress.service.ts';
 import { type Load, shedAnalytics } from '../overload/shedAnalytics.ts';
-import { site } from '../../web/site.ts';
-import type { SiteBuild } from '../../web/assets/siteBuild.ts';
+import type { WebBuild } from '../../web/assets/webBuild.ts';
+import { webServer } from '../../web/webServer.ts';
 import type { Telemetry } from '../observability/Telemetry.ts';
 import { traceRequests } from '../observability/traceRequests.ts';
 
-/** What the program is put together from. */
+/** The services that the routes and middleware use. */
 export interface Parts {
   readonly env: Environment;
   readonly log: Logger;
   readonly database: Knex;
-  readonly analytics: AnalyticsService;
+  readonly events: EventService;
   readonly earlyAccess: EarlyAccessList;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -66,13 +66,13 @@ export interface Parts {
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
-  readonly payments: Payments;
+  readonly payments: PaymentContext;
   readonly telemetry: Telemetry;
-  /** Null: nothing is traced. */
+  /** Null if tracing is off. */
   readonly tracer: Tracer | null;
   readonly load: Load;
-  /** Null: no pages. */
-  readonly build: SiteBuild | null;
+  /** Null if the server serves no pages. */
+  readonly build: WebBuild | null;
   readonly isStopping: () => boolean;
   /** The SQLite file; null on PostgreSQL. */
   readonly dataFile: DataFile | null;
@@ -81,18 +81,18 @@ export interface Parts {
   readonly now: () => number;
 }
 
-/** Everything the API answers. */
+/** Returns the router with all API routes. */
 export function makeRouter(parts: Parts): Router {
-  const { env, database, analytics, progress, sessions, isStopping, dataFile, now } = parts;
+  const { env, database, events, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
   healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
-  analyticsRoutes(router, analytics);
+  eventRoutes(router, events);
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
-  const accountParts = { ...parts, publicOrigin, isElsewhere: provider !== null };
+  const accountParts = { ...parts, publicOrigin, usesProvider: provider !== null };
   accountRoutes(router, accountParts);
   secondFactorRoutes(router, accountParts);
   reauthenticationRoutes(router, accountParts);
@@ -105,19 +105,19 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
-  metricsRoutes(router, { database, now, origin: originOf(env) });
+  reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
   dataExportRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
 }
 
-/** Joins everything that answers requests, in order. */
+/** Returns the Koa application with all middleware in order. */
 export function makeKoa(parts: Parts): Koa {
   const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
-  // Without a proxy, the header with addresses is the caller's own word.
+  // Without a proxy, clients could forge `X-Forwarded-For`.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
-  koa.on('error', (error) => log.error({ err: error }, 'unforeseen error'));
+  koa.on('error', (error) => log.error({ err: error }, 'unexpected error'));
   koa.use(requestLog(log, telemetry));
   if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
   koa.use(securityHeaders(env.publicOrigin?.startsWith('https:') ?? false));
@@ -126,13 +126,13 @@ export function makeKoa(parts: Parts): Koa {
   const around = [
     apiErrorHandler(log),
     refuseWithoutData(dataFile),
-    shedAnalytics(load, (reason) => telemetry.shed(reason)),
+    shedAnalytics(load, (reason) => telemetry.recordShed(reason)),
     csrfProtection(env.publicOrigin),
     findCaller(sessions, env.publicOrigin, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact } = env;
   const payment = payments && originsOf(payments);
-  if (build) koa.use(site(build, { publicOrigin, payment, securityContact, now }));
+  if (build) koa.use(webServer(build, { publicOrigin, payment, securityContact, now }));
   return koa;
 }

@@ -4,7 +4,7 @@ import { TestBrowser } from '../../../test/browser.ts';
 import { password } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-/** Longer than anything that is in a log anyway, and unlike it. */
+/** Unlike anything that is in a log anyway. */
 const canary = 'canary-7Zq9-of-the-counter';
 
 const servers: TestServer[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.end();
 });
 
-/** A server that writes every line of its log here. */
+/** Starts a server whose log lines are collected. */
 async function logging() {
   const lines: string[] = [];
   const logTo = new Writable({
@@ -27,7 +27,7 @@ async function logging() {
   return { server, lines, entries };
 }
 
-it('v5.0.0-16.2.5 writes no password, token, cookie, code or search of anybody', { timeout: 20_000 }, async () => {
+it('logs no password, token, cookie, code or query (ASVS v5.0.0-16.2.5)', { timeout: 20_000 }, async () => {
   const { server, lines } = await logging();
   const browser = new TestBrowser(server, '');
   const token = canary.padEnd(43, '_');
@@ -48,7 +48,7 @@ it('v5.0.0-16.2.5 writes no password, token, cookie, code or search of anybody',
   expect(lines.join('\n')).not.toContain(canary);
 });
 
-it('v5.0.0-16.4.1 lets nobody write a line of their own', async () => {
+it('prevents log injection (ASVS v5.0.0-16.4.1)', async () => {
   const { server, lines, entries } = await logging();
   await fetch(`${server.url}/api/nothing%0d%0a%7B%22level%22:60,%22msg%22:%22forged%22%7D`);
   await fetch(`${server.url}/api/nothing/\u2028{"level":60}`);
@@ -59,7 +59,7 @@ it('v5.0.0-16.4.1 lets nobody write a line of their own', async () => {
   expect(lines.filter((line) => line.includes('/api/nothing'))).toHaveLength(2);
 });
 
-it('v5.0.0-16.3.1 v5.0.0-16.3.2 writes who signed in, who failed to, and who was kept out', async () => {
+it('logs sign-ins, failed sign-ins and denied access (ASVS v5.0.0-16.3.1, v5.0.0-16.3.2)', async () => {
   const { server, entries } = await logging();
   const browser = new TestBrowser(server, '');
   const [free] = server.demoAccounts;
@@ -69,13 +69,13 @@ it('v5.0.0-16.3.1 v5.0.0-16.3.2 writes who signed in, who failed to, and who was
   const row = await server.read((database) => database('users').where({ email: free?.email }).first('id'));
 
   expect(entries().filter(({ msg }) => msg === 'refused' || msg === 'signed in')).toEqual([
-    expect.objectContaining({ code: 'wrong_sign_in', userId: null, time: expect.any(Number) }),
+    expect.objectContaining({ code: 'wrong_credentials', userId: null, time: expect.any(Number) }),
     expect.objectContaining({ msg: 'signed in', userId: row.id, requestId: expect.any(String) }),
     expect.objectContaining({ code: 'not_allowed', userId: row.id, requestId: expect.any(String) }),
   ]);
 });
 
-it('v5.0.0-16.5.3 lets nobody in when it cannot find out who they are', async () => {
+it('denies access if it cannot identify the caller (ASVS v5.0.0-16.5.3)', async () => {
   const { server } = await logging();
   const admin = await server.signedIn({ role: 'admin' });
   await server.read((database) => database.schema.dropTable('auth_sessions'));
@@ -83,10 +83,10 @@ it('v5.0.0-16.5.3 lets nobody in when it cannot find out who they are', async ()
   const answer = await admin.call('GET', '/api/admin/subscription-metrics');
 
   expect(answer.status).toBe(500);
-  expect(Object.keys(Object(await answer.json()))).toEqual(['error', 'requestId']);
+  expect(Object.keys(Object(await answer.json()))).toEqual(['code', 'error', 'requestId']);
 });
 
-it('v5.0.0-4.1.3 v5.0.0-15.3.4 takes nobody’s own word for where they are', async () => {
+it('does not trust client addresses without a proxy (ASVS v5.0.0-4.1.3, v5.0.0-15.3.4)', async () => {
   const { server } = await logging();
   const statuses: number[] = [];
   for (let call = 0; call < 31; call += 1) {

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Half of an IPv6 address: providers assign a household that many leading groups, and it can change the rest at will. */
+/** Half of an IPv6 address: providers assign households that many leading groups, and a household can change the rest at will. */
 const networkGroups = 4;
 
 /**
- * Returns what counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address, each in one spelling
- * (`2001:0db8::` and `2001:db8::` are the same network). Anything that is not an address is returned unchanged.
+ * Returns the network that counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address, normalized
+ * (`2001:0db8::` and `2001:db8::` are the same network). Returns anything that is not an address unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -13,7 +13,7 @@ let [working, mostWorking] = [0, 0];
 let letGo: () => void;
 let isLetGo: Promise<void>;
 
-/** `/slow/…` is answered with what comes after it, when the test lets it go. */
+/** `/slow/…` responds with the rest of its path once the test releases it. */
 const slow: Middleware = async (context, next) => {
   if (!context.path.startsWith('/slow/')) return next();
   working += 1;
@@ -41,8 +41,8 @@ const ask = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\
 const last = ask('/healthz', 'Connection: close\r\n');
 const statusesOf = (text: string) => answersIn(text).map(({ status }) => status);
 
-describe('requests that come at once over one connection', () => {
-  it('are answered one after the other and in order', async () => {
+describe('pipelined requests', () => {
+  it('are answered one at a time and in order', async () => {
     letGo();
 
     const text = await exchange(server.url, [1, 2, 3].map((number) => ask(`/slow/${number}`)).join('') + last);
@@ -51,7 +51,7 @@ describe('requests that come at once over one connection', () => {
     expect(mostWorking).toBe(1);
   });
 
-  it('beyond the limit get 503 with Retry-After after the answers of those before', async () => {
+  it('above the limit get 503 with Retry-After after the responses before them', async () => {
     const { socket, received, closed } = await openRaw(server.url);
     socket.write(ask('/slow/a').repeat(1 + limits.waitingPerConnection + 3));
     await expect.poll(() => working).toBe(1);
@@ -65,7 +65,7 @@ describe('requests that come at once over one connection', () => {
     expect(z.safeParse(errorBody, JSON.parse(answers.at(-1)?.body ?? '')).success).toBe(true);
   });
 
-  it('by the hundred end the connection', async () => {
+  it('close the connection if there are hundreds', async () => {
     const { socket, received, closed } = await openRaw(server.url);
     socket.write(ask('/slow/a').repeat(1500));
 
@@ -75,7 +75,7 @@ describe('requests that come at once over one connection', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it('wait in the whole process up to a limit, which is given back', async () => {
+  it('wait up to a limit for the whole process, which is freed again', async () => {
     for (let round = 0; round < 3; round += 1) {
       const connections = await Promise.all(Array.from({ length: 15 }, () => openRaw(server.url)));
       for (const { socket } of connections) socket.write(ask('/slow/a').repeat(1 + limits.waitingPerConnection));
@@ -98,7 +98,7 @@ describe('requests that come at once over one connection', () => {
     expect(await server.read((database) => database('analytics_events'))).toHaveLength(4);
   });
 
-  it('are answered before what cannot be read', async () => {
+  it('are answered before a malformed request', async () => {
     letGo();
 
     expect(statusesOf(await exchange(server.url, `${ask('/slow/a').repeat(2)}\u0000\r\n\r\n`))).toEqual([
@@ -107,7 +107,7 @@ describe('requests that come at once over one connection', () => {
   });
 });
 
-it('works on so many requests at once, and says when to come back', async () => {
+it('limits requests in progress, and says when to retry', async () => {
   const busy = Array.from({ length: limits.inFlight }, () => fetch(`${server.url}/slow/a`));
   await expect.poll(() => working).toBe(limits.inFlight);
 
@@ -136,7 +136,7 @@ it.each([
   'healthz',
   '/caf\u00e9',
   '/a\u0001b',
-])('refuses the target %j with our 400 for every method', async (target) => {
+])('rejects the target %j with 400 for every method', async (target) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE']) {
     if (target === '*' && method === 'OPTIONS') continue;
     const text = await exchange(server.url, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);

@@ -18,7 +18,7 @@ afterAll(async () => {
 const servers = (limit: { name: string; calls: number; windowMs: number }) =>
   [at.database, other].map((database) => rateLimit(limit, database));
 
-it('counts what two servers are asked at once together, and not a call more or less', async () => {
+it('counts concurrent calls to two servers together and exactly', async () => {
   const counts = servers({ name: 'together', calls: 20, windowMs: 60_000 });
 
   const calls = counts.flatMap((count) => Array.from({ length: 30 }, () => count('203.0.113.9')));
@@ -29,7 +29,7 @@ it('counts what two servers are asked at once together, and not a call more or l
   expect(refusals.every((reason) => reason instanceof RateLimitError && reason.retryAfterSeconds <= 61)).toBe(true);
 });
 
-it('opens again on both when the window is over', async () => {
+it('allows calls again on both when the window ends', async () => {
   const [here, there] = servers({ name: 'window', calls: 1, windowMs: 1000 });
   await here?.('198.51.100.7');
   await expect(there?.('198.51.100.7')).rejects.toThrow(RateLimitError);

@@ -20,7 +20,7 @@ const twoAMinute = { name: 'test', calls: 2, windowMs: 60_000 };
 const moveTo = (time: string) => vi.setSystemTime(Date.parse(`2026-11-${time}Z`));
 const keysIn = (database: Knex): Promise<string[]> => database('call_limits').orderBy('key').pluck('key');
 
-it('opens again when the window that the first call began is over', async () => {
+it('allows calls again when the window of the first call ends', async () => {
   const count = rateLimit(twoAMinute, at.database);
   await count('203.0.113.9');
   moveTo('22T12:00:50');
@@ -31,7 +31,7 @@ it('opens again when the window that the first call began is over', async () => 
   await expect(count('203.0.113.9')).resolves.toBeUndefined();
 });
 
-it('counts a network as one caller, and other networks and limits apart', async () => {
+it('counts a network as one caller, separately from other networks and limits', async () => {
   const one = { ...twoAMinute, calls: 1 };
   const count = rateLimit(one, at.database);
   await count('2001:db8:1:2::1');
@@ -41,7 +41,7 @@ it('counts a network as one caller, and other networks and limits apart', async 
   await expect(rateLimit({ ...one, name: 'other' }, at.database)('2001:db8:1:2::1')).resolves.toBeUndefined();
 });
 
-it('forgets nothing at a restart', async () => {
+it('keeps counts across a restart', async () => {
   const before = rateLimit(twoAMinute, at.database);
   await before('203.0.113.9');
   await before('203.0.113.9');
@@ -53,7 +53,7 @@ it('forgets nothing at a restart', async () => {
   await database.destroy();
 });
 
-it('keeps a window that began before the key changed at midnight', async () => {
+it('continues a window that began before the key changed at midnight', async () => {
   const day = { name: 'day', calls: 2, windowMs: 86_400_000 };
   await rateLimit(day, at.database)('203.0.113.9');
   moveTo('23T00:00:01');
@@ -65,7 +65,7 @@ it('keeps a window that began before the key changed at midnight', async () => {
   await expect(rateLimit(day, at.database)('203.0.113.9')).resolves.toBeUndefined();
 });
 
-it('stores keys that cannot be found by trying addresses, differ from day to day, and depend on the secret', async () => {
+it('stores keys that cannot be reversed by trying addresses, change daily, and depend on the secret', async () => {
   await setServerSecret(at.database, 'one secret of thirty-two letters');
   const count = rateLimit({ ...twoAMinute, calls: 10 }, at.database);
   await count('203.0.113.77');
@@ -83,7 +83,7 @@ it('stores keys that cannot be found by trying addresses, differ from day to day
   expect(keys.join()).not.toContain(sha256);
 });
 
-it('rejects a flood without a write for each call', async () => {
+it('rejects a flood without a write per call', async () => {
   const count = rateLimit(twoAMinute, at.database);
   await Promise.allSettled(Array.from({ length: 50 }, () => count('203.0.113.9')));
   await Promise.allSettled(Array.from({ length: 50 }, () => count('203.0.113.9')));
@@ -92,7 +92,7 @@ it('rejects a flood without a write for each call', async () => {
   expect(row?.points).toBeLessThanOrEqual(50);
 });
 
-it('deletes what is over, and nothing else', async () => {
+it('deletes only expired counts', async () => {
   await rateLimit(twoAMinute, at.database)('203.0.113.9');
 
   await deleteOldCounts(at.database, Date.now() + 59_999);

@@ -9,21 +9,21 @@ import { type CallCount, CallCountModel } from './CallCount.model.ts';
 import { networkOf } from './networkOf.ts';
 
 const dayMs = 86_400_000;
-/** How often rows of windows that are over are deleted, in milliseconds. */
+/** How often expired counts are deleted. */
 const cleanupMs = 300_000;
-/** Callers above a limit that are rejected without asking the database; some MB when full. */
+/** Callers above a limit that are rejected without a query; a few MB when full. */
 const maxBlocked = 10_000;
 
 export interface RateLimit {
-  /** Tells the counts of this limit from those of others. */
+  /** Identifies the limit in the database. */
   readonly name: string;
-  /** Calls that one address may make within the window. */
+  /** Calls that one caller may make within the window. */
   readonly calls: number;
-  /** Length of the window, which begins with an address's first call. At most a day: keys rotate daily. */
+  /** Length of the window, which begins with a caller's first call. At most a day, because keys rotate daily. */
   readonly windowMs: number;
 }
 
-/** Counts a call of an address, or of an account; throws 429 above the limit. */
+/** Counts a call of an address or account. Throws `RateLimitError` above the limit. */
 export type CountCall = (address: string) => Promise<void>;
 
 /**
@@ -35,7 +35,7 @@ function keyOf(secret: string, day: number, name: string, caller: string): strin
   return `${name}:${createHmac('sha256', keyOfDay).update(`${name} ${caller}`).digest('base64url')}`;
 }
 
-/** Counts a call in a window that began under yesterday's key and is still open. */
+/** Counts a call in a window that began under yesterday's key, if it is still open. */
 async function countSinceYesterday(database: Knex, key: string, nowMs: number): Promise<CallCount | undefined> {
   return CallCountModel.query(database)
     .where({ key })
@@ -45,7 +45,7 @@ async function countSinceYesterday(database: Knex, key: string, nowMs: number): 
     .first();
 }
 
-/** One statement, so that calls at once, also on several servers, are each counted. */
+/** Counts a call under today's key. A single statement, so that concurrent calls are all counted, even across servers. */
 async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<CallCount> {
   const ifOpen = (open: string, over: string) =>
     raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
@@ -57,8 +57,8 @@ async function countToday(database: Knex, key: string, nowMs: number, windowMs: 
 }
 
 /**
- * Returns the function that counts the calls of an address. Counts are kept in the database: a restart forgets none, and
- * several servers on one database count together.
+ * Returns a function that counts calls. The database holds the counts, so they survive restarts, and servers that share a
+ * database count together.
  */
 export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex): CountCall {
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
@@ -85,12 +85,12 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
   };
 }
 
-/** Deletes the counts of windows that are over. */
+/** Deletes expired counts. */
 export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
   await CallCountModel.query(database).where('expire', '<=', nowMs).delete();
 }
 
-/** Deletes the counts of windows that are over every few minutes, and now. Call the result to stop. */
+/** Deletes expired counts now and every few minutes. Call the result to stop. */
 export function startDeletingOldCounts(database: Knex, log: Logger): () => Promise<void> {
   let running = Promise.resolve();
   function run(): void {

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Reads the body of a request as the bytes that were sent, for a signature of them. Too many are a 413. */
+/** Returns the raw body of a request, to verify its signature. Throws `ApiError` 413 if it is too large, 415 if compressed. */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   if (!['', 'identity'].includes(context.get('content-encoding'))) {
-    throw new ApiError(415, 'compressed', 'Send the request without compressing it.');
+    throw new ApiError('unsupported_media_type', 'Send the request without compressing it.');
   }
   const chunks: Buffer[] = [];
   let length = 0;
@@ -12,7 +12,7 @@ export async function readBytes(context: Context, maxBytes: number): Promise<Buf
     const bytes = Buffer.from(chunk);
     length += bytes.length;
     if (length > maxBytes) {
-      throw new ApiError(413, 'too_large', `The request is larger than ${maxBytes / 1024} kB. Send less at once.`);
+      throw new ApiError('too_large', `The request is larger than ${maxBytes / 1024} kB. Send less at once.`);
     }
     chunks.push(bytes);
   }

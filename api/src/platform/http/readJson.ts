@@ -2,10 +2,9 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Largest body of a call. */
 const maxBody = '64kb';
 
-// Everything is read as text: `navigator.sendBeacon` sends JSON as text/plain, and one way in has one set of rules.
+// Reads everything as text: `navigator.sendBeacon` sends JSON as text/plain, and this way the same rules apply to both.
 const readText = bodyParser({
   enableTypes: ['text'],
   extendTypes: { text: ['text/plain', 'application/json'] },
@@ -17,17 +16,17 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new ApiError(400, 'bad_json', 'The request is not valid JSON. Check it and send it again.');
+    throw new ApiError('invalid_json', 'The request is not valid JSON. Check it and send it again.');
   }
 }
 
-/** The parsed JSON body of a request. Bad JSON is a 400, more than 64 kB a 413, another type or any compression a 415. */
+/** Returns the parsed JSON body. Throws 400 if invalid, 413 above 64 kB, 415 for another content type or any compression. */
 export async function readJson(context: Context): Promise<unknown> {
   if (!['', 'identity'].includes(context.get('content-encoding'))) {
-    throw new ApiError(415, 'compressed', 'Send the request without compressing it.');
+    throw new ApiError('unsupported_media_type', 'Send the request without compressing it.');
   }
   if (context.request.length !== 0 && context.is('text/plain', 'application/json') === false) {
-    throw new ApiError(415, 'unsupported_type', 'Send the request as JSON (application/json or text/plain).');
+    throw new ApiError('unsupported_media_type', 'Send the request as JSON (application/json or text/plain).');
   }
   await readText(context, () => Promise.resolve());
   const { body } = context.request;

@@ -7,7 +7,7 @@ import { routeOf } from './route.ts';
 import type { Telemetry } from '../observability/Telemetry.ts';
 
 const idPattern = /^[\w.:-]{1,100}$/;
-/** Asked every few seconds by machines, or by each page: worth a line only when it fails. */
+/** Called every few seconds by machines, or by every page. Logged only if the request fails. */
 const quietPaths = new Set<string>(['/healthz', '/readyz', analyticsSessionPath, getCurrentUser.path]);
 
 function levelOf({ status, state }: Context, path: string): Level {
@@ -17,25 +17,24 @@ function levelOf({ status, state }: Context, path: string): Level {
 }
 
 /**
- * Gives every request an id, the caller's own if it has a decent one, and when it is over counts it by its route and writes one
- * line: the path without its query, no address, no cookie, no body, since the visitors are children.
+ * Assigns every request an ID (the client's `X-Request-Id` if it is valid), counts it by route when it ends, and logs one line
+ * with the path but no query, address, cookie or body, because the visitors are children.
  */
 export function requestLog(log: Logger, telemetry: Telemetry): Middleware {
   return function logRequest(context, next) {
     const startedMs = performance.now();
-    // Read here: an error in the listener below would be nobody's to catch.
+    // Read here, because nothing would catch an error in the listener below.
     const { method, path } = context;
     const given = context.get('x-request-id');
     const requestId = idPattern.test(given) ? given : randomUUID();
     context.state['requestId'] = requestId;
     context.res.setHeader('X-Request-Id', requestId);
-    // It comes once by itself.
     context.res.on('close', () => {
       const { status } = context;
       const tookMs = performance.now() - startedMs;
       const isCutOff = !context.res.writableFinished;
       const route = routeOf(context);
-      telemetry.answered({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
+      telemetry.recordRequest({ method, route, status: isCutOff ? 'cut_off' : String(status), seconds: tookMs / 1000 });
       const level = levelOf(context, path);
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(tookMs);

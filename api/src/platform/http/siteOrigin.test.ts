@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Asks for a link; returns the status. `fetch` cannot set the `Host` header. */
+/** Requests a link and returns the status. `fetch` cannot set the `Host` header. */
 function askFrom(host: string, email: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(`${server.url}/api/auth/forgot-password`, {

@@ -1,4 +1,4 @@
-/** Major version of a browser; anything longer than three digits is no version. */
+/** Major version of a browser, at most three digits. */
 const major = String.raw`(\d{1,3}(?!\d))?`;
 
 /** Ordered: Edge also calls itself Chrome, and Chrome also calls itself Safari. */
@@ -26,7 +26,7 @@ interface ParsedUserAgent {
   readonly browser: string | null;
   /** Major version, for example `128`. */
   readonly version: string | null;
-  /** What an owner would call the device: `iPad`, `Windows`. */
+  /** Name that an owner would use for the device: `iPad`, `Windows`. */
   readonly device: string | null;
   /** Operating system family: `iOS`, `Windows`. */
   readonly family: string | null;
@@ -44,7 +44,7 @@ function parseUserAgent(userAgent: string): ParsedUserAgent {
 const joined = (browser: string | null, system: string | null) =>
   [browser, system].filter((part) => part !== null).join(' on ') || null;
 
-/** Returns the browser and device in words an account owner recognizes, for example `Firefox on iPad`. */
+/** Returns the browser and device in terms that the account owner recognizes, for example `Firefox on iPad`. */
 export function deviceOf(userAgent: string): string | null {
   const { browser, device } = parseUserAgent(userAgent);
   return joined(browser, device);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that no answer waits for; a failure is logged. */
+/** Runs work that no response waits for, and logs failures. */
 export class Background {
   readonly #log: Logger;
   readonly #running = new Set<Promise<void>>();
@@ -9,15 +9,15 @@ export class Background {
     this.#log = log;
   }
 
-  /** Starts it; `what` names it in the log. */
-  run(what: string, work: () => Promise<void>): void {
+  /** Starts work. `name` identifies it in the log. */
+  run(name: string, work: () => Promise<void>): void {
     const running = work()
-      .catch((error: unknown) => this.#log.error({ err: error, what }, 'work in the background failed'))
+      .catch((error: unknown) => this.#log.error({ err: error, name }, 'background work failed'))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
-  /** Settles when nothing runs any more, or at last after `limitMs`: a mail server may take longer than a stop. */
+  /** Resolves when all work is done, or after `limitMs`, because a mail server may take longer than a shutdown may. */
   async drain(limitMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise((resolve) => (timer = setTimeout(resolve, limitMs)));

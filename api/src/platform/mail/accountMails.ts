@@ -1,65 +1,58 @@
 import { signInPath } from '@countertop/contract/account.limits';
 import { linkHours } from '../../resources/accounts/links.ts';
+import { composeMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
-const ending = 'Countertop: math games for children from six up';
-
-function mail(to: string, subject: string, lines: readonly string[]): Mail {
-  return { to, subject, text: [...lines, ending].join('\n\n') };
-}
-
-/** `origin` is the address of the site, without a slash at the end. */
+/** In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function confirmMail(to: string, origin: string, token: string): Mail {
-  return mail(to, 'Confirm your Countertop account', [
-    'Somebody, most likely you, asked for a Countertop account with this address. Open this link to confirm it and choose your password:',
+  return composeMail(to, 'Confirm your Countertop account', [
+    'Someone, most likely you, signed up for Countertop with this email address. Open this link to confirm it and choose your password:',
     `${origin}${signInPath}#confirm=${token}`,
-    `The link works once, for ${linkHours.confirm} hours. If it was not you, do nothing: without it, the account is deleted after 7 days.`,
+    `The link works once, for ${linkHours.confirm} hours. If it wasn't you, you can ignore this email: unconfirmed accounts are deleted after 7 days.`,
   ]);
 }
 
-/** To somebody who asks for an account and has one. */
+/** For a sign-up with an address that already has an account. */
 export function alreadyMail(to: string, origin: string, token: string): Mail {
-  return mail(to, 'You already have a Countertop account', [
-    'Somebody, most likely you, asked for a Countertop account with this address. There is one already, and nothing was changed. Sign in here:',
+  return composeMail(to, 'You already have a Countertop account', [
+    'Someone, most likely you, signed up for Countertop with this email address. It already has an account, and nothing was changed. Sign in here:',
     `${origin}${signInPath}`,
-    'If you have forgotten your password, open this link to choose a new one:',
+    'If you forgot your password, open this link to choose a new one:',
     `${origin}${signInPath}#reset=${token}`,
-    `The link works once, for ${linkHours.reset} hour. If it was not you, do nothing.`,
+    `The link works once, for ${linkHours.reset} hour. If it wasn't you, you can ignore this email.`,
   ]);
 }
 
 export function resetMail(to: string, origin: string, token: string): Mail {
-  return mail(to, 'A new password for Countertop', [
-    'Somebody, most likely you, asked for a link to your Countertop account. Open it to choose a password and sign in:',
+  return composeMail(to, 'Reset your Countertop password', [
+    'Someone, most likely you, asked to reset the password of your Countertop account. Open this link to choose a new password and sign in:',
     `${origin}${signInPath}#reset=${token}`,
-    `The link works once, for ${linkHours.reset} hour. If it was not you, do nothing: your password stays as it is.`,
+    `The link works once, for ${linkHours.reset} hour. If it wasn't you, you can ignore this email: your password stays the same.`,
   ]);
 }
 
-/** To the owner of a second factor that somebody who reads this mailbox wants removed, at `removalMs`. */
+/** To the owner of an account whose second factor will be removed at `removalMs`, because someone with access to the inbox asked. */
 export function removalMail(to: string, origin: string, token: string, removalMs: number): Mail {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    removalMs,
-  );
-  return mail(to, 'Your second step of signing in will be removed', [
-    `Somebody, most likely you, chose a new password for your Countertop account with a link from this mailbox and asked to remove the second step of signing in. From ${when} (UTC) on, the password alone will do.`,
-    'If it was not you, open this link to keep the second step. Signing in with a code keeps it, too:',
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return composeMail(to, 'Two-step sign-in will be removed from your Countertop account', [
+    `Someone, most likely you, chose a new password for your Countertop account with a link from this inbox and asked to remove two-step sign-in. From ${format.format(removalMs)} (UTC) on, the password alone will be enough to sign in.`,
+    "If it wasn't you, open this link to keep two-step sign-in. Signing in with a code keeps it, too:",
     `${origin}${signInPath}#keep-second-factor=${token}`,
-    'Then change the password of this mailbox, because somebody else can read it, and choose a new password for Countertop.',
+    'Then change the password of your email account, because someone else can read your email, and choose a new password for Countertop.',
   ]);
 }
 
 export function passwordChangedMail(to: string, origin: string): Mail {
-  return mail(to, 'Your Countertop password was changed', [
-    'The password of your Countertop account was changed just now, and all other browsers were signed out.',
-    `If it was not you, choose "Forgot your password?" at once: ${origin}${signInPath}`,
+  return composeMail(to, 'Your Countertop password was changed', [
+    'The password of your Countertop account was just changed, and you were signed out in all other browsers.',
+    `If it wasn't you, go to ${origin}${signInPath} right away and choose "Forgot your password?".`,
   ]);
 }
 
 export function secondFactorMail(to: string, origin: string, isOn: boolean): Mail {
   const change = isOn ? 'turned on' : 'turned off';
-  return mail(to, `The second step of signing in was ${change}`, [
-    `The second step of signing in to your Countertop account, a code of an app, was ${change} just now.`,
-    `If it was not you, choose "Forgot your password?" at once: ${origin}${signInPath}`,
+  return composeMail(to, `Two-step sign-in was ${change}`, [
+    `Signing in to your Countertop account with a code from an app was just ${change}.`,
+    `If it wasn't you, go to ${origin}${signInPath} right away and choose "Forgot your password?".`,
   ]);
 }

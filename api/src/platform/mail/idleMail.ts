@@ -1,15 +1,14 @@
 import { signInPath } from '@countertop/contract/account.limits';
 import { dayOf } from './dayOf.ts';
+import { composeMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
-/** To somebody who has not used the account for nearly two years. `origin` has no slash at the end. */
+/** To the owner of an account that has not been used for nearly two years. `origin` has no trailing slash. */
 export function idleMail(to: string, origin: string, endsAtMs: number): Mail {
-  const lines = [
-    `Nobody has used your Countertop account for a long time. On ${dayOf(endsAtMs)} it will be erased, with the saved game, the badges and the certificates in it.`,
-    'To keep it, sign in once before that day:',
+  return composeMail(to, 'Your Countertop account will be erased', [
+    `Your Countertop account hasn't been used for a long time. On ${dayOf(endsAtMs)} it will be erased, together with its saved game, badges and certificates.`,
+    'To keep it, sign in before that day:',
     `${origin}${signInPath}`,
-    'To let it end, do nothing.',
-    'Countertop: math games for children from six up',
-  ];
-  return { to, subject: 'Your Countertop account will end', text: lines.join('\n\n') };
+    "If you don't need it anymore, you can ignore this email.",
+  ]);
 }

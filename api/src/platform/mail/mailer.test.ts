@@ -23,28 +23,28 @@ async function folder(): Promise<string> {
   return path.join(made, 'data', 'outbox');
 }
 
-/** A mail server of a few words; gives its address and everything it was told. */
-async function mailServer(answers: (line: string) => string): Promise<{ url: string; heard: string[] }> {
-  const heard: string[] = [];
+/** Starts a minimal mail server. Returns its URL and the lines it receives. */
+async function mailServer(answers: (line: string) => string): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
     socket.setEncoding('utf8').write('220 here\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk: string) => {
       for (const line of chunk.split('\r\n').slice(0, -1)) {
-        heard.push(line);
+        received.push(line);
         if (isData && line !== '.') continue;
         isData = line === 'DATA';
-        socket.write(`${isData ? '354 go on' : answers(line)}\r\n`);
+        socket.write(`${isData ? '354 continue' : answers(line)}\r\n`);
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-it('keeps mails as files that only the owner of the server reads', async () => {
+it('saves emails as files that only the owner of the server can read', async () => {
   const outboxFolder = await folder();
   const send = makeMailer({ smtpUrl: null, from, outboxFolder });
 
@@ -60,26 +60,26 @@ it('keeps mails as files that only the owner of the server reads', async () => {
   expect((await stat(path.join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
 
-it('sends mails by a mail server, to one person', async () => {
-  const { url, heard } = await mailServer(() => '250 ok');
+it('sends an email through the mail server to one person', async () => {
+  const { url, received } = await mailServer(() => '250 ok');
   const outboxFolder = await folder();
   const send = makeMailer({ smtpUrl: url, from, replyTo: 'help@countertop.example', outboxFolder });
 
   await send({ ...mail, to: 'parent@school.example,all@school.example' }).catch(() => {});
   await send(mail);
 
-  const receivers = heard.filter((line) => line.startsWith('RCPT TO'));
-  expect(receivers.at(-1)).toBe('RCPT TO:<parent@school.example>');
-  expect(receivers).not.toContain('RCPT TO:<all@school.example>');
-  expect(heard).toContain('MAIL FROM:<hello@countertop.example>');
-  expect(heard).toContain('Reply-To: help@countertop.example');
-  expect(heard).toContain(mail.text);
+  const recipients = received.filter((line) => line.startsWith('RCPT TO'));
+  expect(recipients.at(-1)).toBe('RCPT TO:<parent@school.example>');
+  expect(recipients).not.toContain('RCPT TO:<all@school.example>');
+  expect(received).toContain('MAIL FROM:<hello@countertop.example>');
+  expect(received).toContain('Reply-To: help@countertop.example');
+  expect(received).toContain(mail.text);
   await expect(readdir(outboxFolder)).rejects.toThrow('ENOENT');
 });
 
-it('says that a mail was refused', async () => {
-  const { url } = await mailServer((line) => (line.startsWith('RCPT') ? '550 nobody here' : '250 ok'));
+it('rejects if the mail server rejects the email', async () => {
+  const { url } = await mailServer((line) => (line.startsWith('RCPT') ? '550 no such user' : '250 ok'));
   const send = makeMailer({ smtpUrl: url, from, outboxFolder: await folder() });
 
-  await expect(send(mail)).rejects.toThrow('nobody here');
+  await expect(send(mail)).rejects.toThrow('no such user');
 });

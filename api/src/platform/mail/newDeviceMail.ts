@@ -1,4 +1,5 @@
 import { signInPath } from '@countertop/contract/account.limits';
+import { composeMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
 export interface NewDevice {
@@ -8,14 +9,12 @@ export interface NewDevice {
   readonly atMs: number;
 }
 
-/** To the owner of an account in which another browser has signed in. `origin` has no slash at the end. */
+/** To the owner of an account after a sign-in from a new browser. `origin` has no trailing slash. */
 export function newDeviceMail(to: string, origin: string, { device, atMs }: NewDevice): Mail {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const lines = [
+  return composeMail(to, 'New sign-in to your Countertop account', [
     `A new device signed in to your Countertop account: ${device ?? 'an unknown browser'}, on ${format.format(atMs)} UTC.`,
-    'If it was you, you need not do anything.',
-    `If it was not you, choose "Forgotten password" at once: ${origin}${signInPath}\nA new password signs out everyone else.`,
-    'Countertop: math games for children from six up',
-  ];
-  return { to, subject: 'A new device signed in to your Countertop account', text: lines.join('\n\n') };
+    "If it was you, there's nothing to do.",
+    `If it wasn't you, go to ${origin}${signInPath} right away and choose "Forgot your password?".\nA new password signs out everyone else.`,
+  ]);
 }

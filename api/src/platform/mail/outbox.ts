@@ -1,13 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A pattern that finds an address, but not in a longer one: `ann@a.co` is neither in `joann@a.co` nor in `ann@a.com`. */
+/** Matches an address, but not within a longer one: `ann@a.co` matches neither `joann@a.co` nor `ann@a.com`. */
 function addressPattern(email: string): RegExp {
   const escaped = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${escaped}(?![\\w-]|\\.\\w)`, 'i');
 }
 
-/** Deletes the mails to an address that are kept as files because there is no mail server, and those that name it. */
+/** Deletes the email files that are addressed to an address or mention it. Without a mail server, emails are saved as files. */
 export async function deleteMailsTo(folder: string, email: string): Promise<void> {
   const pattern = addressPattern(email);
   const names = await readdir(folder).catch(() => []);

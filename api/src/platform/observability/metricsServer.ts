@@ -3,12 +3,12 @@ import type { Registry } from 'prom-client';
 import { listen, stopListening } from '../http/listen.ts';
 
 export interface MetricsServer {
-  /** Where Prometheus finds them, for example `http://127.0.0.1:9464/metrics`. */
+  /** For example `http://127.0.0.1:9464/metrics`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Tells metrics on a port of its own, which the way in from outside does not lead to. */
+/** Serves metrics on a separate port, which is not exposed to visitors. */
 export async function startMetricsServer(
   registry: Registry,
   at: { readonly port: number; readonly host: string },

@@ -14,15 +14,15 @@ async function metrics(): Promise<string> {
   return (await fetch(server.metricsUrl ?? '')).text();
 }
 
-/** The value of a line of metrics; 0 where there is none. */
-async function figure(line: string): Promise<number> {
+/** Returns the value of a metric line; 0 if there is none. */
+async function valueOf(line: string): Promise<number> {
   const found = (await metrics()).split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length) ?? 0);
 }
 
-const answered = (labels: string) => figure(`countertop_http_request_seconds_count{${labels}}`);
+const answered = (labels: string) => valueOf(`countertop_http_request_seconds_count{${labels}}`);
 
-it('counts requests by the pattern of their route, and never by what stands in the address', async () => {
+it('counts requests by route pattern, and never by values in the address', async () => {
   const { id, call } = await server.signedIn({ subscription_tier: 'family' });
   await call('GET', `/api/player-progress/${id}`);
   await fetch(`${server.url}/game?seed=7`);
@@ -34,23 +34,23 @@ it('counts requests by the pattern of their route, and never by what stands in t
   expect(await answered('method="GET",route="/api/player-progress/:userId",status="404"')).toBe(1);
   expect(await answered('method="GET",route="/game",status="200"')).toBe(1);
   expect(await answered('method="GET",route="asset",status="200"')).toBe(1);
-  const told = await metrics();
-  expect(told).not.toContain(id);
-  expect(told).not.toContain('secret');
+  const text = await metrics();
+  expect(text).not.toContain(id);
+  expect(text).not.toContain('secret');
 });
 
-it('tells how many entries a commit held and how many wait', async () => {
+it('reports how many entries a commit contains and how many are waiting', async () => {
   const event = { sessionId: 'visitor', eventType: 'page_view', eventData: null };
   await Promise.all(Array.from({ length: 30 }, () => server.post('/api/analytics/event', event)));
 
-  expect(await figure('countertop_group_commit_entries_sum{queue="analytics"}')).toBe(30);
-  const commits = await figure('countertop_group_commit_seconds_count{queue="analytics"}');
+  expect(await valueOf('countertop_group_commit_entries_sum{queue="analytics"}')).toBe(30);
+  const commits = await valueOf('countertop_group_commit_seconds_count{queue="analytics"}');
   expect(commits).toBeGreaterThan(0);
   expect(commits).toBeLessThanOrEqual(30);
-  expect(await figure('countertop_group_commit_waiting{queue="analytics"}')).toBe(0);
+  expect(await valueOf('countertop_group_commit_waiting{queue="analytics"}')).toBe(0);
 });
 
-it('tells how fast pages were, by page and figure, and nothing of who looked', async () => {
+it('reports web vitals by page and metric, and nothing about the visitor', async () => {
   const send = (data: object) =>
     server.post('/api/analytics/event', {
       sessionId: 'somebody',
@@ -62,13 +62,13 @@ it('tells how fast pages were, by page and figure, and nothing of who looked', a
   await send({ name: 'INP', value: 64, rating: 'good', page: '/children/mia' });
   await send({ name: 'LCP', value: 'fast', page: '/game' });
 
-  expect(await figure('countertop_web_vital_seconds_sum{metric="LCP",page="/game"}')).toBe(1.9);
-  expect(await figure('countertop_web_vital_seconds_count{metric="INP",page="other"}')).toBe(1);
-  expect(await figure('countertop_web_vital_shift_sum{page="/game"}')).toBe(0.03);
+  expect(await valueOf('countertop_web_vital_seconds_sum{metric="LCP",page="/game"}')).toBe(1.9);
+  expect(await valueOf('countertop_web_vital_seconds_count{metric="INP",page="other"}')).toBe(1);
+  expect(await valueOf('countertop_web_vital_shift_sum{page="/game"}')).toBe(0.03);
   expect(await metrics()).not.toMatch(/somebody|mia/);
 });
 
-it('v5.0.0-13.4.5 is told on a port of its own alone, and of this machine', async () => {
+it('is served only on its own local port (ASVS v5.0.0-13.4.5)', async () => {
   const asked = ['/metrics', '/api/metrics', '/metrics/', '/api', '/docs', '/openapi.json', '/storybook'];
   const answers = await Promise.all(asked.map((where) => fetch(`${server.url}${where}`)));
   const statuses = new Set(answers.map(({ status }) => status));
@@ -79,26 +79,26 @@ it('v5.0.0-13.4.5 is told on a port of its own alone, and of this machine', asyn
   expect(other.status).toBe(404);
 });
 
-it('v5.0.0-13.4.5 leaves open, for what stands in front, one word about health and one about readiness', async () => {
+it('exposes only health and readiness on the public port (ASVS v5.0.0-13.4.5)', async () => {
   const answers = await Promise.all(['/healthz', '/readyz'].map((where) => fetch(`${server.url}${where}`)));
 
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ status: 'ok' }, { status: 'ready' }]);
 });
 
-it('is told nowhere unless a port is set', async () => {
+it('is off unless a port is set', async () => {
   const quiet = await startTestServer();
 
   expect(quiet.metricsUrl).toBeNull();
   await quiet.end();
 });
 
-describe('what operators look at', () => {
+describe('monitoring', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const namesIn = (text: string) => [...new Set(text.match(/\b(?:countertop|nodejs|process)_\w+/g) ?? [])];
 
   it.each(['deploy/monitoring/grafana/countertop.json', 'deploy/monitoring/prometheus/alerts.yml'])(
-    '%s names no metric that there is not',
+    '%s uses existing metrics only',
     async (file) => {
       await (await fetch(`${server.url}/healthz`)).text();
       const known = new Set(Array.from((await metrics()).matchAll(/^# TYPE (\w+) /gm), ([, name]) => name));
@@ -112,7 +112,7 @@ describe('what operators look at', () => {
     },
   );
 
-  it('has a page that says what to do about each alert, and what each metric of ours means', async () => {
+  it('docs/operations.md covers every alert and every metric', async () => {
     const page = await read('docs/operations.md');
     const alerts = Array.from(
       (await read('deploy/monitoring/prometheus/alerts.yml')).matchAll(/alert: (\w+)/g),
@@ -126,7 +126,7 @@ describe('what operators look at', () => {
 });
 
 describe('OpenTelemetry', () => {
-  it('sends a span of each request by its route, with its queries below, and no address', async () => {
+  it('sends a span per request named by route, with its queries as children and no address', async () => {
     const sent: string[] = [];
     const collector = createServer((request, response) => {
       request.setEncoding('utf8').on('data', (part: string) => sent.push(part));

@@ -1,13 +1,13 @@
 import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import type { Knex } from 'knex';
 
-/** What knex tells of a query; `sql` holds `?` or `$1` in place of every value. */
+/** Knex's query event. `sql` contains `?` or `$1` in place of values. */
 interface Query {
   readonly __knexQueryUid: string;
   readonly sql: string;
 }
 
-/** Makes a span of every query, under the request that asked for it. A group's queries are under its first entry's request. */
+/** Creates a span for every query, as a child of its request. A batch's queries belong to the request of its first entry. */
 export function traceQueries(tracer: Tracer, database: Knex): void {
   const spans = new Map<string, Span>();
 

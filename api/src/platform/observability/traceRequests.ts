@@ -20,8 +20,8 @@ function end(span: Span, context: Context): void {
 }
 
 /**
- * Makes a span of every request, named by its route, with no address, path or cookie in it. Behind a proxy it goes on with the
- * trace the proxy began; from anybody else's hand a trace would be a way into our records.
+ * Creates a span for every request, named after its route, without address, path or cookies. Continues the trace of a proxy in
+ * front, but not of clients, who could write into our traces.
  */
 export function traceRequests(tracer: Tracer, isBehindProxy: boolean): Middleware {
   return function traceRequest(context, next) {

@@ -1,21 +1,21 @@
 import type { Tracer } from '@opentelemetry/api';
 
-/** Where traces go, for example `http://127.0.0.1:4318`, and the name they carry. */
 export interface TracingSettings {
+  /** For example `http://127.0.0.1:4318`. */
   readonly endpoint: string;
   readonly serviceName: string;
 }
 
 export interface Tracing {
   readonly tracer: Tracer;
-  /** Sends what waits, for at most half a second. */
+  /** Sends pending spans, for at most half a second. */
   stop(): Promise<void>;
 }
 
-/** A collector that does not answer must not hold up a stop. */
+/** A collector that does not respond must not delay shutdown. */
 const stopLimitMs = 500;
 
-/** Starts OpenTelemetry. Its code is loaded here, so that a server without it carries none of it. */
+/** Starts OpenTelemetry. Loads its code only here, so that servers without tracing do not carry it. */
 export async function startTracing({ endpoint, serviceName }: TracingSettings): Promise<Tracing> {
   const { context, trace } = await import('@opentelemetry/api');
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');

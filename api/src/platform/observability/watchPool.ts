@@ -1,19 +1,17 @@
 import type { Knex } from 'knex';
 import type { Telemetry } from './Telemetry.ts';
 
-/** The part of knex's pool that is told of; knex itself gives it no type. */
+/** The part of Knex's pool used here, which Knex does not type. */
 interface Pool {
   numUsed(): number;
   numPendingAcquires(): number;
 }
 
-/** Adds how busy the connections to the database are. */
+/** Adds gauges for the database connections. */
 export function watchPool(telemetry: Telemetry, database: Knex): void {
   const pool: Pool = database.client.pool;
-  telemetry.watchFigure('countertop_database_connections_used', 'Connections to the database that are in use.', () =>
-    pool.numUsed(),
-  );
-  telemetry.watchFigure('countertop_database_connections_waited_for', 'Queries that wait for a connection.', () =>
+  telemetry.addGauge('countertop_database_connections_used', 'Database connections in use.', () => pool.numUsed());
+  telemetry.addGauge('countertop_database_connections_waited_for', 'Queries waiting for a database connection.', () =>
     pool.numPendingAcquires(),
   );
 }

@@ -1,15 +1,13 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How finely the time between two turns is measured. */
 const resolutionMs = 10;
-/** How long one figure is measured, and how soon calm is noticed. */
+/** Length of a measurement, and so how soon a recovery is noticed. */
 const windowMs = 250;
 const nanosecondsInMs = 1e6;
 
 /**
- * How long what arrives at any moment waits for its turn of this process, on average of the last moments. A moment
- * falls into a long turn more often than into a short one, so turns count by their length: half the mean of their squares by
- * their mean.
+ * Measures the recent mean time that a new event waits for the event loop. Events are more likely to arrive during long turns, so
+ * turns are weighted by their length: the mean of their squares divided by twice their mean.
  */
 export class EventLoopDelay {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -21,13 +19,12 @@ export class EventLoopDelay {
     this.#timer = setInterval(() => this.#measure(), windowMs).unref();
   }
 
-  /** Milliseconds, 0 and more. */
   get waitMs(): number {
     return this.#waitMs;
   }
 
-  /** Forgets what was measured: the work of a start is no overload. */
-  startOver(): void {
+  /** Discards measurements, because the work of starting up is not overload. */
+  reset(): void {
     this.#histogram.reset();
     this.#waitMs = 0;
   }
@@ -39,10 +36,10 @@ export class EventLoopDelay {
 
   #measure(): void {
     const { mean, stddev } = this.#histogram;
-    // Without a sample it is not a number: this timer came before that of the histogram, which is no sign of calm.
+    // NaN without samples: this timer fired before the histogram's, which does not mean that the loop is idle.
     if (Number.isNaN(mean)) return;
     const wait = (mean ** 2 + stddev ** 2) / (2 * mean);
-    // Half of the figure before: one long pause is no overload.
+    // Smoothed, because a single long pause is not overload.
     this.#waitMs = this.#waitMs / 2 + Math.max(0, wait / nanosecondsInMs - resolutionMs / 2) / 2;
     this.#histogram.reset();
   }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fairTurns } from './fairTurns.ts';
 
-it('lets one caller in on each turn of the event loop, in the order they came', async () => {
+it('admits one caller per turn of the event loop, in order', async () => {
   const myTurn = fairTurns();
   const seen: string[] = [];
   const enter = (name: string) => void myTurn().then(() => seen.push(name));

@@ -1,7 +1,7 @@
 /**
- * Returns a function whose promise resolves when it is the caller's turn: first come, first served, one in each turn of the
- * event loop. However many clients load pages at once, a call of the API, which needs several turns to finish, waits for one
- * page in each of them and not for all.
+ * Returns a function whose promise resolves when it is the caller's turn: first come, first served, one per turn of the event
+ * loop. API calls need several turns, so however many clients load pages at once, a call waits for one page per turn instead
+ * of for all of them.
  */
 export function fairTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -4,19 +4,18 @@ import { setRoute } from '../http/route.ts';
 import { RetryAfterError } from '../errors/ApiError.ts';
 import type { ShedReason } from '../observability/Telemetry.ts';
 
-/** The mean wait for a turn of the process: twice and a half of what is felt as slow, and far from a pause to collect garbage. */
+/** Mean event loop delay: 2.5 times what feels slow, and far above a garbage collection pause. */
 export const delayLimitMs = 250;
-/** Groups of 400 that wait: twelve and a half. At 20,000 a queue is full, and nothing is taken any more. */
+/** Twelve and a half batches of 400. At 20,000 the queue is full and rejects everything. */
 export const waitingLimit = 5000;
 const shedPaths = new Set<string>([analyticsSessionPath, analyticsEventPath]);
 
-/** What tells of overload. */
 export interface Load {
-  /** Analytics that wait to be written. */
+  /** Number of analytics entries waiting to be written. */
   waiting(): number;
-  /** How long a request waits for its turn, in milliseconds. */
+  /** Event loop delay in milliseconds. */
   delayMs(): number;
-  /** From which delay on analytics are turned away. */
+  /** Delay above which analytics are rejected. */
   readonly delayLimitMs: number;
 }
 
@@ -26,8 +25,8 @@ function reasonIn(load: Load): ShedReason | null {
 }
 
 /**
- * Turns analytics away while there is too much to do, before anything is read or looked up for them, so that playing, saving and
- * paying go on. Browsers keep what they count and come back.
+ * Rejects analytics under overload before any work is done for them, so that playing, saving and paying keep working. Browsers
+ * keep their events and retry.
  */
 export function shedAnalytics(load: Load, onShed: (reason: ShedReason) => void): Middleware {
   return function shed(context, next) {
@@ -36,7 +35,7 @@ export function shedAnalytics(load: Load, onShed: (reason: ShedReason) => void):
     if (reason === null) return next();
     setRoute(context, context.path);
     onShed(reason);
-    const sentence = 'The server is busy. Nothing is lost: please send it again in half a minute.';
-    throw new RetryAfterError(503, 'busy', sentence, timeReportIntervalMs / 1000);
+    const sentence = 'The server is busy. Send this again in half a minute.';
+    throw new RetryAfterError('busy', sentence, timeReportIntervalMs / 1000);
   };
 }

@@ -28,7 +28,7 @@ export class AccountModel extends Model {
 /** A row of `users`, also as raw Knex returns it. */
 export type UserRow = ModelObject<AccountModel>;
 
-/** The relation `user` of a table whose column `user_id` holds the ID of an account. */
+/** Returns the relation `user` for a table whose column `user_id` refers to an account. */
 export function userRelation(tableName: string): RelationMappings {
   return {
     user: {

@@ -12,8 +12,8 @@ import {
 } from '../../platform/mail/accountMails.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
-import { findLink, makeLink, takeLink } from './links.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { findLink, createLink, consumeLink } from './links.ts';
+import { hashPassword, rejectCommonPassword } from './passwords.ts';
 import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
 import type { Attempt } from './signInLimits.ts';
 import { newUser, userByEmail } from './users.ts';
@@ -22,19 +22,20 @@ import type { LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 type SignUp = z.infer<typeof postSignUp.input>;
 
-/** A link from an email, with the password that its owner chose. */
+/** The token of a link from an email, and the password chosen on the page it opens. */
 interface Choice {
   readonly token: string;
   readonly password: string;
 }
 
 function accountGone(): ApiError {
-  return new ApiError(410, 'account_gone', 'This account is gone. Create a new one.');
+  return new ApiError('account_gone', 'This account no longer exists. Create a new one.');
 }
 
 /**
- * What people do with links in emails. A link proves the address, and only whoever opens it chooses the password: nothing that
- * was given before is used. Requests are answered before the account is looked up, so that no answer tells whether there is one.
+ * Flows that use links in emails. Opening a link proves ownership of the address, and the password is chosen only then: nothing
+ * entered earlier is used. Requests are answered before the account is looked up, so that no response reveals whether it
+ * exists.
  */
 export class AccountLinks {
   readonly #parts: AccountParts;
@@ -46,7 +47,7 @@ export class AccountLinks {
   /** Emails a link to confirm the address, or one to reset the password if it has an account. */
   signUp({ email, returnTo }: SignUp, origin: string): void {
     const { background, limits } = this.#parts;
-    background.run('sign up', async () => {
+    background.run('sign-up email', async () => {
       const address = email.toLowerCase();
       if (!(await limits.maySendSignUpMail(address))) return;
       const user = await this.#register(address);
@@ -61,15 +62,15 @@ export class AccountLinks {
     const { database, now } = this.#parts;
     const added = { ...newUser(email, now()), adult_confirmed_at: now() };
     await AccountModel.query(database).insert(added).onConflict('email').ignore();
-    // Unconfirmed accounts are deleted after a week, which begins again: this link works for a day.
+    // Restarts the week after which unconfirmed accounts are deleted, because the new link works for a day.
     await AccountModel.query(database).where({ email, confirmed_at: null }).patch({ created_at: now() });
     return (await userByEmail(database, email)) ?? added;
   }
 
-  /** Emails a link for choosing a password, if the address has an account or a pending sign-up. */
-  forgot(attempt: Attempt, origin: string): void {
+  /** Emails a link for choosing a password if the address has an account or a pending sign-up. */
+  requestReset(attempt: Attempt, origin: string): void {
     const { background, database, limits, sendMail } = this.#parts;
-    background.run('forgotten password', async () => {
+    background.run('password reset email', async () => {
       const user = await userByEmail(database, attempt.email);
       if (!user || !(await limits.maySendResetMail(attempt))) return;
       const link = await this.#linkFor(user, null);
@@ -82,10 +83,10 @@ export class AccountLinks {
     const { database, now } = this.#parts;
     const isNew = user.confirmed_at === null;
     const link = { user_id: user.id, return_to: isNew ? returnTo : null };
-    return makeLink(database, isNew ? 'confirm' : 'reset', link, now());
+    return createLink(database, isNew ? 'confirm' : 'reset', link, now());
   }
 
-  /** Returns the address that a link was sent to. Throws 410 if the link does not work. */
+  /** Returns the address that a link was sent to. Throws `ApiError` 410 if the link doesn't work. */
   async emailOf(purpose: LinkPurpose, token: string): Promise<string> {
     const { database, now } = this.#parts;
     const link = await findLink(database, purpose, token, now());
@@ -94,18 +95,18 @@ export class AccountLinks {
     return user.email;
   }
 
-  /** Checks a password for the account of a link, and returns its hash. The link stays unused if the password is refused. */
+  /** Returns the hash of a new password for the account of a link. If the password is rejected, the link stays valid. */
   async #hashFor(purpose: LinkPurpose, { token, password }: Choice): Promise<string> {
-    await refuseCommon(password, await this.emailOf(purpose, token));
+    await rejectCommonPassword(password, await this.emailOf(purpose, token));
     return hashPassword(password);
   }
 
-  /** Confirms an address with the first password of the account. Drops whatever somebody else may have set before. */
+  /** Confirms an address and sets the first password. Discards anything set before, possibly by someone else. */
   async confirm(choice: Choice): Promise<{ user: UserRow; link: SingleUseLinkModel }> {
     const { database, now, sessions } = this.#parts;
     const password_hash = await this.#hashFor('confirm', choice);
     const confirmed = await database.transaction(async (trx) => {
-      const link = await takeLink(trx, 'confirm', choice.token, now());
+      const link = await consumeLink(trx, 'confirm', choice.token, now());
       const [user] = await AccountModel.query(trx)
         .where({ id: link.user_id, confirmed_at: null })
         .patch({ password_hash, confirmed_at: now(), adult_confirmed_at: now(), display_name: null })
@@ -119,12 +120,12 @@ export class AccountLinks {
     return confirmed;
   }
 
-  /** Sets the password of the person who got the link and ends their sessions. */
+  /** Sets a new password and ends all sessions of the account. */
   async reset(choice: Choice, origin: string): Promise<UserRow> {
     const { background, database, now, sendMail, sessions } = this.#parts;
     const password_hash = await this.#hashFor('reset', choice);
     const user = await database.transaction(async (trx) => {
-      const link = await takeLink(trx, 'reset', choice.token, now());
+      const link = await consumeLink(trx, 'reset', choice.token, now());
       const [changed] = await AccountModel.query(trx)
         .where({ id: link.user_id })
         .patch({ password_hash, confirmed_at: raw('coalesce(confirmed_at, ?)', [now()]) })
@@ -134,37 +135,37 @@ export class AccountLinks {
       return changed;
     });
     sessions.forget(user.id);
-    background.run('tell of a new password', () => sendMail(passwordChangedMail(user.email, origin)));
+    background.run('password change email', () => sendMail(passwordChangedMail(user.email, origin)));
     return user;
   }
 
   /**
-   * Returns the token by which a person who has just reset the password asks for the removal of the second factor; undefined
-   * for administrators, whose second factor only an operator removes.
+   * Returns a token for requesting the removal of the second factor right after a password reset; undefined for
+   * administrators, whose second factor only an operator can remove.
    */
   async removalToken({ id, role }: UserRow): Promise<string | undefined> {
     const { database, now } = this.#parts;
     if (role === 'admin') return undefined;
-    return makeLink(database, 'remove-factor', { user_id: id, return_to: null }, now());
+    return createLink(database, 'remove-factor', { user_id: id, return_to: null }, now());
   }
 
-  /** Schedules the removal of a second factor and tells its owner how to stop it. Returns when it is due. */
+  /** Schedules the removal of a second factor and emails its owner how to stop it. Returns when it is due. */
   async removeSecondFactor(token: string, origin: string): Promise<number> {
     const { background, database, now } = this.#parts;
     const dueMs = now() + secondFactorRemovalHours * 3_600_000;
     const { link, removalMs } = await database.transaction(async (trx) => {
-      const taken = await takeLink(trx, 'remove-factor', token, now());
-      return { link: taken, removalMs: await scheduleRemoval(trx, taken.user_id, dueMs) };
+      const consumed = await consumeLink(trx, 'remove-factor', token, now());
+      return { link: consumed, removalMs: await scheduleRemoval(trx, consumed.user_id, dueMs) };
     });
-    background.run('tell of a removal', () => this.#tellOfRemoval(link.user_id, removalMs, origin));
+    background.run('second factor removal email', () => this.#sendRemovalNotice(link.user_id, removalMs, origin));
     return removalMs;
   }
 
-  async #tellOfRemoval(userId: string, removalMs: number, origin: string): Promise<void> {
+  async #sendRemovalNotice(userId: string, removalMs: number, origin: string): Promise<void> {
     const { database, now, sendMail } = this.#parts;
     const user = await AccountModel.query(database).findById(userId);
     if (!user) return;
-    const token = await makeLink(database, 'keep-factor', { user_id: userId, return_to: null }, now());
+    const token = await createLink(database, 'keep-factor', { user_id: userId, return_to: null }, now());
     await sendMail(removalMail(user.email, origin, token, removalMs));
   }
 
@@ -172,7 +173,7 @@ export class AccountLinks {
   async keepSecondFactor(token: string): Promise<void> {
     const { database, now } = this.#parts;
     await database.transaction(async (trx) => {
-      const link = await takeLink(trx, 'keep-factor', token, now());
+      const link = await consumeLink(trx, 'keep-factor', token, now());
       await cancelRemoval(trx, link.user_id);
     });
   }

@@ -3,14 +3,13 @@ import type { Background } from '../../platform/jobs/background.ts';
 import { passwordChangedMail, secondFactorMail } from '../../platform/mail/accountMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { hashPassword, isPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, verifyPassword, rejectCommonPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import { userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
-/** What accounts and their links work with. */
 export interface AccountParts {
   readonly database: Knex;
   readonly sessions: Sessions;
@@ -21,7 +20,7 @@ export interface AccountParts {
   readonly now: () => number;
 }
 
-/** Accounts of this site: signing in with a password, and changes by the signed-in user. `AccountLinks` makes accounts. */
+/** Sign-in by password, and changes by the signed-in user. `AccountLinks` creates the accounts. */
 export class Accounts {
   readonly #parts: AccountParts;
 
@@ -29,50 +28,53 @@ export class Accounts {
     this.#parts = parts;
   }
 
-  /** Returns the account with this email and password. Throws 401 if there is none, or its address is not confirmed. */
+  /** Returns the account with this email and password. Throws `ApiError` 401 if there is none, or if its address is unconfirmed. */
   async signIn(email: string, password: string): Promise<UserRow> {
     const user = await userByEmail(this.#parts.database, email);
     const isConfirmed = user !== undefined && user.confirmed_at !== null;
-    // Compared in any case: it takes its time.
-    const isRight = await isPassword(isConfirmed ? user.password_hash : null, password);
-    if (isRight && isConfirmed) return user;
+    // Always hash a password, so that the response time doesn't reveal whether the account exists.
+    const isCorrect = await verifyPassword(isConfirmed ? user.password_hash : null, password);
+    if (isCorrect && isConfirmed) return user;
     const sentence = 'The email or password is incorrect. Try again, or choose a new password.';
-    throw new ApiError(401, 'wrong_sign_in', sentence);
+    throw new ApiError('wrong_credentials', sentence);
   }
 
-  /** The account of who is signed in, with its present password as proof. Throws 422 if that is wrong. */
-  async #proven(userId: string, password: string): Promise<UserRow> {
+  /** Returns the signed-in user's account. Throws `ApiError` 422 if the current password is wrong. */
+  async #withPassword(userId: string, password: string): Promise<UserRow> {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
-    const isRight = await isPassword(user?.password_hash ?? null, password);
-    if (user && isRight) return user;
+    const isCorrect = await verifyPassword(user?.password_hash ?? null, password);
+    if (user && isCorrect) return user;
     const sentence = 'This is not your present password.';
-    throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
+    throw new ApiError('wrong_password', sentence, { password: sentence });
   }
 
-  /** Changes the password of who is signed in, and ends all their sessions, this one included. */
-  async change(userId: string, given: { password: string; newPassword: string }, origin: string): Promise<UserRow> {
+  /** Changes the signed-in user's password and ends all their sessions, including the current one. */
+  async changePassword(
+    userId: string,
+    input: { password: string; newPassword: string },
+    origin: string,
+  ): Promise<UserRow> {
     const { database, sessions } = this.#parts;
-    const user = await this.#proven(userId, given.password);
-    await refuseCommon(given.newPassword, user.email, 'newPassword');
-    const password_hash = await hashPassword(given.newPassword);
+    const user = await this.#withPassword(userId, input.password);
+    await rejectCommonPassword(input.newPassword, user.email, 'newPassword');
+    const password_hash = await hashPassword(input.newPassword);
     await database.transaction(async (trx) => {
       await AccountModel.query(trx).findById(userId).patch({ password_hash });
       await SingleUseLinkModel.query(trx).where({ user_id: userId }).delete();
       await sessions.endAll(userId, { trx });
     });
     sessions.forget(userId);
-    this.#tellChanged(user.email, origin);
+    this.#notifyPasswordChange(user.email, origin);
     return { ...user, password_hash };
   }
 
-  /** The account of a session; 401 when it is gone. */
+  /** Returns the account of a session. Throws `ApiError` 401 if it was erased. */
   async rowOf(userId: string): Promise<UserRow> {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 
-  /** Changes what a person is called. */
   async rename(userId: string, displayName: string): Promise<UserRow> {
     const { database, sessions } = this.#parts;
     const [user] = await AccountModel.query(database)
@@ -80,18 +82,18 @@ export class Accounts {
       .patch({ display_name: displayName.trim() })
       .returning('*');
     sessions.forget(userId);
-    if (!user) throw new ApiError(401, 'signed_out', 'You are signed out. Sign in and try again.');
+    if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
     return user;
   }
 
-  /** Tells a person that their second factor was turned on or off: it need not have been them. */
-  tellSecondFactor(email: string, origin: string, isOn: boolean): void {
+  /** Emails the owner that the second factor was turned on or off, in case someone else did it. */
+  notifySecondFactorChange(email: string, origin: string, isOn: boolean): void {
     const { background, sendMail } = this.#parts;
-    background.run('tell of a second factor', () => sendMail(secondFactorMail(email, origin, isOn)));
+    background.run('second factor email', () => sendMail(secondFactorMail(email, origin, isOn)));
   }
 
-  #tellChanged(email: string, origin: string): void {
+  #notifyPasswordChange(email: string, origin: string): void {
     const { background, sendMail } = this.#parts;
-    background.run('tell of a new password', () => sendMail(passwordChangedMail(email, origin)));
+    background.run('password change email', () => sendMail(passwordChangedMail(email, origin)));
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/mail/emailChangeMails.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
-import { linkUsed, makeLink, takeLink } from './links.ts';
+import { linkUsed, createLink, consumeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
@@ -23,7 +23,7 @@ const hourMs = 3_600_000;
 const purpose = 'change-email';
 
 const limits = {
-  /** For one account. */
+  /** Per account. */
   requests: { name: 'email change', calls: 5, windowMs: hourMs },
   /** Emails to one address, regardless of who requests them. */
   mails: { name: 'email change mails', calls: 3, windowMs: hourMs },
@@ -31,7 +31,7 @@ const limits = {
 
 type Parts = Pick<AccountParts, 'database' | 'sessions' | 'background' | 'sendMail' | 'now'>;
 
-/** Moves accounts to other addresses: after a link to the new one is opened, and back for some days. */
+/** Changes the address of an account once a link sent to the new one is opened, and can be undone for some days. */
 export class EmailChanges {
   readonly #parts: Parts;
   readonly #countRequest: CountCall;
@@ -43,16 +43,16 @@ export class EmailChanges {
     this.#countMail = rateLimit(limits.mails, parts.database);
   }
 
-  /** Sends a link to the new address and a notice to the present one. Throws 422 for the present one, 429 above the limit. */
+  /** Sends a link to the new address and a notice to the current one. Throws `ApiError` 422 if they are the same, 429 above the limit. */
   async request(user: User, newEmail: string, origin: string): Promise<void> {
     const email = newEmail.toLowerCase();
     if (email === user.email) {
-      const sentence = 'This is your address already. Enter another one.';
-      throw new ApiError(422, 'same_email', sentence, { email: sentence });
+      const sentence = 'This is already your email address. Enter a different one.';
+      throw new ApiError('same_email', sentence, { email: sentence });
     }
     await this.#countRequest(user.id);
-    // After the answer, which must not tell by its time whether the address has an account.
-    this.#parts.background.run('change of address', async () => {
+    // After the response, so that its time doesn't reveal whether the address has an account.
+    this.#parts.background.run('email change emails', async () => {
       await this.#parts.sendMail(emailChangeRequestedMail(user.email, origin));
       if (await this.#mayMail(email)) await this.#sendLink(user.id, email, origin);
     });
@@ -72,19 +72,19 @@ export class EmailChanges {
     const { database, now, sendMail } = this.#parts;
     const other = await userByEmail(database, email);
     if (other?.confirmed_at != null) return sendMail(emailTakenMail(email, origin));
-    const token = await makeLink(database, purpose, { user_id: userId, return_to: null, new_email: email }, now());
+    const token = await createLink(database, purpose, { user_id: userId, return_to: null, new_email: email }, now());
     await sendMail(emailChangeMail(email, origin, token));
   }
 
-  /** Moves the account that a link belongs to. `sessionId`: the caller's session, which goes on if it is of that account. */
+  /** Changes the address of a link's account. The caller's session is kept if it belongs to that account. */
   async confirm(token: string, sessionId: string | null, origin: string): Promise<UserRow> {
     const { database, now, sessions } = this.#parts;
     const revertToken = newToken();
     const { changed, before } = await database.transaction(async (trx) => {
-      const { user_id: id, new_email: newEmail } = await takeLink(trx, purpose, token, now());
+      const { user_id: id, new_email: newEmail } = await consumeLink(trx, purpose, token, now());
       const owner = await AccountModel.query(trx).findById(id);
       if (!owner || newEmail === null) throw linkUsed(purpose);
-      const moved = await moveTo(trx, owner, newEmail);
+      const updated = await setEmail(trx, owner, newEmail);
       await EmailRevertModel.query(trx).insert({
         token_hash: hashOf(revertToken),
         user_id: owner.id,
@@ -92,21 +92,21 @@ export class EmailChanges {
         expires_at: now() + emailRevertDays * 24 * hourMs,
       });
       await sessions.endAll(owner.id, { trx, ...(sessionId !== null && { except: sessionId }) });
-      return { changed: moved, before: owner };
+      return { changed: updated, before: owner };
     });
     sessions.forget(changed.id);
-    this.#tell(before.email, origin, revertToken);
+    this.#notifyEarlierAddress(before.email, origin, revertToken);
     return changed;
   }
 
-  #tell(email: string, origin: string, token: string): void {
+  #notifyEarlierAddress(email: string, origin: string, token: string): void {
     const { background, sendMail } = this.#parts;
-    background.run('tell of a new address', () => sendMail(emailChangedMail(email, origin, token)));
+    background.run('email changed notice', () => sendMail(emailChangedMail(email, origin, token)));
   }
 
   /**
-   * Moves an account back, for an owner whose account somebody else moved. That person knows the password, so it is
-   * removed together with every session and every other link.
+   * Restores the earlier address, for an owner whose account was taken over. The attacker knows the password, so it is
+   * removed together with all sessions and links.
    */
   async revert(token: string): Promise<void> {
     const { database, now, sessions } = this.#parts;
@@ -116,7 +116,7 @@ export class EmailChanges {
       if (!revert || (await revert.$query(trx).delete()) === 0) throw linkUsed(purpose);
       const { user: row } = await revert.$fetchGraph('user', { transaction: trx });
       if (!row) throw linkUsed(purpose);
-      await moveTo(trx, row, revert.email);
+      await setEmail(trx, row, revert.email);
       await row.$query(trx).patch({ password_hash: null });
       await EmailRevertModel.query(trx).where({ user_id: row.id }).delete();
       await sessions.endAll(row.id, { trx });
@@ -127,23 +127,23 @@ export class EmailChanges {
 }
 
 /**
- * Gives an account another address. Ends all its links and stops the removal of its second factor, since both were asked for
- * through the former mailbox. Throws 410 if a confirmed account has the new address.
+ * Sets the address of an account. Invalidates its links and cancels the removal of its second factor, since both were requested
+ * through the former inbox. Throws `ApiError` 410 if a confirmed account has the new address.
  */
-async function moveTo(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
+async function setEmail(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
   const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });
   if (other?.confirmed_at != null) throw linkUsed(purpose);
-  // Somebody asked for an account with it, and never opened the link.
+  // A sign-up that was never confirmed.
   if (other) await other.$query(trx).delete();
-  const [moved] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
-  if (!moved) throw linkUsed(purpose);
+  const [updated] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
+  if (!updated) throw linkUsed(purpose);
   await SingleUseLinkModel.query(trx).where({ user_id: id }).delete();
   await cancelRemoval(trx, id);
-  // Wishes for early access belong to the person: they are exported and erased by address.
-  const wished = EarlyAccessModel.query(trx).where({ email }).select('game_title');
-  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('game_title', wished).delete();
+  // Early access sign-ups move along, because they are exported and erased by address.
+  const signedUp = EarlyAccessModel.query(trx).where({ email }).select('game_title');
+  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('game_title', signedUp).delete();
   await EarlyAccessModel.query(trx).where({ email: before }).patch({ email });
-  return moved;
+  return updated;
 }
 
 /** Deletes expired links to earlier addresses. */

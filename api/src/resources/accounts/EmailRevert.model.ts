@@ -1,7 +1,7 @@
 import { Model } from 'objection';
 import { type AccountModel, userRelation } from './Account.model.ts';
 
-/** The table `email_reverts`: links that move an account back to its earlier address. */
+/** The table `email_reverts`: links that restore the earlier address of an account. */
 export class EmailRevertModel extends Model {
   static override readonly tableName = 'email_reverts';
   static override readonly idColumn = 'token_hash';

@@ -1,7 +1,6 @@
 import { Model } from 'objection';
 import { type AccountModel, userRelation } from './Account.model.ts';
 
-/** What a link in an email does. */
 export type LinkPurpose = 'confirm' | 'reset' | 'remove-factor' | 'keep-factor' | 'change-email';
 
 /** The table `single_use_links`. */
@@ -14,9 +13,9 @@ export class SingleUseLinkModel extends Model {
   declare readonly token_hash: string;
   declare readonly user_id: string;
   declare readonly purpose: LinkPurpose;
-  /** Path of this site to go on to. */
+  /** Path to continue at. */
   declare readonly return_to: string | null;
-  /** Where the link moves the account to, for `change-email`. */
+  /** The address the account gets, for `change-email`. */
   declare readonly new_email: string | null;
   /** Milliseconds since 1970 UTC. */
   declare readonly expires_at: number;

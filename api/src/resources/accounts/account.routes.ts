@@ -24,9 +24,9 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from '../../platform/http/userAgent.ts';
-import { giveSession } from './sessionCookies.ts';
+import { setSessionCookies } from './sessionCookies.ts';
 import { pendingOf, signedInOf } from './findCaller.ts';
-import { isKnownBrowser, markKnown, markOf } from './knownBrowser.ts';
+import { isKnownBrowser, rememberBrowser, browserTokenOf } from './knownBrowser.ts';
 import { passwordLimit } from './reauthentication.routes.ts';
 import type { SecondFactors } from './second-factor/SecondFactors.ts';
 import type { ProofOptions, Sessions } from './sessions.ts';
@@ -34,7 +34,6 @@ import type { Attempt, SignInLimits } from './signInLimits.ts';
 import type { UserRow } from './Account.model.ts';
 import { toUser } from './currentUser.ts';
 
-/** What the routes of accounts stand on. */
 export interface AccountRoutesParts {
   readonly database: Knex;
   readonly accounts: Accounts;
@@ -42,10 +41,10 @@ export interface AccountRoutesParts {
   readonly secondFactors: SecondFactors;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  /** Null: whatever host was asked for. */
+  /** Null: the host of each request. */
   readonly publicOrigin: string | null;
-  /** People sign in at an identity provider, and passwords are none of ours. */
-  readonly isElsewhere: boolean;
+  /** Whether people sign in at an identity provider instead of with a password. */
+  readonly usesProvider: boolean;
   readonly log: Logger;
   readonly background: Background;
   readonly sendMail: SendMail;
@@ -53,133 +52,132 @@ export interface AccountRoutesParts {
   readonly now: () => number;
 }
 
-/** What beginning a session stands on. */
-export type BeginningParts = Pick<
+export type SignInParts = Pick<
   AccountRoutesParts,
   'sessions' | 'limits' | 'publicOrigin' | 'log' | 'now' | 'background' | 'sendMail'
 >;
 
-/** An account confirmed so recently is news to nobody, in milliseconds. */
+/** Time after confirming an account in which its owner gets no email about new devices, in milliseconds. */
 const newAccountMs = 600_000;
 
-/** What the pages are told when a session has begun, or waits for its second factor. */
-export type Begun = CurrentUser | SecondFactorNeeded;
+/** The signed-in user, or that the second factor is needed first. */
+export type SignInResult = CurrentUser | SecondFactorNeeded;
 
-/** Signs a person in, in this browser: always with a new token, and what was there before ends. */
-export async function beginSession(
+/** Starts a new session in this browser and ends its current one. */
+export async function startSession(
   context: Context,
-  parts: BeginningParts,
+  parts: SignInParts,
   user: UserRow,
   proof: ProofOptions = {},
-): Promise<Begun> {
+): Promise<SignInResult> {
   const { sessions, publicOrigin, log, now } = parts;
   const before = signedInOf(context) ?? pendingOf(context);
   if (before) await sessions.end(before.user.id, before.sessionId);
-  const begun = await sessions.begin(user.id, deviceOf(context.get('user-agent')), proof);
-  giveSession(context, publicOrigin, begun);
-  const { secondFactor } = begun;
+  const session = await sessions.create(user.id, deviceOf(context.get('user-agent')), proof);
+  setSessionCookies(context, publicOrigin, session);
+  const { secondFactor } = session;
   log.info({ requestId: String(context.state['requestId']), userId: user.id, secondFactor }, 'signed in');
-  // Before the second factor nobody has signed in: who has the password alone must not pass for a known browser.
+  // The password alone must not make a browser known: nobody is signed in before the second factor.
   if (secondFactor === 'pending') return { secondFactor: 'needed' };
-  markKnown(context, parts, user.email);
+  rememberBrowser(context, parts, user.email);
   return toUser(user, now()).current;
 }
 
-/** Begins a session, and tells the owner of the account by mail if this browser has never signed in to it. */
-export async function beginSessionAndTell(
+/** Starts a session, and emails the owner of the account if this browser has never signed in to it. */
+export async function startSessionAndNotify(
   context: Context,
-  parts: BeginningParts,
+  parts: SignInParts,
   user: UserRow,
   proof?: ProofOptions,
-): Promise<Begun> {
+): Promise<SignInResult> {
   const { background, sendMail, publicOrigin, now } = parts;
   const isKnown = isKnownBrowser(context, parts, user.email);
-  const begun = await beginSession(context, parts, user, proof);
+  const result = await startSession(context, parts, user, proof);
   const isNewAccount = user.confirmed_at === null || now() - user.confirmed_at < newAccountMs;
-  if (!isKnown && !isNewAccount && !('secondFactor' in begun)) {
-    const facts = { device: deviceOf(context.get('user-agent')), atMs: now() };
-    const mail = newDeviceMail(user.email, siteOrigin(context, publicOrigin), facts);
-    background.run('tell of a new device', () => sendMail(mail));
+  if (!isKnown && !isNewAccount && !('secondFactor' in result)) {
+    const device = { device: deviceOf(context.get('user-agent')), atMs: now() };
+    const mail = newDeviceMail(user.email, siteOrigin(context, publicOrigin), device);
+    background.run('new device email', () => sendMail(mail));
   }
-  return begun;
+  return result;
 }
 
-/** Making an account, coming back to it, and changing it. */
+/** Routes for signing up, signing in, resetting a password, and changing an account. */
 export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
-  const { accounts, accountLinks, secondFactors, limits, publicOrigin, isElsewhere, now } = parts;
+  const { accounts, accountLinks, secondFactors, limits, publicOrigin, usesProvider, now } = parts;
   const countChange = rateLimit(passwordLimit, parts.database);
 
-  function refuseElsewhere(): void {
-    if (isElsewhere) throw new ApiError(403, 'elsewhere', 'Passwords are not used here. Choose "Sign in" to go on.');
+  function requirePasswordSignIn(): void {
+    if (usesProvider)
+      throw new ApiError('passwords_not_used', 'This site does not use passwords. Choose "Sign in" to continue.');
   }
 
-  handle(router, getSignInWays, () => ({ way: isElsewhere ? 'provider' : 'password' }));
+  handle(router, getSignInWays, () => ({ way: usesProvider ? 'provider' : 'password' }));
 
   const attemptOf = (context: Context, address: string, email: string): Attempt => ({
     email: email.toLowerCase(),
     address,
-    mark: markOf(context, parts),
+    browserToken: browserTokenOf(context, parts),
   });
 
-  /** Removes a second factor whose removal is due, after the password and before the session begins. */
+  /** Removes a second factor whose removal is due. Call after checking the password and before starting the session. */
   async function removeDueFactor(context: Context, user: UserRow): Promise<void> {
     const isRemoved = await secondFactors.removeIfDue(user.id);
-    if (isRemoved) accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    if (isRemoved) accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), false);
   }
 
   handle(router, postSignUp, async (input, { address, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     await limits.countSignUp(address);
     accountLinks.signUp(input, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
   handle(router, postLink, async ({ token, purpose }, { address }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     return { email: await limits.limitLinks(address, () => accountLinks.emailOf(purpose, token)) };
   });
 
   handle(router, postConfirm, async (input, { address, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     const { user, link } = await limits.limitLinks(address, () => accountLinks.confirm(input));
-    await beginSession(context, parts, user);
+    await startSession(context, parts, user);
     return { returnTo: link.return_to };
   });
 
   handle(router, postSignIn, async ({ email, password }, { address, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     await limits.countSignIn(attemptOf(context, address, email));
     const user = await accounts.signIn(email, password);
     await removeDueFactor(context, user);
-    return beginSessionAndTell(context, parts, user);
+    return startSessionAndNotify(context, parts, user);
   });
 
   handle(router, postForgotPassword, async ({ email }, { address, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     const attempt = attemptOf(context, address, email);
     await limits.countReset(attempt);
-    accountLinks.forgot(attempt, siteOrigin(context, publicOrigin));
+    accountLinks.requestReset(attempt, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
   handle(router, postResetPassword, async (input, { address, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     const origin = siteOrigin(context, publicOrigin);
     const user = await limits.limitLinks(address, () => accountLinks.reset(input, origin));
     await removeDueFactor(context, user);
-    const begun = await beginSession(context, parts, user);
-    if (!('secondFactor' in begun)) return begun;
-    // The link came from the owner's mailbox, so this browser is not news to the owner once the code is entered, either.
-    markKnown(context, parts, user.email);
-    return { ...begun, removalToken: await accountLinks.removalToken(user) };
+    const result = await startSession(context, parts, user);
+    if (!('secondFactor' in result)) return result;
+    // The link came from the owner's inbox, so no email about a new device is needed once the code is entered.
+    rememberBrowser(context, parts, user.email);
+    return { ...result, removalToken: await accountLinks.removalToken(user) };
   });
 
   handle(router, postChangePassword, async (input, { user, context }) => {
-    refuseElsewhere();
+    requirePasswordSignIn();
     await countChange(user.id);
-    const changed = await accounts.change(user.id, input, siteOrigin(context, publicOrigin));
-    // Who is signed in has given the second factor already, where there is one.
-    await beginSession(context, parts, changed, { isFactorGiven: true });
+    const changed = await accounts.changePassword(user.id, input, siteOrigin(context, publicOrigin));
+    await startSession(context, parts, changed, { isFactorGiven: true });
     return { ok: true };
   });
 

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const people = new People();
 
 describe('a new account', () => {
-  it('v5.0.0-14.2.1 is confirmed by the link and signed in where the link is opened', async () => {
+  it('is confirmed by the link and signed in where the link is opened (v5.0.0-14.2.1)', async () => {
     const parent = people.browser();
 
     const asked = await parent.post('/api/auth/sign-up', signUp('New@School.example', { returnTo: '/pricing' }));
@@ -24,7 +24,7 @@ describe('a new account', () => {
     expect(phone.cookies.get('signed-in')).toBe('1');
   });
 
-  it('v5.0.0-11.4.2 keeps the password as Argon2id and no token as it is', async () => {
+  it('stores the password as an Argon2id hash and tokens as hashes (v5.0.0-11.4.2)', async () => {
     const parent = await people.account('kept@school.example');
 
     const row = await people.rowOf('kept@school.example');
@@ -41,16 +41,16 @@ describe('a new account', () => {
     expect(sessions).toMatchObject([{ device: 'Firefox on Windows' }]);
   });
 
-  it('belongs to whoever opens a link, whoever signed up, and with the password chosen there', async () => {
+  it('belongs to the person who opens a link and chooses a password, even if someone else signed up', async () => {
     const email = 'wanted@school.example';
     const attacker = people.browser();
     await attacker.post('/api/auth/sign-up', signUp(email, { returnTo: '/what-we-know' }));
-    // What a page of before this rule would still send.
+    // An old page may still send a password.
     await attacker.post('/api/auth/sign-up', signUp(email, { password: 'of the attacker' }));
     await people.browser().post('/api/auth/sign-up', signUp(email));
     const [oldest, newest] = await someMailsTo(people.server, email, 2);
-    const signIn = async (tried: string) =>
-      (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+    const signIn = async (attempt: string) =>
+      (await people.browser().post('/api/auth/sign-in', { email, password: attempt })).status;
     const before = [await signIn('of the attacker'), await signIn('of the owner')];
 
     const owner = people.browser();
@@ -65,7 +65,7 @@ describe('a new account', () => {
     expect(Object.keys(stored)).not.toContain('password_hash');
   });
 
-  it('drops at its confirmation whatever somebody else has set', async () => {
+  it('discards everything set by someone else when it is confirmed', async () => {
     const email = 'prepared@school.example';
     const prepared = await people.server.signedIn({ email, confirmed_at: null, display_name: 'Attacker' });
     await people.server.read((database) =>
@@ -87,7 +87,7 @@ describe('a new account', () => {
     );
   });
 
-  it('opens by a link once, and for a day', async () => {
+  it('accepts a link once, within a day', async () => {
     const parent = people.browser();
     await parent.post('/api/auth/sign-up', signUp('late@school.example'));
     const [mail] = await someMailsTo(people.server, 'late@school.example');
@@ -100,14 +100,14 @@ describe('a new account', () => {
     expect([late, ...(await Promise.all([confirm(), confirm(), confirm()])).toSorted()]).toEqual([410, 200, 410, 410]);
   });
 
-  it('is refused a link from a network that tried many, unless it is a good one', async () => {
+  it('accepts a valid link from a network that tried many invalid ones', async () => {
     const email = 'shared-network@school.example';
     const parent = people.browser('192.0.2.60');
     await parent.post('/api/auth/sign-up', signUp(email));
     const [mail] = await someMailsTo(people.server, email);
     const statuses = [];
-    for (let round = 0; round < 61; round += 1) {
-      const wrong = { token: String(round).padEnd(43, 'x'), purpose: 'confirm' };
+    for (let attempt = 0; attempt < 61; attempt += 1) {
+      const wrong = { token: String(attempt).padEnd(43, 'x'), purpose: 'confirm' };
       statuses.push((await people.browser('192.0.2.60').post('/api/auth/link', wrong)).status);
     }
 
@@ -116,7 +116,7 @@ describe('a new account', () => {
     expect([statuses.indexOf(429), confirmed.status]).toEqual([60, 200]);
   });
 
-  it('waits a week from the last sign-up for its confirmation', async () => {
+  it('can be confirmed until a week after the last sign-up', async () => {
     const email = 'second-thoughts@school.example';
     const weekMs = 7 * 24 * hourMs;
     await people.browser().post('/api/auth/sign-up', signUp(email));
@@ -134,20 +134,20 @@ describe('a new account', () => {
 
   it.each([
     ['a child', { isAdult: false }],
-    ['no word on the age', { isAdult: undefined }],
+    ['a missing age confirmation', { isAdult: undefined }],
     ['no address', { email: 'refused' }],
-    ['two addresses', { email: 'refused@school.example\nBcc: all@school.example' }],
+    ['two addresses', { email: 'rejected@school.example\nBcc: all@school.example' }],
     ['a role', { role: 'admin' }],
-    ['a password before the address is proven', { password }],
-  ])('is refused for %s, with a sentence for the field', async (_, wrong) => {
-    const response = await people.browser().post('/api/auth/sign-up', signUp('refused@school.example', wrong));
+    ['a password before the address is confirmed', { password }],
+  ])('is rejected for %s, with an error for the field', async (_, wrong) => {
+    const response = await people.browser().post('/api/auth/sign-up', signUp('rejected@school.example', wrong));
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(String) } });
-    expect(await mailsTo(people.server, 'refused@school.example')).toEqual([]);
+    expect(await mailsTo(people.server, 'rejected@school.example')).toEqual([]);
   });
 
-  it('v5.0.0-6.2.4 v5.0.0-6.2.12 is refused a weak password, and its link still works', async () => {
+  it('rejects a weak password and keeps the link valid (v5.0.0-6.2.4, v5.0.0-6.2.12)', async () => {
     const email = 'weak.password@school.example';
     const parent = people.browser();
     await parent.post('/api/auth/sign-up', signUp(email));
@@ -155,15 +155,15 @@ describe('a new account', () => {
     const confirm = (chosen: string) => parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
 
     for (const weak of ['7 chars', 'é'.repeat(129), 'Password1', email, 'weak.password', 'zzzzzzzzzzz']) {
-      const refused = await confirm(weak);
+      const rejected = await confirm(weak);
 
-      expect([weak, refused.status]).toEqual([weak, 422]);
-      expect(await refused.json()).toMatchObject({ fields: { password: expect.any(String) } });
+      expect([weak, rejected.status]).toEqual([weak, 422]);
+      expect(await rejected.json()).toMatchObject({ fields: { password: expect.any(String) } });
     }
     expect((await confirm(password)).status).toBe(200);
   });
 
-  it('v5.0.0-6.2.1 v5.0.0-6.2.5 v5.0.0-6.2.8 v5.0.0-6.2.9 takes eight characters and 128 of any script, and every one of them counts', async () => {
+  it('accepts 8 to 128 characters of any script, and all of them count (v5.0.0-6.2.1, v5.0.0-6.2.5, v5.0.0-6.2.8, v5.0.0-6.2.9)', async () => {
     const long = `${'長い合言葉'.repeat(25)}abc`;
     for (const [email, chosen] of [
       ['short@school.example', 'kX9 vÜ2q'],
@@ -173,8 +173,8 @@ describe('a new account', () => {
       await parent.post('/api/auth/sign-up', signUp(email));
       const [mail] = await someMailsTo(people.server, email);
       await parent.post('/api/auth/confirm', { token: tokenOf(mail), password: chosen });
-      const signIn = async (tried: string) =>
-        (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+      const signIn = async (attempt: string) =>
+        (await people.browser().post('/api/auth/sign-in', { email, password: attempt })).status;
 
       expect([
         await signIn(chosen),
@@ -185,8 +185,8 @@ describe('a new account', () => {
   });
 });
 
-describe('who has an account', () => {
-  it('v5.0.0-6.3.8 is told by no answer, and by the mail alone', async () => {
+describe('the existence of an account', () => {
+  it('is revealed by the email only, not by a response (v5.0.0-6.3.8)', async () => {
     await people.account('known@school.example');
 
     for (const [path, body] of [
@@ -205,14 +205,14 @@ describe('who has an account', () => {
     }
     const mails = await someMailsTo(people.server, 'known@school.example', 3);
     expect(mails.filter((mail) => mail.includes('You already have'))).toHaveLength(1);
-    // The first one says that there is an account already, and how to get in.
+    // The email after the sign-up contains a reset link, too.
     expect(mails.filter((mail) => mail.includes('#reset='))).toHaveLength(2);
   });
 
-  it('v5.0.0-6.3.8 is told by no clock: an unknown address takes as long', async () => {
+  it('is not revealed by the response time (v5.0.0-6.3.8)', async () => {
     await people.account('slow@school.example');
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // In turns, so that a busy machine makes both slow.
+    // Alternately, so that a busy machine slows both down.
     for (let round = 0; round < 11; round += 1) {
       const emails = { known: 'slow@school.example', unknown: `nobody-${round}@school.example` };
       for (const who of ['known', 'unknown'] as const) {
@@ -225,7 +225,7 @@ describe('who has an account', () => {
       (each) => each.toSorted((one, other) => one - other)[5],
     );
 
-    // Without the second hash the unknown one takes a tenth.
+    // Without the placeholder hash, the unknown address takes a tenth of the time.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const people = new People();
 
 describe('signing in', () => {
-  it('v5.0.0-7.2.4 gives a new session each time and ends the one before', async () => {
+  it('starts a new session each time and ends the previous one (v5.0.0-7.2.4)', async () => {
     const parent = await people.account('again@school.example');
     const old = people.browser();
     for (const [name, value] of parent.cookies) old.cookies.set(name, value);
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect([await parent.isSignedIn(), await old.isSignedIn()]).toEqual([true, false]);
   });
 
-  it('is not possible before the address is confirmed, and a forgotten password confirms it', async () => {
+  it('is impossible before the address is confirmed, which a password reset does, too', async () => {
     const email = 'early@school.example';
     const parent = people.browser();
     await parent.post('/api/auth/sign-up', signUp(email));
@@ -33,23 +33,23 @@ describe('signing in', () => {
     expect([before, (await signIn()).status]).toEqual([401, 200]);
   });
 
-  it('v5.0.0-6.1.1 v5.0.0-6.3.1 is refused after ten wrong tries, and the owner gets in from elsewhere', async () => {
+  it('is blocked after ten wrong attempts, but not for the owner elsewhere (v5.0.0-6.1.1, v5.0.0-6.3.1)', async () => {
     await people.account('tried@school.example');
-    const guess = (from: string, tried: string) =>
-      people.browser(from).post('/api/auth/sign-in', { email: 'tried@school.example', password: tried });
+    const guess = (from: string, attempt: string) =>
+      people.browser(from).post('/api/auth/sign-in', { email: 'tried@school.example', password: attempt });
     const statuses = [];
     for (let round = 0; round < 11; round += 1) statuses.push((await guess('203.0.113.1', `guess ${round}`)).status);
 
-    const refused = await guess('203.0.113.1', password);
+    const blocked = await guess('203.0.113.1', password);
     const owner = await guess('203.0.113.2', password);
 
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    expect([refused.status, owner.status]).toEqual([429, 200]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([blocked.status, owner.status]).toEqual([429, 200]);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it(
-    'does not lock out a known browser or the mailbox while the whole world guesses',
+    'does not lock out a known browser or the owner of the inbox during an attack from many networks',
     { timeout: 30_000 },
     async () => {
       const owner = await people.account('target@school.example');
@@ -68,11 +68,13 @@ describe('signing in', () => {
 
       expect([stranger.status, known.status, other.status]).toEqual([429, 200, 401]);
       expect(await stranger.json()).toEqual({
-        error: expect.stringMatching(/^Too many attempts to sign in, not necessarily yours\. We can email you a link/),
+        error: expect.stringMatching(
+          /^There have been too many sign-in attempts, maybe not yours\. Ask for an email link/,
+        ),
         code: 'sign_in_blocked',
       });
 
-      // The owner in a browser that has never been here.
+      // The owner, in a new browser.
       const fresh = people.browser('198.51.200.2');
       await fresh.post('/api/auth/forgot-password', { email: 'target@school.example' });
       const [, mail] = await someMailsTo(people.server, 'target@school.example', 2);
@@ -86,7 +88,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('v5.0.0-6.4.3 is replaced by the link, once; every session ends and this browser is signed in', async () => {
+  it('is replaced by the link, once, which ends every session and signs in this browser (v5.0.0-6.4.3)', async () => {
     const email = 'forgot@school.example';
     const before = await people.account(email);
     const parent = people.browser();
@@ -102,13 +104,13 @@ describe('a forgotten password', () => {
 
     expect([used.status, again.status, other.status]).toEqual([200, 410, 410]);
     expect([await before.isSignedIn(), await parent.isSignedIn()]).toEqual([false, true]);
-    const signIn = async (tried: string) =>
-      (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+    const signIn = async (attempt: string) =>
+      (await people.browser().post('/api/auth/sign-in', { email, password: attempt })).status;
     expect([await signIn(password), await signIn('brand new one')]).toEqual([401, 200]);
     expect((await someMailsTo(people.server, email, 4)).at(-1)).toContain('was changed');
   });
 
-  it('v5.0.0-6.4.1 has a link for an hour, and not for a confirmation', async () => {
+  it('has a link that works for an hour, and not as a confirmation (v5.0.0-6.4.1)', async () => {
     const email = 'hour@school.example';
     await people.account(email);
     await people.browser().post('/api/auth/forgot-password', { email });
@@ -122,7 +124,7 @@ describe('a forgotten password', () => {
     expect([asConfirmation.status, late.status]).toEqual([410, 410]);
   });
 
-  it('fills no mailbox: six mails an hour, three from one network, and every request is answered alike', async () => {
+  it('sends at most six emails an hour, three per network, with the same response to every request', async () => {
     const email = 'flooded@school.example';
     await people.account(email);
     const statuses = [];
@@ -134,11 +136,11 @@ describe('a forgotten password', () => {
     await someMailsTo(people.server, 'hour@school.example', 3);
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // One of them was to confirm the address.
+    // One of them confirmed the address.
     expect(await mailsTo(people.server, email)).toHaveLength(7);
   });
 
-  it('is replaced for its owner whatever strangers ask for', async () => {
+  it('can be replaced by its owner even if strangers use up the limits', async () => {
     const email = 'silenced@school.example';
     const known = await people.account(email);
     for (let round = 0; round < 8; round += 1) await people.browser().post('/api/auth/sign-up', signUp(email));
@@ -146,7 +148,7 @@ describe('a forgotten password', () => {
     for (let round = 0; round < 8; round += 1) await people.browser().post('/api/auth/forgot-password', { email });
     await someMailsTo(people.server, email, 9);
 
-    // Nothing more is sent to strangers now, but the newest mail has a link that works, and the owner's browser gets its own.
+    // Strangers trigger no more emails now, but the last one has a working link, and the owner's browser has its own limit.
     await known.post('/api/auth/forgot-password', { email });
     const mails = await someMailsTo(people.server, email, 10);
     const owner = people.browser();
@@ -159,7 +161,7 @@ describe('a forgotten password', () => {
     expect(mails.slice(-7).every((mail) => mail.includes('#reset='))).toBe(true);
   });
 
-  it('v5.0.0-2.4.1 is asked for thirty times an hour from one network at most', async () => {
+  it('can be reset at most thirty times an hour from one network (v5.0.0-2.4.1)', async () => {
     const one = people.browser('192.0.2.7');
     const statuses = [];
     for (let round = 0; round < 31; round += 1) {
@@ -170,8 +172,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a change', () => {
-  it('v5.0.0-6.2.3 v5.0.0-7.4.3 of the password needs the present one, ends other sessions and renews this one', async () => {
+describe('changing', () => {
+  it('the password requires the current one, ends other sessions and renews this one (v5.0.0-6.2.3, v5.0.0-7.4.3)', async () => {
     const email = 'change@school.example';
     const here = await people.account(email);
     const there = people.browser();
@@ -191,7 +193,7 @@ describe('a change', () => {
     expect(here.cookies.get('session')).not.toBe(before);
   });
 
-  it('of the name keeps it without the space around it', async () => {
+  it('the name trims it', async () => {
     const parent = await people.account('name@school.example');
     const rename = (displayName: unknown) => parent.call('PATCH', '/api/user/profile', { displayName });
 
@@ -206,7 +208,7 @@ describe('a change', () => {
     });
   });
 
-  it('v5.0.0-7.5.2 of where one is signed in ends one other session or all of them', async () => {
+  it('the list of sessions ends one other session or all of them (v5.0.0-7.5.2)', async () => {
     const email = 'many@school.example';
     const here = await people.account(email);
     const others = [people.browser(), people.browser(), people.browser()];

@@ -2,18 +2,18 @@ import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser, Role, SubscriptionTier } from '@countertop/contract/user';
 import type { UserRow } from './Account.model.ts';
 
-/** Who calls: the row with what was paid for already weighed against the time. */
+/** A signed-in user. */
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** `free` also when what was paid for is over. */
+  /** `free` once the paid time has ended. */
   readonly tier: SubscriptionTier;
-  /** What pages see of the person. */
+  /** The user as sent to the browser. */
   readonly current: CurrentUser;
 }
 
-/** The person of a row at a time. */
+/** Returns the user of a row, with the plan at a given time. */
 export function toUser(row: UserRow, nowMs: number): User {
   const paid = {
     subscriptionTier: row.subscription_tier,

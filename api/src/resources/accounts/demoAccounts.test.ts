@@ -31,7 +31,7 @@ const sent = (account?: { email: string; password: string }) => ({
 const signIn = (server: TestServer, account?: { email: string; password: string }) =>
   new TestBrowser(server, '').post('/api/auth/sign-in', sent(account));
 
-it('are three, and each can sign in', { timeout: 20_000 }, async () => {
+it('creates three accounts that can sign in', { timeout: 20_000 }, async () => {
   const server = await started();
 
   const people = [];
@@ -44,7 +44,7 @@ it('are three, and each can sign in', { timeout: 20_000 }, async () => {
   ]);
 });
 
-it('have a history that was played by the rules, and keep what was done with them', { timeout: 20_000 }, async () => {
+it('creates a simulated history, and keeps changes to the accounts', { timeout: 20_000 }, async () => {
   const root = await makeBuiltRoot();
   const first = await started({}, root);
   const [, explorer] = first.demoAccounts;
@@ -70,18 +70,15 @@ it('have a history that was played by the rules, and keep what was done with the
 
 it.each([
   ['in production', production],
-  [
-    'where people sign in elsewhere',
-    { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
-  ],
-])('are not made %s', async (_, environment) => {
+  ['with an identity provider', { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+])('creates no accounts %s', async (_, environment) => {
   const server = await started(environment);
 
   expect(server.demoAccounts).toEqual([]);
   expect(await server.read((database) => database('users').select('email'))).toEqual([]);
 });
 
-it('v5.0.0-6.3.2 are gone when their data is used in production', { timeout: 20_000 }, async () => {
+it('removes the accounts when the database is used in production (v5.0.0-6.3.2)', { timeout: 20_000 }, async () => {
   const root = await makeBuiltRoot();
   const trying = await started({}, root);
   const [account] = trying.demoAccounts;
@@ -92,7 +89,7 @@ it('v5.0.0-6.3.2 are gone when their data is used in production', { timeout: 20_
   expect(await real.read((database) => database('users').select('email'))).toEqual([]);
 });
 
-it('are not made unless they are asked for', async () => {
+it('creates no accounts unless requested', async () => {
   const root = await makeBuiltRoot();
   cleanups.push(() => rm(root, { recursive: true, force: true }));
   const server = await startServer({ environment: { PORT: '0', LOG_LEVEL: 'silent' }, root });
@@ -101,7 +98,7 @@ it('are not made unless they are asked for', async () => {
   expect(server.demoAccounts).toEqual([]);
 });
 
-it('v5.0.0-3.3.1 v5.0.0-3.3.2 v5.0.0-3.3.3 v5.0.0-3.3.4 v5.0.0-7.2.3 sets the cookies of https where visitors use it', async () => {
+it('sets secure cookies if visitors use HTTPS (v5.0.0-3.3.1, v5.0.0-3.3.2, v5.0.0-3.3.3, v5.0.0-3.3.4, v5.0.0-7.2.3)', async () => {
   const server = await started({ PUBLIC_ORIGIN: 'https://countertop.example' });
 
   const response = await signIn(server, server.demoAccounts[0]);
@@ -113,7 +110,7 @@ it('v5.0.0-3.3.1 v5.0.0-3.3.2 v5.0.0-3.3.3 v5.0.0-3.3.4 v5.0.0-7.2.3 sets the co
   ]);
 });
 
-it('makes an administrator of an account and takes it back, while the server runs', async () => {
+it('grants and revokes the administrator role while the server runs', async () => {
   const server = await started();
   const person = await server.signedIn({ email: 'you@school.example' });
   const role = () => server.read((database) => database('users').where({ id: person.id }).first('role'));
@@ -124,8 +121,8 @@ it('makes an administrator of an account and takes it back, while the server run
   const revoked = await run('revoke', 'you@school.example');
 
   expect([granted, during]).toEqual(['you@school.example is an administrator now.', { role: 'admin' }]);
-  expect([revoked, await role()]).toEqual(['you@school.example is no administrator any more.', { role: 'user' }]);
+  expect([revoked, await role()]).toEqual(['you@school.example is no longer an administrator.', { role: 'user' }]);
   await expect(run('grant', 'nobody@school.example')).rejects.toThrow('There is no confirmed account');
-  await expect(run('constructor', 'you@school.example')).rejects.toThrow('Say whom');
-  await expect(run('grant')).rejects.toThrow('Say whom');
+  await expect(run('constructor', 'you@school.example')).rejects.toThrow('Usage: npm run admin');
+  await expect(run('grant')).rejects.toThrow('Usage: npm run admin');
 });

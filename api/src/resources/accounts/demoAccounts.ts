@@ -16,26 +16,25 @@ import { AccountModel, type UserRow } from './Account.model.ts';
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** Who it is, in words. */
-  readonly who: string;
+  readonly description: string;
 }
 
 const password = 'demo counter 7';
 const demo = {
-  free: { email: 'free@demo.example', password, who: 'a parent without a plan' },
+  free: { email: 'free@demo.example', password, description: 'a parent without a plan' },
   explorer: {
     email: 'explorer@demo.example',
     password,
-    who: 'a parent with Math Explorer and a child that has played',
+    description: 'a parent with Math Explorer and a child who has played',
   },
-  admin: { email: 'admin@demo.example', password, who: 'an administrator' },
+  admin: { email: 'admin@demo.example', password, description: 'an administrator' },
 } as const;
 
 const dayMs = 86_400_000;
 const daysPlayed = 6;
-/** Any: the same history at each start. */
+/** Fixed, so that every start creates the same history. */
 const seed = 7;
-/** A day of the game as a child plays it. */
+/** Playing time of a day in the game. */
 const secondsPerDay = 420;
 
 interface DemoDay {
@@ -44,7 +43,7 @@ interface DemoDay {
   readonly nowMs: number;
 }
 
-/** A child's first days by the rules of the game, one each day until today. */
+/** Returns a child's first days in the game, simulated by its rules: one per day until today. */
 function playedDays(nowMs: number): DemoDay[] {
   let game = next(newGame({ seed, band: 'ages_6_7', speed: 'standard' }), { type: 'premiumChanged', isPremium: true });
   return Array.from({ length: daysPlayed }, (_, day) => {
@@ -54,7 +53,7 @@ function playedDays(nowMs: number): DemoDay[] {
   });
 }
 
-async function giveAward(database: Knex, row: UserRow, award: Award, { game, nowMs }: DemoDay): Promise<void> {
+async function storeAward(database: Knex, row: UserRow, award: Award, { game, nowMs }: DemoDay): Promise<void> {
   if (award.kind === 'badge' || award.kind === 'level') await storeBadge(database, row.id, award, nowMs);
   if (award.kind === 'certificate') {
     const timeSpent = (game.stats.day - 1) * secondsPerDay;
@@ -62,9 +61,9 @@ async function giveAward(database: Knex, row: UserRow, award: Award, { game, now
   }
 }
 
-async function giveHistory(database: Knex, row: UserRow, nowMs: number): Promise<void> {
+async function storeHistory(database: Knex, row: UserRow, nowMs: number): Promise<void> {
   const days = playedDays(nowMs);
-  for (const day of days) for (const award of day.awards) await giveAward(database, row, award, day);
+  for (const day of days) for (const award of day.awards) await storeAward(database, row, award, day);
   const last = days.at(-1);
   if (!last) return;
   const game = savedOf(last.game);
@@ -72,8 +71,8 @@ async function giveHistory(database: Knex, row: UserRow, nowMs: number): Promise
   await writeProgress(database, [{ ...saved, status: 'menu' }]);
 }
 
-/** Makes the accounts to try the site with, where they are missing, and gives them. Never where real people are. */
-export async function makeDemoAccounts(database: Knex, nowMs: number): Promise<readonly DemoAccount[]> {
+/** Creates the missing demo accounts and returns all of them. Must never run in production. */
+export async function createDemoAccounts(database: Knex, nowMs: number): Promise<readonly DemoAccount[]> {
   const changes = {
     free: { display_name: 'Sam' },
     explorer: { display_name: 'Robin', subscription_tier: 'explorer', subscription_end_at: nowMs + 200 * dayMs },
@@ -86,12 +85,12 @@ export async function makeDemoAccounts(database: Knex, nowMs: number): Promise<r
     const confirmed = { confirmed_at: since, adult_confirmed_at: since, password_hash: await hashPassword(password) };
     const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], last_seen_at: nowMs };
     await AccountModel.query(database).insert(row);
-    if (name === 'explorer') await giveHistory(database, row, nowMs);
+    if (name === 'explorer') await storeHistory(database, row, nowMs);
   }
   return Object.values(demo);
 }
 
-/** Removes them from data that was used for trying and now serves real people. */
+/** Removes the demo accounts, in case a database used for trying the site goes into production. */
 export async function removeDemoAccounts(database: Knex): Promise<void> {
   const emails = Object.values(demo).map(({ email }) => email);
   await AccountModel.query(database).whereIn('email', emails).delete();

@@ -5,18 +5,19 @@ import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountRoutesParts } from './account.routes.ts';
 import type { EmailChanges } from './EmailChanges.ts';
-import { markKnown } from './knownBrowser.ts';
+import { rememberBrowser } from './knownBrowser.ts';
 
 export interface EmailChangeRoutesParts extends AccountRoutesParts {
   readonly emailChanges: EmailChanges;
 }
 
-/** Moving an account to another address, and back. */
+/** Routes for changing the address of an account, and for undoing that. */
 export function emailChangeRoutes(router: Router, parts: EmailChangeRoutesParts): void {
-  const { emailChanges, limits, publicOrigin, isElsewhere } = parts;
+  const { emailChanges, limits, publicOrigin, usesProvider } = parts;
 
   handle(router, postEmailChange, async ({ email }, { user, context }) => {
-    if (isElsewhere) throw new ApiError(403, 'elsewhere', 'Change your address where you sign in.');
+    if (usesProvider)
+      throw new ApiError('passwords_not_used', 'Change your email address at the service that signs you in.');
     await emailChanges.request(user, email, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
@@ -24,7 +25,7 @@ export function emailChangeRoutes(router: Router, parts: EmailChangeRoutesParts)
   handle(router, postConfirmEmailChange, async ({ token }, { address, context, user, sessionId }) => {
     const origin = siteOrigin(context, publicOrigin);
     const changed = await limits.limitLinks(address, () => emailChanges.confirm(token, sessionId, origin));
-    if (user?.id === changed.id) markKnown(context, parts, changed.email);
+    if (user?.id === changed.id) rememberBrowser(context, parts, changed.email);
     return { ok: true };
   });
 

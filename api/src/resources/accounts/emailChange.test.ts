@@ -9,17 +9,17 @@ const people = new People();
 
 const ask = (browser: TestBrowser, email: string) => browser.post('/api/auth/email-change', { email });
 const confirm = (browser: TestBrowser, token: string) => browser.post('/api/auth/email-change/confirm', { token });
-const signIn = async (email: string, tried = password) =>
-  (await people.browser().post('/api/auth/sign-in', { email, password: tried })).status;
+const signIn = async (email: string, attempt = password) =>
+  (await people.browser().post('/api/auth/sign-in', { email, password: attempt })).status;
 const tokenIn = (mail = '') => /#(?:new|keep)-email=([\w-]+)/.exec(mail)?.[1] ?? '';
-/** The token of the newest mail with a link to an address. */
-const newestToken = async (email: string, many: number) =>
-  tokenIn((await someMailsTo(people.server, email, many)).at(-1));
+/** Returns the token in the newest email to an address. */
+const newestToken = async (email: string, count: number) =>
+  tokenIn((await someMailsTo(people.server, email, count)).at(-1));
 const emailOf = async (browser: TestBrowser) =>
   z.parse(currentUser, await (await browser.call('GET', '/api/auth/user')).json()).email;
 
-describe('a change of address', () => {
-  it('counts once the link to the new address is opened, in any browser, and ends sessions elsewhere', async () => {
+describe('changing the email address', () => {
+  it('takes effect when the link is opened in any browser, and ends other sessions', async () => {
     const [owner, other] = [await people.account('old@school.example'), people.browser()];
     await other.post('/api/auth/sign-in', { email: 'old@school.example', password });
 
@@ -33,19 +33,19 @@ describe('a change of address', () => {
     expect(await emailOf(owner)).toBe('new@school.example');
     expect(await other.isSignedIn()).toBe(false);
     expect([await signIn('old@school.example'), await signIn('new@school.example')]).toEqual([401, 200]);
-    const told = await someMailsTo(people.server, 'old@school.example', 3);
-    expect(told.map((mail) => /Subject: (.+)/.exec(mail)?.[1]).slice(1)).toEqual([
-      'Someone asked to change the address of your Countertop account',
-      'The address of your Countertop account was changed',
+    const notices = await someMailsTo(people.server, 'old@school.example', 3);
+    expect(notices.map((mail) => /Subject: (.+)/.exec(mail)?.[1]).slice(1)).toEqual([
+      'Someone asked to change the email address of your Countertop account',
+      'The email address of your Countertop account was changed',
     ]);
-    expect(told.join()).not.toContain('new@school.example');
+    expect(notices.join()).not.toContain('new@school.example');
   });
 
-  it('can be undone from the earlier address for a week, also after the password was changed', async () => {
+  it('can be undone from the earlier address for a week, even after a password change', async () => {
     const thief = await people.account('victim@school.example');
     await ask(thief, 'thief@school.example');
     await confirm(thief, await newestToken('thief@school.example', 1));
-    await thief.post('/api/auth/change-password', { password, newPassword: 'a horse of the thief' });
+    await thief.post('/api/auth/change-password', { password, newPassword: 'password of the thief' });
     const token = await newestToken('victim@school.example', 3);
     const victim = people.browser();
     const revert = async () => (await victim.post('/api/auth/email-change/revert', { token })).status;
@@ -54,16 +54,16 @@ describe('a change of address', () => {
     await victim.post('/api/auth/forgot-password', { email: 'victim@school.example' });
     const [, link = ''] =
       /#reset=([\w-]+)/.exec((await someMailsTo(people.server, 'victim@school.example', 4)).at(-1) ?? '') ?? [];
-    await victim.post('/api/auth/reset-password', { token: link, password: 'a horse of the victim' });
+    await victim.post('/api/auth/reset-password', { token: link, password: 'password of the victim' });
 
     expect(statuses).toEqual([200, 410]);
     expect([await thief.isSignedIn(), await victim.isSignedIn()]).toEqual([false, true]);
-    expect(await signIn('thief@school.example', 'a horse of the thief')).toBe(401);
-    expect(await signIn('victim@school.example', 'a horse of the thief')).toBe(401);
+    expect(await signIn('thief@school.example', 'password of the thief')).toBe(401);
+    expect(await signIn('victim@school.example', 'password of the thief')).toBe(401);
     expect(await emailOf(victim)).toBe('victim@school.example');
   });
 
-  it('is stopped by a new password, and ends with its links', async () => {
+  it('is canceled by a new password, and expires with its link', async () => {
     const owner = await people.account('stop@school.example');
     await ask(owner, 'stopped@school.example');
     const stopped = await newestToken('stopped@school.example', 1);
@@ -77,7 +77,7 @@ describe('a change of address', () => {
     expect(await emailOf(owner)).toBe('stop@school.example');
   });
 
-  it('is stopped by a password that was reset by email, which leaves the way back to an earlier address', async () => {
+  it('is canceled by a password reset, which keeps the link to the earlier address valid', async () => {
     const thief = await people.account('reset@school.example');
     await ask(thief, 'moved@school.example');
     await confirm(thief, await newestToken('moved@school.example', 1));
@@ -94,7 +94,7 @@ describe('a change of address', () => {
     expect((await owner.post('/api/auth/email-change/revert', { token: back })).status).toBe(200);
   });
 
-  it('leaves nobody at the former address a say over the second step', async () => {
+  it('invalidates second-factor links sent to the former address', async () => {
     const thief = await people.account('factor@school.example');
     const { user_id: id } = await people.server.read(async (database) => {
       const owner = await database('users').where({ email: 'factor@school.example' }).first('id');
@@ -114,7 +114,7 @@ describe('a change of address', () => {
     expect(factors).toMatchObject([{ on_at: 1, removal_due_at: null }]);
   });
 
-  it('does not tell whether the address has an account, and tells its owner', async () => {
+  it('does not reveal whether the address has an account, and notifies its owner', async () => {
     await people.account('taken@school.example');
     const owner = await people.account('asker@school.example');
 
@@ -127,7 +127,7 @@ describe('a change of address', () => {
     expect(await someMailsTo(people.server, 'asker@school.example', 3)).toHaveLength(3);
   });
 
-  it('loses to an account that was confirmed meanwhile, and wins over one that nobody confirmed', async () => {
+  it('fails if the address was confirmed for another account in the meantime, and replaces an unconfirmed account', async () => {
     const [one, other] = [await people.account('one@school.example'), await people.account('other@school.example')];
     await people.browser().post('/api/auth/sign-up', signUp('wanted@school.example'));
     await someMailsTo(people.server, 'wanted@school.example', 1);
@@ -142,7 +142,7 @@ describe('a change of address', () => {
     expect([await emailOf(one), await emailOf(other)]).toEqual(['wanted@school.example', 'other@school.example']);
   });
 
-  it('sends few mails', async () => {
+  it('limits emails', async () => {
     const owner = await people.account('often@school.example');
 
     const statuses = [];
@@ -159,7 +159,7 @@ describe('a change of address', () => {
     expect(same.status).toBe(422);
   });
 
-  it('is in what the person takes along', async () => {
+  it('is included in the data export', async () => {
     const owner = await people.account('along@school.example');
     await ask(owner, 'pending@school.example');
     await newestToken('pending@school.example', 1);

@@ -15,29 +15,29 @@ async function signedIn(email: string): Promise<readonly [TestBrowser, TestBrows
 const statuses = (browsers: readonly TestBrowser[]) =>
   Promise.all(browsers.map(async (browser) => (await browser.call('GET', '/api/auth/user')).status));
 
-/** Past the time for which a server on SQLite remembers a session. */
-const notice = () => (people.nowMs += 6000);
+/** Moves the clock past the time for which a server on SQLite caches sessions. */
+const expireCache = () => (people.nowMs += 6000);
 
-const end = (...whom: string[]) =>
-  admin(['end-sessions', ...whom], people.server.databaseEnvironment, people.server.root);
+const end = (...accounts: string[]) =>
+  admin(['end-sessions', ...accounts], people.server.databaseEnvironment, people.server.root);
 
-it('v5.0.0-7.4.5 administrators sign an account out everywhere, and nobody else', async () => {
+it('signs one account out everywhere (v5.0.0-7.4.5)', async () => {
   const [ended, other] = [await signedIn('ended@school.example'), await signedIn('other@school.example')];
   const before = await statuses([...ended, ...other]);
 
   const said = await end('Ended@School.example');
-  notice();
+  expireCache();
 
   expect(said).toBe('ended@school.example is signed out everywhere.');
   expect(before).toEqual([200, 200, 200, 200]);
   expect(await statuses([...ended, ...other])).toEqual([401, 401, 200, 200]);
 });
 
-it('v5.0.0-7.4.5 administrators sign everyone out at once, and people may come back', async () => {
+it('signs everyone out, and people can sign in again (v5.0.0-7.4.5)', async () => {
   const [browser] = await signedIn('back@school.example');
 
   const said = await end('everyone');
-  notice();
+  expireCache();
 
   expect(said).toMatch(/^Everyone is signed out: \d+ sessions ended\.$/);
   expect(await statuses([browser])).toEqual([401]);
@@ -45,8 +45,8 @@ it('v5.0.0-7.4.5 administrators sign everyone out at once, and people may come b
   expect(await statuses([browser])).toEqual([200]);
 });
 
-it('is refused without a name, and for somebody who is not there', async () => {
-  await expect(end()).rejects.toThrow('Say whom');
+it('rejects a missing or unknown account', async () => {
+  await expect(end()).rejects.toThrow('Usage: npm run admin');
   await expect(end('nobody@school.example')).rejects.toThrow(
     'There is no confirmed account for nobody@school.example.',
   );

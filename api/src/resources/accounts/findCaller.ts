@@ -1,17 +1,17 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
-import { getSecret, sessionToken, takeSession } from './sessionCookies.ts';
+import { getSecret, sessionToken, clearSessionCookies } from './sessionCookies.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
-/** Who makes a request; null when nobody is signed in. */
+/** Returns the session of a request; null if nobody is signed in. */
 export function signedInOf(context: Context): SignedIn | null {
-  // Not in a map of requests: clearing up after one took as long as all the rest of answering.
+  // Not in a WeakMap of requests: its garbage collection took as long as the rest of the request.
   const signedIn: SignedIn | undefined = context.state['signedIn'];
   return signedIn ?? null;
 }
 
-/** Whose session waits for its second factor; null when none does. Nobody is signed in by it. */
+/** Returns the session that waits for its second factor; null if there is none. It doesn't count as signed in. */
 export function pendingOf(context: Context): SignedIn | null {
   const pending: SignedIn | undefined = context.state['pendingSignIn'];
   return pending ?? null;
@@ -22,9 +22,9 @@ function hasLeftover(context: Context, publicOrigin: string | null, token: strin
 }
 
 /**
- * Finds out whose session a request brings. A browser whose session has ended is told to forget it when
- * it asks who is signed in, and not by any other call: one that was slow would take the session of a new sign-in.
- * `isFactorRequired`: administrators must have given a second factor.
+ * Middleware that finds the session of a request. Cookies of an ended session are cleared only by the request for the current
+ * user: a slow response to any other request could clear the session of a new sign-in. With `isFactorRequired`,
+ * administrators need a second factor.
  */
 export function findCaller(sessions: Sessions, publicOrigin: string | null, isFactorRequired: boolean): Middleware {
   return async function find(context, next) {
@@ -35,7 +35,7 @@ export function findCaller(sessions: Sessions, publicOrigin: string | null, isFa
       context.state['signedIn'] = signedIn;
       context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
     } else if (context.path === getCurrentUser.path && hasLeftover(context, publicOrigin, token))
-      takeSession(context, publicOrigin);
+      clearSessionCookies(context, publicOrigin);
     return next();
   };
 }

@@ -1,89 +1,89 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProvidedServer, startProvidedServer, targetOf } from '../../../test/provider.ts';
+import { type ProviderServer, startProviderServer, targetOf } from '../../../test/provider.ts';
 
-let provided: ProvidedServer;
+let site: ProviderServer;
 beforeAll(async () => {
-  provided = await startProvidedServer();
+  site = await startProviderServer();
 });
-afterAll(() => provided.end());
+afterAll(() => site.end());
 
-describe('who comes for the first time', () => {
-  const rowOf = (email: string) => provided.server.read((database) => database('users').where({ email }).first());
+describe('a new user from the provider', () => {
+  const rowOf = (email: string) => site.server.read((database) => database('users').where({ email }).first());
 
-  it('is asked whether they are 18 or older, and nothing of them is stored before', async () => {
-    const parent = provided.browser();
+  it('is asked whether they are 18 or older before anything is stored', async () => {
+    const parent = site.browser();
 
-    const back = await provided.arrive(parent, 'first', '?returnTo=/pricing');
+    const back = await site.openCallback(parent, 'first', '?returnTo=/pricing');
 
     expect([back.status, targetOf(back)]).toEqual([302, '/sign-in#adult']);
     expect([await parent.isSignedIn(), await rowOf('first@school.example')]).toEqual([false, undefined]);
   });
 
-  it('has an account once they say yes, is where they wanted to be, and is not asked again', async () => {
-    const parent = provided.browser();
-    await provided.arrive(parent, 'first', '?returnTo=/pricing');
+  it('gets an account after saying yes, continues at the requested page, and is not asked again', async () => {
+    const parent = site.browser();
+    await site.openCallback(parent, 'first', '?returnTo=/pricing');
 
-    const said = await provided.say(parent, true);
+    const answer = await site.confirmAge(parent, true);
 
-    expect(await said.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
+    expect(await answer.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
     expect(await (await parent.call('GET', '/api/auth/user')).json()).toMatchObject({ email: 'first@school.example' });
     expect((await rowOf('first@school.example')).adult_confirmed_at).toBeGreaterThan(0);
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
-    expect(targetOf(await provided.arrive(provided.browser(), 'first'))).toBe('/dashboard');
+    expect(targetOf(await site.openCallback(site.browser(), 'first'))).toBe('/dashboard');
   });
 
-  it('leaves nothing behind when they say no, and cannot say yes afterwards', async () => {
-    const child = provided.browser();
-    await provided.arrive(child, 'young');
+  it('leaves no data after saying no, and cannot say yes afterward', async () => {
+    const child = site.browser();
+    await site.openCallback(child, 'young');
 
-    const [said, later] = [await provided.say(child, false), await provided.say(child, true)];
+    const [answer, later] = [await site.confirmAge(child, false), await site.confirmAge(child, true)];
 
-    expect(await said.json()).toEqual({ isSignedIn: false, returnTo: null });
+    expect(await answer.json()).toEqual({ isSignedIn: false, returnTo: null });
     expect(later.status).toBe(410);
     expect([await child.isSignedIn(), await rowOf('young@school.example')]).toEqual([false, undefined]);
     expect([...child.cookies.keys()]).toEqual([]);
   });
 
-  it('cannot be answered for with copied cookies: not in another browser, and not a second time', async () => {
-    const [parent, thief] = [provided.browser(), provided.browser()];
-    await provided.arrive(parent, 'copied');
+  it('cannot be impersonated with copied cookies, in another browser or a second time', async () => {
+    const [parent, thief] = [site.browser(), site.browser()];
+    await site.openCallback(parent, 'copied');
     const copies = new Map(parent.cookies);
     thief.cookies.set('unconfirmed', copies.get('unconfirmed') ?? '');
 
-    const byThief = await provided.say(thief, true);
-    const byParent = await provided.say(parent, true);
+    const byThief = await site.confirmAge(thief, true);
+    const byParent = await site.confirmAge(parent, true);
     for (const [name, value] of copies) thief.cookies.set(name, value);
-    const afterwards = await provided.say(thief, true);
+    const afterwards = await site.confirmAge(thief, true);
 
     expect([byThief.status, byParent.status, afterwards.status]).toEqual([410, 200, 410]);
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('is nobody without having come from the provider, or with what they brought changed', async () => {
-    const [stranger, forger] = [provided.browser(), provided.browser()];
-    await provided.arrive(forger, 'young');
+  it('is rejected without a sign-in at the provider, or with a modified cookie', async () => {
+    const [stranger, forger] = [site.browser(), site.browser()];
+    await site.openCallback(forger, 'young');
     const [name = '', sealed = ''] = [...forger.cookies].find(([, value]) => value.includes('.')) ?? [];
     const text = Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString();
     const changed = Buffer.from(text.replace('young@', 'admin@')).toString('base64url');
     forger.cookies.set(name, `${changed}.${sealed.split('.')[1]}`);
 
-    const statuses = [(await provided.say(stranger, true)).status, (await provided.say(forger, true)).status];
+    const statuses = [(await site.confirmAge(stranger, true)).status, (await site.confirmAge(forger, true)).status];
 
     expect(statuses).toEqual([410, 410]);
     expect(await rowOf('admin@school.example')).toBeUndefined();
   });
 
-  it.each(['yes', 1, null])('must say it in so many words: %j is no answer', async (answer) => {
-    const parent = provided.browser();
-    await provided.arrive(parent, 'young');
+  it.each(['yes', 1, null])('must answer with a boolean, not %j', async (answer) => {
+    const parent = site.browser();
+    await site.openCallback(parent, 'young');
 
-    expect((await provided.say(parent, answer)).status).toBe(422);
+    expect((await site.confirmAge(parent, answer)).status).toBe(422);
     expect(await rowOf('young@school.example')).toBeUndefined();
   });
 
-  it('is asked too where a stranger has only asked for an account with the address', async () => {
-    await provided.server.signedIn({ email: 'halfway@school.example', confirmed_at: null });
+  it('is asked even if a stranger signed up with the address', async () => {
+    await site.server.signedIn({ email: 'halfway@school.example', confirmed_at: null });
 
-    expect(targetOf(await provided.arrive(provided.browser(), 'halfway'))).toBe('/sign-in#adult');
+    expect(targetOf(await site.openCallback(site.browser(), 'halfway'))).toBe('/sign-in#adult');
   });
 });

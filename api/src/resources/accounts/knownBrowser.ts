@@ -4,27 +4,26 @@ import type { SignInLimits } from './signInLimits.ts';
 
 export interface KnownBrowserParts {
   readonly limits: SignInLimits;
-  /** Null: the host that was asked for. */
+  /** Null: the host of each request. */
   readonly publicOrigin: string | null;
 }
 
-/** Marks a browser that has signed in, so that strangers' tries do not count against it and its return is no news. */
-const markCookie = { name: 'known', maxAgeMs: 365 * 86_400_000 };
+/** Identifies a browser that has signed in before: other people's attempts don't lock it out, and no email is sent about it. */
+const knownCookie = { name: 'known', maxAgeMs: 365 * 86_400_000 };
 
-/** The mark that the caller's browser brings. */
-export function markOf(
+export function browserTokenOf(
   context: Context,
   { publicOrigin }: Pick<KnownBrowserParts, 'publicOrigin'>,
 ): string | undefined {
-  return getSecret(context, publicOrigin, markCookie.name);
+  return getSecret(context, publicOrigin, knownCookie.name);
 }
 
 /** Whether the caller's browser has signed in to the account of an address before. */
 export function isKnownBrowser(context: Context, parts: KnownBrowserParts, email: string): boolean {
-  return parts.limits.isKnown(markOf(context, parts), email);
+  return parts.limits.isKnown(browserTokenOf(context, parts), email);
 }
 
-/** Marks the caller's browser as one that has signed in to the account of an address. */
-export function markKnown(context: Context, { limits, publicOrigin }: KnownBrowserParts, email: string): void {
-  setSecret(context, publicOrigin, { ...markCookie, value: limits.markFor(email) });
+/** Remembers that the caller's browser has signed in to the account of an address. */
+export function rememberBrowser(context: Context, { limits, publicOrigin }: KnownBrowserParts, email: string): void {
+  setSecret(context, publicOrigin, { ...knownCookie, value: limits.newBrowserToken(email) });
 }

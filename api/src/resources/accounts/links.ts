@@ -7,32 +7,31 @@ import { hashOf, newToken } from './token.ts';
 
 const hourMs = 3_600_000;
 /**
- * How long a link of each kind works, in hours. A reset link must work as long as the window of the reset quotas: while
- * no more mails are sent, the last one still holds a working link.
+ * How long each kind of link works, in hours. A reset link must work as long as the window of the reset limits: while they
+ * allow no more emails, the link in the last one still works.
  */
 export const linkHours = {
   confirm: 24,
   reset: 1,
-  /** Handed to the page after a reset, never mailed: asks for the removal of the second factor. */
+  /** Requests the removal of the second factor. Returned to the page after a reset, never emailed. */
   'remove-factor': 1,
-  /** Stops that removal; outlives it by a day. */
+  /** Stops that removal. Works a day longer. */
   'keep-factor': secondFactorRemovalHours + 24,
-  /** Sent to a new address: moves the account there. */
+  /** Sent to the new address of an account. */
   'change-email': emailChangeHours,
 } as const satisfies Record<LinkPurpose, number>;
 
-/** A link to make. */
 export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
   Partial<Pick<SingleUseLinkModel, 'new_email'>>;
 
-/** Error for a link that no longer works or never did. */
+/** Returns the error for a link that doesn't work. */
 export function linkUsed(purpose: LinkPurpose): ApiError {
-  const way = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
-  return new ApiError(410, 'link_used', `This link was used already or is too old. ${way}`);
+  const nextStep = purpose === 'change-email' ? 'Ask for a new one in your profile.' : 'Sign in, or ask for a new one.';
+  return new ApiError('link_expired', `This link has expired or was already used. ${nextStep}`);
 }
 
-/** Makes a link that works once, and returns its token. Earlier ones keep working, so that requesting a link cannot invalidate another one. */
-export async function makeLink(database: Knex, purpose: LinkPurpose, link: NewLink, nowMs: number): Promise<string> {
+/** Creates a single-use link and returns its token. Earlier links keep working, so that requesting one can't invalidate another. */
+export async function createLink(database: Knex, purpose: LinkPurpose, link: NewLink, nowMs: number): Promise<string> {
   const token = newToken();
   await SingleUseLinkModel.query(database).insert({
     ...link,
@@ -43,7 +42,7 @@ export async function makeLink(database: Knex, purpose: LinkPurpose, link: NewLi
   return token;
 }
 
-/** Returns a link without using it. Throws 410 if it was used, is too old or never was. */
+/** Returns a link without using it. Throws `ApiError` 410 if it was used, has expired or never existed. */
 export async function findLink(
   database: Knex,
   purpose: LinkPurpose,
@@ -58,10 +57,10 @@ export async function findLink(
 }
 
 /**
- * Uses a link up, and with it the person's other links. The links that stop the removal of a second factor stay: whoever
- * reads the mailbox could otherwise end those by a reset. Throws 410 if it was used, is too old or never was.
+ * Uses a link and deletes the account's other links. Links that stop the removal of a second factor are kept: otherwise anyone
+ * who reads the inbox could delete them with a reset. Throws `ApiError` 410 if it was used, has expired or never existed.
  */
-export async function takeLink(
+export async function consumeLink(
   trx: Knex.Transaction,
   purpose: LinkPurpose,
   token: string,

@@ -1,48 +1,48 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 
-/** OWASP's least: 19 MiB, two passes, one lane; about 20 ms. The library's algorithm is Argon2id. */
+/** OWASP's minimum for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane. Takes about 20 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing at once: the rest of the program shares Node's four threads. */
-const maxAtOnce = 2;
-/** Beyond so many the answer would come too late to be of use. */
+/** Maximum concurrent hashes, because everything else shares Node's four threads. */
+const maxConcurrent = 2;
+/** Maximum queue length. Beyond it, the response would be too late to be useful. */
 const maxWaiting = 200;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function withAdvisoryLock<Value>(work: () => Promise<Value>): Promise<Value> {
+async function limitConcurrency<Value>(work: () => Promise<Value>): Promise<Value> {
   if (waiting.length >= maxWaiting) {
-    throw new ApiError(503, 'busy', 'Many people are signing in just now. Please try again in a moment.');
+    throw new ApiError('busy', 'Many people are signing in right now. Please try again in a moment.');
   }
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The next one takes the place over, so that nobody who comes later gets in between.
+    // Hands the slot to the next in line, so that a later call can't get in between.
     if (next) next();
     else running -= 1;
   }
 }
 
-/** Systems compose accents differently; the same keys must give the same password everywhere. */
-const composed = (password: string) => password.normalize('NFC');
+/** Systems compose accents differently, but the same keys must enter the same password everywhere. */
+const normalize = (password: string) => password.normalize('NFC');
 
-/** The Argon2id hash of a password as a PHC string. */
+/** Returns the Argon2id hash of a password as a PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return withAdvisoryLock(() => hash(composed(password), cost));
+  return limitConcurrency(() => hash(normalize(password), cost));
 }
 
-let stranger: Promise<string> | undefined;
+let placeholderHash: Promise<string> | undefined;
 
-/** True when the password is the one of the hash. Without a hash it takes as long and is false. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  stranger ??= hashPassword('the password of nobody');
-  const against = stored ?? (await stranger);
-  const isRight = await withAdvisoryLock(() => verify(against, composed(password)));
-  return isRight && stored !== null;
+/** Whether a password matches a hash. Without a hash it takes as long and returns false. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  placeholderHash ??= hashPassword('placeholder');
+  const expected = stored ?? (await placeholderHash);
+  const isCorrect = await limitConcurrency(() => verify(expected, normalize(password)));
+  return isCorrect && stored !== null;
 }
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -52,14 +52,14 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Throws 422 for a password that is among those tried first: 49,000 common ones, and the person's own address. */
-export async function refuseCommon(password: string, email: string, field = 'password'): Promise<void> {
+/** Throws `ApiError` 422 for a password that attackers try first: 49,000 common ones and the user's own address. */
+export async function rejectCommonPassword(password: string, email: string, field = 'password'): Promise<void> {
   common ??= readCommon();
-  const lower = composed(password).toLowerCase();
+  const lower = normalize(password).toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
-  const own = new Set([email.toLowerCase(), name, 'countertop', 'countertop1', 'math bistro', 'mathbistro']);
+  const guessable = new Set([email.toLowerCase(), name, 'countertop', 'countertop1', 'math bistro', 'mathbistro']);
   const isOneCharacter = new Set(lower).size === 1;
-  if (!own.has(lower) && !isOneCharacter && !(await common).has(lower)) return;
+  if (!guessable.has(lower) && !isOneCharacter && !(await common).has(lower)) return;
   const sentence = 'This password is among the first that others would try. Choose another one.';
-  throw new ApiError(422, 'common_password', sentence, { [field]: sentence });
+  throw new ApiError('common_password', sentence, { [field]: sentence });
 }

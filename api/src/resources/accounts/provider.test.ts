@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestBrowser } from '../../../test/browser.ts';
-import { type ProvidedServer, startProvidedServer, targetOf } from '../../../test/provider.ts';
+import { type ProviderServer, startProviderServer, targetOf } from '../../../test/provider.ts';
 
-let provided: ProvidedServer;
+let site: ProviderServer;
 beforeAll(async () => {
-  provided = await startProvidedServer();
+  site = await startProviderServer();
 });
-afterAll(() => provided.end());
+afterAll(() => site.end());
 
 const whoIs = async (one: TestBrowser) => (await one.call('GET', '/api/auth/user')).json();
-const store = (row: Record<string, unknown>) =>
-  provided.server.signedIn({ id: `id of ${String(row['email'])}`, ...row });
+const store = (row: Record<string, unknown>) => site.server.signedIn({ id: `id of ${String(row['email'])}`, ...row });
 
 describe('a provider', () => {
-  it('signs in who comes back from it, where they wanted to be', async () => {
-    const parent = provided.browser();
+  it('signs in a user and continues at the requested page', async () => {
+    const parent = site.browser();
 
-    await provided.signIn(provided.browser(), 'ana');
-    const back = await provided.arrive(parent, 'ana', '?returnTo=/pricing');
+    await site.signIn(site.browser(), 'ana');
+    const back = await site.openCallback(parent, 'ana', '?returnTo=/pricing');
 
     expect([back.status, targetOf(back)]).toEqual([302, '/pricing']);
     expect(await whoIs(parent)).toMatchObject({
@@ -30,22 +29,22 @@ describe('a provider', () => {
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
   });
 
-  it('names nobody with characters that cannot be shown', async () => {
-    const parent = provided.browser();
+  it('removes invisible characters from names', async () => {
+    const parent = site.browser();
 
-    await provided.signIn(parent, 'disguised');
+    await site.signIn(parent, 'disguised');
 
     expect(await whoIs(parent)).toMatchObject({ firstName: 'Ana admin', lastName: null });
   });
 
-  it('confirms who somebody is by asking for the password again', async () => {
-    const parent = provided.browser();
+  it('reauthenticates a user by asking for the password again', async () => {
+    const parent = site.browser();
     const ask = async () => (await parent.call('GET', '/api/user/export')).status;
-    await provided.signIn(parent, 'ana');
+    await site.signIn(parent, 'ana');
     const without = [await ask(), (await parent.post('/api/auth/confirm-password', { password: 'x' })).status];
 
     const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1&returnTo=/what-we-know')));
-    const back = await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+    const back = await parent.call('GET', await site.signInAt(left.href, 'ana'));
 
     expect(without).toEqual([403, 403]);
     expect([left.searchParams.get('prompt'), left.searchParams.get('max_age')]).toEqual(['login', '600']);
@@ -53,21 +52,19 @@ describe('a provider', () => {
     expect(await ask()).toBe(200);
   });
 
-  it('is not believed to have asked again when the browser took that out of the address', async () => {
-    const parent = provided.browser();
-    await provided.signIn(parent, 'ana');
+  it('does not count as reauthentication if the user removed the parameters from the URL', async () => {
+    const parent = site.browser();
+    await site.signIn(parent, 'ana');
     const left = new URL(targetOf(await parent.call('GET', '/api/login?again=1')));
     for (const name of ['prompt', 'max_age']) left.searchParams.delete(name);
-    await parent.call('GET', await provided.signInAt(left.href, 'ana'));
+    await parent.call('GET', await site.signInAt(left.href, 'ana'));
 
     expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
   });
 
-  it('is asked with PKCE, state and nonce, and never for the same twice', async () => {
+  it('gets a request with PKCE, state and nonce, different each time', async () => {
     const urls = await Promise.all(
-      [provided.browser(), provided.browser()].map(
-        async (one) => new URL(targetOf(await one.call('GET', '/api/login'))),
-      ),
+      [site.browser(), site.browser()].map(async (one) => new URL(targetOf(await one.call('GET', '/api/login')))),
     );
 
     for (const name of ['code_challenge', 'state', 'nonce']) {
@@ -79,63 +76,63 @@ describe('a provider', () => {
   });
 
   it('finds the same account again', async () => {
-    const [one, other] = [provided.browser(), provided.browser()];
-    await provided.signIn(one, 'ana');
-    const back = await provided.signIn(other, 'ana');
+    const [one, other] = [site.browser(), site.browser()];
+    await site.signIn(one, 'ana');
+    const back = await site.signIn(other, 'ana');
 
     expect(targetOf(back)).toBe('/dashboard');
     expect(await whoIs(other)).toEqual(await whoIs(one));
   });
 
-  it('gets an account that was here when it is sure of the address, and that account loses its password', async () => {
+  it('takes over an existing account with a verified address, which loses its password', async () => {
     const before = await store({ email: 'owner@school.example', password_hash: 'x', subscription_tier: 'family' });
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    await provided.signIn(parent, 'verified');
+    await site.signIn(parent, 'verified');
 
     expect(await whoIs(parent)).toMatchObject({ id: before.id, subscriptionTier: 'family' });
     expect((await before.call('GET', '/api/auth/user')).status).toBe(401);
-    const row = await provided.server.read((database) => database('users').where({ id: before.id }).first());
+    const row = await site.server.read((database) => database('users').where({ id: before.id }).first());
     expect(row.password_hash).toBeNull();
   });
 
   it.each([
-    ['somebody else holds the address and it is not sure of it', 'unverified', '/sign-in?problem=unverified-email'],
-    ['nobody holds the address and it is not sure of it', 'unsure', '/sign-in?problem=unverified-email'],
-    ['it does not say whether it is sure of the address', 'silent', '/sign-in?problem=unverified-email'],
-    ['it tells no address', 'nameless', '/sign-in?problem=no-email'],
-  ])('signs nobody in and asks nothing when %s', async (_, account, target) => {
+    ['the address is unverified and has an account', 'unverified', '/sign-in?problem=unverified-email'],
+    ['the address is unverified and has no account', 'unsure', '/sign-in?problem=unverified-email'],
+    ['it does not say whether the address is verified', 'silent', '/sign-in?problem=unverified-email'],
+    ['it sends no address', 'nameless', '/sign-in?problem=no-email'],
+  ])('rejects the sign-in if %s', async (_, account, target) => {
     await store({
       id: `id for ${account}`,
       email: account === 'unverified' ? 'taken@school.example' : `free-${account}@school.example`,
     });
-    const parent = provided.browser();
+    const parent = site.browser();
 
-    const back = await provided.arrive(parent, account);
+    const back = await site.openCallback(parent, account);
 
     expect([targetOf(back), await parent.isSignedIn()]).toEqual([target, false]);
-    const squatters = await provided.server.read((database) => database('users').where('email', 'like', 'victim-%'));
+    const squatters = await site.server.read((database) => database('users').where('email', 'like', 'victim-%'));
     expect(squatters).toEqual([]);
   });
 });
 
-describe('coming back', () => {
-  it('without a state begins anew, so that nobody is signed in to the account of somebody else', async () => {
-    const parent = provided.browser();
+describe('the callback', () => {
+  it('starts again without a state, so that nobody is signed in to someone else’s account', async () => {
+    const parent = site.browser();
 
-    await provided.signIn(provided.browser(), 'ana');
+    await site.signIn(site.browser(), 'ana');
     const launched = await parent.call('GET', '/api/auth/callback?code=of-the-attacker');
-    const back = await parent.call('GET', await provided.signInAt(targetOf(launched), 'ana'));
+    const back = await parent.call('GET', await site.signInAt(targetOf(launched), 'ana'));
 
     expect(new URL(targetOf(launched)).searchParams.get('state')).toMatch(/^[\w-]{43}$/);
     expect(targetOf(back)).toBe('/dashboard');
     expect(await whoIs(parent)).toMatchObject({ email: 'ana@school.example' });
   });
 
-  it('in another browser, twice, or with a changed state signs nobody in', async () => {
-    await provided.signIn(provided.browser(), 'ana');
-    const [attacker, victim] = [provided.browser(), provided.browser()];
-    const url = await provided.signInAt(targetOf(await attacker.call('GET', '/api/login')), 'ana');
+  it('signs nobody in from another browser, twice, or with another state', async () => {
+    await site.signIn(site.browser(), 'ana');
+    const [attacker, victim] = [site.browser(), site.browser()];
+    const url = await site.signInAt(targetOf(await attacker.call('GET', '/api/login')), 'ana');
     const inOther = await victim.call('GET', url);
     await victim.call('GET', '/api/login');
     const changed = await victim.call('GET', url);
@@ -149,8 +146,8 @@ describe('coming back', () => {
     expect(await victim.isSignedIn()).toBe(false);
   });
 
-  it('after a refusal says so', async () => {
-    const parent = provided.browser();
+  it('reports that the user canceled', async () => {
+    const parent = site.browser();
     const left = new URL(targetOf(await parent.call('GET', '/api/login')));
     const query = new URLSearchParams({
       error: 'access_denied',
@@ -164,8 +161,8 @@ describe('coming back', () => {
   });
 });
 
-it('leaves no way in by password', async () => {
-  const post = (path: string, body: object) => provided.browser().post(path, { email: 'ana@school.example', ...body });
+it('disables passwords', async () => {
+  const post = (path: string, body: object) => site.browser().post(path, { email: 'ana@school.example', ...body });
 
   const statuses = await Promise.all([
     post('/api/auth/sign-in', { password: 'correct horse' }),
@@ -174,15 +171,15 @@ it('leaves no way in by password', async () => {
   ]);
 
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
-  expect(await (await provided.browser().call('GET', '/api/auth/ways')).json()).toEqual({ way: 'provider' });
+  expect(await (await site.browser().call('GET', '/api/auth/ways')).json()).toEqual({ way: 'provider' });
 });
 
-it('says that the provider cannot be reached, and asks again the next time', async () => {
+it('reports that the provider is unreachable, and tries again the next time', async () => {
   const other = await startTestServer({
     environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
   });
   const answers = [];
-  for (let round = 0; round < 2; round += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     answers.push(await fetch(`${other.url}/api/login`, { redirect: 'manual' }));
   await other.end();
 

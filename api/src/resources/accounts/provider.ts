@@ -4,33 +4,32 @@ import { isStorable } from '@countertop/contract/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../../platform/config/env.ts';
 
-/** A provider that does not answer is given up on after this time. */
+/** Maximum time for a response of the provider. */
 const timeoutSeconds = 5;
 
-/** Who somebody is, as their provider tells it. */
+/** A user's identity, from the provider's claims. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
-  /** The provider has made sure that the address is theirs. */
+  /** Whether the provider has verified that the address belongs to the user. */
   readonly isEmailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** What must come back unchanged, or belongs to nobody else: kept by the browser between leaving and coming back. */
-export interface Journey {
+/** Secrets of an authorization request, kept in the browser until the provider redirects back. */
+export interface AuthorizationRequest {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
-  /** The provider was told to ask for the password. */
+  /** Whether the provider was told to ask for the password again. */
   readonly isAgain: boolean;
 }
 
-/** Who came back. */
-export interface Arrival {
+export interface ProviderSignIn {
   readonly identity: Identity;
-  /** Whether they entered their password there just now. */
+  /** Whether the user has just entered the password at the provider. */
   readonly isReauthenticated: boolean;
 }
 
@@ -39,13 +38,13 @@ function isRecent(authTime: number, nowMs: number): boolean {
   return Math.abs(nowMs - authTime * 1000) < reauthenticationMinutes * 60_000;
 }
 
-/** Signing in at a provider came to nothing, and why in a word the sign-in page knows. */
+/** Signing in at a provider failed. `problem` is a code that the sign-in page understands. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly problem: SignInProblem;
 
   constructor(problem: SignInProblem, cause?: unknown) {
-    super(`Signing in at the provider came to nothing: ${problem}`, { cause });
+    super(`Signing in at the provider failed: ${problem}`, { cause });
     this.problem = problem;
   }
 }
@@ -60,38 +59,42 @@ const nameOf = (value: unknown) => (typeof value === 'string' ? cleanName(value,
 export class Provider {
   readonly #settings: ProviderSettings;
   readonly #isHttpAllowed: boolean;
-  #found: Promise<oidc.Configuration> | undefined;
+  #configuration: Promise<oidc.Configuration> | undefined;
 
-  /** `isHttpAllowed` for a provider on this machine while developing. */
+  /** `isHttpAllowed`: for a provider on this machine, in development. */
   constructor(settings: ProviderSettings, isHttpAllowed: boolean) {
     this.#settings = settings;
     this.#isHttpAllowed = isHttpAllowed;
   }
 
   /**
-   * Where to send somebody to sign in, and what to remember until they are back at `redirectUri`. `isAgain`: the provider
-   * must ask for the password, although they are signed in there.
+   * Returns the provider's URL for signing in, and the request to keep until it redirects to `redirectUri`. With `isAgain`,
+   * the provider asks for the password even if the user is signed in there.
    */
-  async leave(redirectUri: string, isAgain = false): Promise<{ url: URL; journey: Journey }> {
-    const config = await this.#configuration();
+  async startSignIn(redirectUri: string, isAgain = false): Promise<{ url: URL; request: AuthorizationRequest }> {
+    const config = await this.#discoverOnce();
     const secrets = { verifier: oidc.randomPKCECodeVerifier(), state: oidc.randomState(), nonce: oidc.randomNonce() };
-    const journey = { ...secrets, isAgain };
+    const request = { ...secrets, isAgain };
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
-      code_challenge: await oidc.calculatePKCECodeChallenge(journey.verifier),
+      code_challenge: await oidc.calculatePKCECodeChallenge(request.verifier),
       code_challenge_method: 'S256',
-      state: journey.state,
-      nonce: journey.nonce,
-      // With an age, the provider must say when the person signed in (OpenID Connect Core 1.0, section 2, auth_time).
+      state: request.state,
+      nonce: request.nonce,
+      // With `max_age`, the provider must say when the user signed in (OpenID Connect Core 1.0, section 2, auth_time).
       ...(isAgain && { prompt: 'login', max_age: String(reauthenticationMinutes * 60) }),
     });
-    return { url, journey };
+    return { url, request };
   }
 
-  /** Who came back, by the address they came back to with its query. Throws `ProviderError`. */
-  async comeBack(url: URL, { verifier, state, nonce, isAgain }: Journey, nowMs: number): Promise<Arrival> {
-    const config = await this.#configuration();
+  /** Returns the user whom the provider redirected to `url`. Throws `ProviderError`. */
+  async finishSignIn(
+    url: URL,
+    { verifier, state, nonce, isAgain }: AuthorizationRequest,
+    nowMs: number,
+  ): Promise<ProviderSignIn> {
+    const config = await this.#discoverOnce();
     try {
       const tokens = await oidc.authorizationCodeGrant(config, url, {
         pkceCodeVerifier: verifier,
@@ -101,31 +104,32 @@ export class Provider {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new ProviderError('failed');
-      // Many providers tell the address here only.
-      const more =
+      // Many providers return the email address only here.
+      const userInfo =
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
           : {};
-      const tellsTimes = config.serverMetadata().claims_supported?.includes('auth_time') ?? false;
+      const sendsAuthTime = config.serverMetadata().claims_supported?.includes('auth_time') ?? false;
       return {
-        identity: identityOf({ ...claims, ...more }, claims),
-        // The browser could have dropped what we asked for, so the word of the provider counts where it gives one.
-        isReauthenticated: claims.auth_time === undefined ? isAgain && !tellsTimes : isRecent(claims.auth_time, nowMs),
+        identity: identityOf({ ...claims, ...userInfo }, claims),
+        // The user could have removed `prompt` from the URL, so the provider's `auth_time` takes precedence.
+        isReauthenticated:
+          claims.auth_time === undefined ? isAgain && !sendsAuthTime : isRecent(claims.auth_time, nowMs),
       };
     } catch (error) {
       if (error instanceof ProviderError) throw error;
-      const isRefused = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
-      throw new ProviderError(isRefused ? 'cancelled' : 'failed', error);
+      const isCanceled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+      throw new ProviderError(isCanceled ? 'cancelled' : 'failed', error);
     }
   }
 
-  async #configuration(): Promise<oidc.Configuration> {
-    this.#found ??= this.#discover();
+  async #discoverOnce(): Promise<oidc.Configuration> {
+    this.#configuration ??= this.#discover();
     try {
-      return await this.#found;
+      return await this.#configuration;
     } catch (error) {
-      // The next one tries again.
-      this.#found = undefined;
+      // The next call tries again.
+      this.#configuration = undefined;
       throw new ProviderError('unreachable', error);
     }
   }

@@ -6,29 +6,28 @@ import type { Sessions } from './sessions.ts';
 import { newUser, userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
 
-/** The account that is or becomes theirs; null when there is none. Throws `ProviderError` when it is somebody else's. */
+/** Returns the account that belongs to an identity or will be linked to it; null if there is none. Throws `ProviderError` if it is someone else's. */
 async function accountOf(database: Knex, identity: Identity): Promise<UserRow | null> {
   const { issuer, subject, email, isEmailVerified } = identity;
   if (!isEmail(email) || utf8Length(email) > emailMaxLength) throw new ProviderError('no-email');
-  const mine = await AccountModel.query(database).findOne({ issuer, subject });
-  if (mine) return mine;
-  // An unverified address may be somebody else's: an account made with it would be waiting for its owner.
+  const linked = await AccountModel.query(database).findOne({ issuer, subject });
+  if (linked) return linked;
+  // An unverified address may be someone else's, and an account created with it would be a trap for its owner.
   if (!isEmailVerified) throw new ProviderError('unverified-email');
   const user = await userByEmail(database, email);
   if (user && user.issuer !== null) throw new ProviderError('failed');
   return user ?? null;
 }
 
-/** True for whoever said here that they are 18 or older, and held the address already when they did. */
+/** Whether the user has confirmed here that they are 18 or older, and owned the address when they did. */
 export async function isKnownAdult(database: Knex, identity: Identity): Promise<boolean> {
   const account = await accountOf(database, identity);
   return account !== null && account.adult_confirmed_at !== null && account.confirmed_at !== null;
 }
 
 /**
- * The account of an adult who signed in at a provider, made at the first time. An account that has the address already
- * becomes theirs when the provider has made sure of the address, and with it the password and the sessions of that
- * account are gone.
+ * Returns the account of an adult who signed in at a provider, created on the first sign-in. An existing account with the same
+ * address is linked if the provider has verified the address, and loses its password and sessions.
  */
 export async function userOf(
   { database, sessions }: { readonly database: Knex; readonly sessions: Sessions },
@@ -37,24 +36,24 @@ export async function userOf(
 ): Promise<UserRow> {
   const { issuer, subject, email } = identity;
   const names = { first_name: identity.firstName, last_name: identity.lastName };
-  const mine = { issuer, subject, ...names };
+  const identityColumns = { issuer, subject, ...names };
   const before = await accountOf(database, identity);
   if (before === null) {
-    const added = { ...newUser(email, nowMs), ...mine, confirmed_at: nowMs, adult_confirmed_at: nowMs };
+    const added = { ...newUser(email, nowMs), ...identityColumns, confirmed_at: nowMs, adult_confirmed_at: nowMs };
     await AccountModel.query(database).insert(added).onConflict('email').ignore();
     return (await accountOf(database, identity)) ?? added;
   }
-  const isTaken = before.issuer === null;
-  const taken = {
-    ...mine,
-    ...(isTaken && { password_hash: null }),
-    // Before the confirmation, anybody could have asked for the account.
+  const isNewlyLinked = before.issuer === null;
+  const changes = {
+    ...identityColumns,
+    ...(isNewlyLinked && { password_hash: null }),
+    // Before the confirmation, anyone could have signed up with the address.
     ...(before.confirmed_at === null && { display_name: null }),
     confirmed_at: before.confirmed_at ?? nowMs,
     adult_confirmed_at: before.adult_confirmed_at ?? nowMs,
   };
-  await AccountModel.query(database).findById(before.id).patch(taken);
-  if (isTaken) await sessions.endAll(before.id);
+  await AccountModel.query(database).findById(before.id).patch(changes);
+  if (isNewlyLinked) await sessions.endAll(before.id);
   else sessions.forget(before.id);
-  return { ...before, ...taken };
+  return { ...before, ...changes };
 }

@@ -4,33 +4,33 @@ import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { isPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { AccountModel } from './Account.model.ts';
 
-/** Guesses of the own password in a session, for an account: the same as for changing the password. */
+/** Attempts to enter the current password, per account. Shared with changing the password. */
 export const passwordLimit = { name: 'password', calls: 10, windowMs: 900_000 };
 
 export interface ReauthenticationParts {
   readonly database: Knex;
   readonly sessions: Sessions;
-  /** Whether people sign in at an identity provider; they confirm who they are there. */
-  readonly isElsewhere: boolean;
+  /** Whether people sign in, and reauthenticate, at an identity provider. */
+  readonly usesProvider: boolean;
 }
 
-/** Entering the password again, for the endpoints with the access `reauthenticated`. */
+/** Route for entering the password again, which endpoints with the access `reauthenticated` require. */
 export function reauthenticationRoutes(router: Router, parts: ReauthenticationParts): void {
-  const { database, sessions, isElsewhere } = parts;
+  const { database, sessions, usesProvider } = parts;
   const countGuess = rateLimit(passwordLimit, database);
 
   handle(router, postConfirmPassword, async ({ password }, { user, sessionId }) => {
-    if (isElsewhere)
-      throw new ApiError(403, 'elsewhere', 'There is no password here. Sign in again to confirm it is you.');
+    if (usesProvider)
+      throw new ApiError('passwords_not_used', 'This site does not use passwords. Sign in again to confirm it is you.');
     await countGuess(user.id);
     const row = await AccountModel.query(database).findById(user.id).select('password_hash');
-    if (!(await isPassword(row?.password_hash ?? null, password))) {
+    if (!(await verifyPassword(row?.password_hash ?? null, password))) {
       const sentence = 'This password is wrong. Try again.';
-      throw new ApiError(422, 'wrong_password', sentence, { password: sentence });
+      throw new ApiError('wrong_password', sentence, { password: sentence });
     }
     await sessions.reauthenticate(user.id, sessionId);
     return { ok: true };

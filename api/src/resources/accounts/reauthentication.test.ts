@@ -14,23 +14,23 @@ const sensitive: [method: string, path: string, body: object | undefined][] = [
   ['DELETE', '/api/user', { confirmation: 'ERASE' }],
 ];
 
-/** Somebody who signed in a while ago. */
+/** Returns a browser that signed in ten minutes ago. */
 async function signedInBefore(email: string): Promise<TestBrowser> {
   const browser = await people.account(email);
   people.nowMs += 10 * minuteMs;
   return browser;
 }
 
-it.each(sensitive)('%s %s needs the password again ten minutes after signing in', async (method, path, body) => {
+it.each(sensitive)('%s %s requires the password again ten minutes after signing in', async (method, path, body) => {
   const email = `${method}.${path.replaceAll('/', '.')}@school.example`.toLowerCase();
   const [thief, owner] = [await signedInBefore(email), people.browser()];
   await owner.post('/api/auth/sign-in', { email, password });
 
-  const refused = await thief.call(method, path, body);
+  const rejected = await thief.call(method, path, body);
   const confirmed = await owner.post('/api/auth/confirm-password', { password });
   const allowed = await owner.call(method, path, body);
 
-  expect([refused.status, await refused.json()]).toEqual([
+  expect([rejected.status, await rejected.json()]).toEqual([
     403,
     { error: 'Enter your password again to do this.', code: 'password_needed' },
   ]);
@@ -38,7 +38,7 @@ it.each(sensitive)('%s %s needs the password again ten minutes after signing in'
   expect(allowed.status).not.toBe(403);
 });
 
-it('counts for ten minutes, for this session alone, and only if the password is right', async () => {
+it('lasts ten minutes, for this session only, and requires the correct password', async () => {
   const browser = await signedInBefore('again@school.example');
   const ask = async (from: TestBrowser) => (await from.call('GET', '/api/user/export')).status;
   const other = people.browser();
@@ -56,9 +56,10 @@ it('counts for ten minutes, for this session alone, and only if the password is 
   expect([afterWrong, here, elsewhere, later]).toEqual([403, 200, 403, 403]);
 });
 
-it('stops guesses of the password after ten', async () => {
+it('blocks after ten wrong passwords', async () => {
   const browser = await signedInBefore('guessed@school.example');
-  const guess = async (tried: string) => (await browser.post('/api/auth/confirm-password', { password: tried })).status;
+  const guess = async (attempt: string) =>
+    (await browser.post('/api/auth/confirm-password', { password: attempt })).status;
 
   const statuses = [];
   for (let round = 0; round < 10; round += 1) statuses.push(await guess(`guess ${round}`));
@@ -68,7 +69,7 @@ it('stops guesses of the password after ten', async () => {
   expect((await browser.call('GET', '/api/user/export')).status).toBe(403);
 });
 
-it('tells the owner by mail of a sign-in with a new device, once, without an address', async () => {
+it('emails the owner once about a sign-in from a new device, without its IP address', async () => {
   const email = 'device@school.example';
   await signedInBefore(email);
   const browser = people.browser('203.0.113.77');
@@ -80,7 +81,7 @@ it('tells the owner by mail of a sign-in with a new device, once, without an add
   await signIn();
   await people.server.close();
 
-  expect(mail).toContain('Subject: A new device signed in to your Countertop account\n');
+  expect(mail).toContain('Subject: New sign-in to your Countertop account\n');
   expect(mail).toMatch(/Firefox on Windows, on November \d+, 2026 at \d+:\d\d.[AP]M UTC\./);
   expect(mail).not.toContain('203.0.113');
   expect(await mailsTo(people.server, email)).toHaveLength(2);

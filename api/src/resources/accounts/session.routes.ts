@@ -6,10 +6,10 @@ import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { signedInOf } from './findCaller.ts';
-import { takeSession } from './sessionCookies.ts';
+import { clearSessionCookies } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Where the caller wants to be afterwards, as far as that is on this site. */
+/** Returns the page to continue at; null unless it is on this site. */
 export function returnToOf(context: Context): string | null {
   const { returnTo } = context.query;
   return localReturnTo(typeof returnTo === 'string' ? returnTo : null);
@@ -20,19 +20,19 @@ function toSignInPage(context: Context): void {
   context.redirect(returnTo === null ? signInPath : `${signInPath}?${new URLSearchParams({ returnTo }).toString()}`);
 }
 
-/** A page of another site may lead here, but must not sign anybody out by doing so. */
-function isAskedByPerson(context: Context): boolean {
+/** Whether the user followed a link of this site or entered the address. Other sites must not be able to sign users out. */
+function isUserInitiated(context: Context): boolean {
   return ['', 'none', 'same-origin'].includes(context.get('sec-fetch-site'));
 }
 
-/** Who is signed in, the way out, and where else a person is signed in. */
+/** Routes for the current user, signing out, and the list of sessions. */
 export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: string | null): void {
   handle(router, getCurrentUser, (_, { user }) => user.current);
   handle(router, getSessions, (_, { user, sessionId }) => sessions.list(user.id, sessionId));
   handle(router, deleteSession, async (input, { user, context, sessionId }) => {
     const isEnded = await sessions.end(user.id, input.sessionId);
-    if (!isEnded) throw new ApiError(404, 'no_session', 'This session has ended already. Load the page again.');
-    if (input.sessionId === sessionId) takeSession(context, publicOrigin);
+    if (!isEnded) throw new ApiError('session_not_found', 'This session has already ended. Reload the page.');
+    if (input.sessionId === sessionId) clearSessionCookies(context, publicOrigin);
     return { ok: true };
   });
   handle(router, deleteOtherSessions, async (_, { user, sessionId }) => {
@@ -41,17 +41,17 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
   });
   router.on('GET', logoutPath, async (context) => {
     const signedIn = signedInOf(context);
-    if (isAskedByPerson(context)) {
+    if (isUserInitiated(context)) {
       if (signedIn) await sessions.end(signedIn.user.id, signedIn.sessionId);
-      takeSession(context, publicOrigin);
-      // Not the cookies: how a person wants the pages to look is no secret of the account.
+      clearSessionCookies(context, publicOrigin);
+      // Cookies are kept: they hold display preferences, which aren't part of the account.
       context.set('Clear-Site-Data', '"cache", "storage"');
     }
     context.redirect('/');
   });
 }
 
-/** The way in where accounts are of this site: to its page for that. */
+/** Redirects to the sign-in page, for sites with their own accounts. */
 export function loginRoute(router: Router): void {
   router.on('GET', loginPath, toSignInPage);
 }

@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 
 describe('a session', () => {
-  it('says who is signed in', async () => {
+  it('returns the signed-in user', async () => {
     const caller = await server.signedIn({ display_name: 'Mia', subscription_tier: 'family' });
 
     const response = await caller.call('GET', '/api/auth/user');
@@ -37,7 +37,7 @@ describe('a session', () => {
     });
   });
 
-  it('is nobody without a token, with a wrong one, and with the hash that is stored', async () => {
+  it('is rejected without a token, with a wrong one, and with the stored hash', async () => {
     await server.signedIn();
     const [stored] = await server.read((database) => database('auth_sessions').select('token_hash'));
 
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(statuses).toEqual([401, 401, 401, 401]);
   });
 
-  it('makes the browser forget what has ended', async () => {
+  it('clears the cookies of an ended session', async () => {
     const response = await get('/api/auth/user', { Cookie: 'session=old; signed-in=1' });
 
     expect(response.headers.getSetCookie()).toEqual([
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await get('/api/auth/user')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('v5.0.0-7.3.1 ends after 14 days without use', async () => {
+  it('ends after 14 days without use (v5.0.0-7.3.1)', async () => {
     const idle = await server.signedIn();
     const used = await server.signedIn();
     nowMs += 13 * dayMs;
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect([await userStatus(idle.cookie), await userStatus(used.cookie)]).toEqual([401, 200]);
   });
 
-  it('v5.0.0-7.3.2 ends after 90 days with daily use', async () => {
+  it('ends after 90 days of daily use (v5.0.0-7.3.2)', async () => {
     const caller = await server.signedIn();
     const statuses = [];
     for (let day = 1; day <= 90; day += 1) {
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(statuses.indexOf(401)).toBe(89);
   });
 
-  it('is free again when what was paid for is over', async () => {
+  it('has the free plan once the paid time has ended', async () => {
     const paid = { subscription_tier: 'explorer', subscription_status: 'cancelled' } as const;
     const caller = await server.signedIn({ ...paid, subscription_end_at: nowMs + dayMs });
     const tier = async () =>
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect([before, await tier()]).toEqual(['explorer', 'free']);
   });
 
-  it('is listed with the others, and any can be ended from any', async () => {
+  it('is listed with the others, and can end them', async () => {
     const caller = await server.signedIn();
     const stranger = await server.signedIn();
     await server.read((database) =>
@@ -118,8 +118,8 @@ describe('a session', () => {
   });
 });
 
-describe('the sessions elsewhere', () => {
-  it('end all at once, and nobody else is signed out', async () => {
+describe('other sessions', () => {
+  it('end together, without signing out anyone else', async () => {
     const caller = await server.signedIn();
     const stranger = await server.signedIn();
     const old = { user_id: caller.id, created_at: nowMs, last_used_at: nowMs };
@@ -135,7 +135,7 @@ describe('the sessions elsewhere', () => {
   });
 });
 
-describe('the way in', () => {
+describe('the sign-in route', () => {
   it.each([
     ['', '/sign-in'],
     ['?returnTo=/dashboard', '/sign-in?returnTo=%2Fdashboard'],
@@ -149,15 +149,15 @@ describe('the way in', () => {
     ['?returnTo=/api/logout', '/sign-in'],
     ['?returnTo=/a&returnTo=/b', '/sign-in'],
     [`?returnTo=/${'a'.repeat(500)}`, '/sign-in'],
-  ])('v5.0.0-3.7.2 %s leads to %s', async (query, target) => {
+  ])('%s redirects to %s (v5.0.0-3.7.2)', async (query, target) => {
     const response = await get(`/api/login${query}`);
 
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   });
 });
 
-describe('the way out', () => {
-  it('v5.0.0-7.4.1 v5.0.0-14.3.1 ends the session on the server and in the browser', async () => {
+describe('the sign-out route', () => {
+  it('ends the session on the server and in the browser (v5.0.0-7.4.1, v5.0.0-14.3.1)', async () => {
     const caller = await server.signedIn();
     await userStatus(caller.cookie);
 
@@ -169,7 +169,7 @@ describe('the way out', () => {
     expect(await userStatus(caller.cookie)).toBe(401);
   });
 
-  it.each(['cross-site', 'same-site'])('v5.0.0-3.5.3 cannot be forced by a page that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('cannot be triggered by a %s page (v5.0.0-3.5.3)', async (site) => {
     const caller = await server.signedIn();
 
     const response = await get('/api/logout', { Cookie: caller.cookie, 'Sec-Fetch-Site': site });

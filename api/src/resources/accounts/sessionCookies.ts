@@ -1,8 +1,8 @@
 import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
 import type { Context } from 'koa';
-import { type BegunSession, pendingMs, sessionMs } from './sessions.ts';
+import { type NewSession, pendingMs, sessionMs } from './sessions.ts';
 
-/** True when visitors reach the site by https, whatever stands between them and us. */
+/** Whether visitors reach the site by HTTPS, even if a proxy forwards their requests by HTTP. */
 export function isOnHttps(context: Context, publicOrigin: string | null): boolean {
   return publicOrigin === null ? context.secure : publicOrigin.startsWith('https:');
 }
@@ -14,10 +14,10 @@ interface SecretCookie {
   readonly maxAgeMs: number;
 }
 
-/** Sets a cookie that no script can read and no other site's form can send. */
+/** Sets a cookie that scripts can't read and forms of other sites can't send. */
 export function setSecret(context: Context, publicOrigin: string | null, cookie: SecretCookie): void {
   const isSecure = isOnHttps(context, publicOrigin);
-  // The proxy in front speaks https, and this connection need not.
+  // The library checks the connection, but behind a proxy only the visitor's connection uses HTTPS.
   context.cookies.secure = isSecure;
   context.cookies.set(cookieName(cookie.name, isSecure), cookie.value, {
     httpOnly: true,
@@ -29,14 +29,13 @@ export function setSecret(context: Context, publicOrigin: string | null, cookie:
   });
 }
 
-/** Reads what `setSecret` set. */
+/** Returns the value of a cookie set by `setSecret`. */
 export function getSecret(context: Context, publicOrigin: string | null, name: string): string | undefined {
   return context.cookies.get(cookieName(name, isOnHttps(context, publicOrigin)));
 }
 
 const sessionName = 'session';
 
-/** The token of the caller's session. */
 export function sessionToken(context: Context, publicOrigin: string | null): string | undefined {
   return getSecret(context, publicOrigin, sessionName);
 }
@@ -54,17 +53,19 @@ function setBoth(context: Context, publicOrigin: string | null, token: string, m
   });
 }
 
-/** Gives the browser its session, and beside it the readable word that it has one: not before the second factor. */
-export function giveSession(
+/**
+ * Sets the session cookie, and a readable cookie that tells scripts that someone is signed in. The latter is set only after the
+ * second factor.
+ */
+export function setSessionCookies(
   context: Context,
   publicOrigin: string | null,
-  { token, secondFactor }: BegunSession,
+  { token, secondFactor }: NewSession,
 ): void {
   if (secondFactor !== 'pending') return setBoth(context, publicOrigin, token, sessionMs);
   setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs: pendingMs });
 }
 
-/** Takes the session from the browser. */
-export function takeSession(context: Context, publicOrigin: string | null): void {
+export function clearSessionCookies(context: Context, publicOrigin: string | null): void {
   setBoth(context, publicOrigin, '', 0);
 }

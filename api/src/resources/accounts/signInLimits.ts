@@ -8,30 +8,30 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Ours: a school behind one address signs in, and a program that tries a list of passwords gets nowhere. Sign-ups and resets
- * are counted apart, so nobody can use up the resets of a person by signing up in their name.
+ * High enough for a school behind one address, too low for a script that tries a list of passwords. Sign-ups and resets are
+ * counted separately, so that nobody can use up someone's resets by signing up with their address.
  */
 const limits = {
-  /** For one account from one network. */
+  /** Attempts for one account from one network. */
   here: { name: 'sign-in here', calls: 10, windowMs: 15 * minuteMs },
-  /** For one account from all networks together, among browsers that never signed in to it. */
+  /** Attempts for one account from all networks together, by browsers that never signed in to it. */
   strangers: { name: 'sign-in strangers', calls: 100, windowMs: hourMs },
-  /** From one network to all accounts. */
+  /** Attempts from one network for all accounts. */
   network: { name: 'sign-in network', calls: 200, windowMs: 15 * minuteMs },
-  /** For one account in a browser that has signed in to it: strangers cannot use these up. */
+  /** Attempts for one account in a browser that has signed in to it. Strangers can't use these up. */
   known: { name: 'sign-in known', calls: 10, windowMs: 15 * minuteMs },
-  /** Sign-ups and requests for a reset, from one network to all addresses. */
+  /** Sign-ups and reset requests, from one network for all addresses. */
   signUps: { name: 'sign-ups', calls: 30, windowMs: hourMs },
   resets: { name: 'resets', calls: 30, windowMs: hourMs },
   /** Emails after sign-ups, to one address. */
   signUpMails: { name: 'sign-up mails', calls: 3, windowMs: hourMs },
-  /** Reset emails to one address: asked for from one network, */
+  /** Reset emails to one address, requested from one network. */
   resetMailsHere: { name: 'reset mails here', calls: 3, windowMs: hourMs },
-  /** from all networks together. A link works for an hour too, so while this is used up the newest email has a working link, */
+  /** Reset emails to one address, requested from anywhere. Links work for the same hour, so the last email has a working one. */
   resetMails: { name: 'reset mails', calls: 6, windowMs: hourMs },
-  /** and in a browser that has signed in to the account. */
+  /** Reset emails to one address, requested in a browser that has signed in to the account. */
   resetMailsKnown: { name: 'reset mails known', calls: 3, windowMs: hourMs },
-  /** Links that don't work, from one network. */
+  /** Attempts to open invalid links, from one network. */
   links: { name: 'sign-in links', calls: 60, windowMs: hourMs },
 } as const;
 
@@ -41,7 +41,7 @@ export interface Attempt {
   readonly email: string;
   readonly address: string;
   /** Value of the cookie that a browser has after signing in before. */
-  readonly mark: string | undefined;
+  readonly browserToken: string | undefined;
 }
 
 async function isWithin(count: () => Promise<void>): Promise<boolean> {
@@ -55,8 +55,8 @@ async function isWithin(count: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Limits guesses and emails. Strangers can lock nobody out: browsers that have signed in are counted apart, and a reset link
- * from the mailbox makes any browser one of these.
+ * Limits password guesses and emails. Strangers can't lock users out: browsers that have signed in before are counted
+ * separately, and a reset link from the inbox makes any browser one of them.
  */
 export class SignInLimits {
   readonly #secret: string;
@@ -80,7 +80,7 @@ export class SignInLimits {
     };
   }
 
-  /** Counts an attempt to sign in; throws 429 above the limits, whether or not there is such an account. */
+  /** Counts an attempt to sign in. Throws `SignInBlocked` above the limits, whether or not the account exists. */
   async countSignIn(attempt: Attempt): Promise<void> {
     try {
       await this.#countSignIn(attempt);
@@ -89,26 +89,26 @@ export class SignInLimits {
     }
   }
 
-  async #countSignIn({ email, address, mark }: Attempt): Promise<void> {
-    if (this.isKnown(mark, email)) return this.#counts.known(`${email} ${mark}`);
+  async #countSignIn({ email, address, browserToken }: Attempt): Promise<void> {
+    if (this.isKnown(browserToken, email)) return this.#counts.known(`${email} ${browserToken}`);
     await this.#counts.network(address);
     await this.#counts.here(`${email} ${networkOf(address)}`);
     await this.#counts.strangers(email);
   }
 
-  /** Counts a sign-up from an address; throws 429. */
+  /** Counts a sign-up from an IP address. Throws `RateLimitError` above the limit. */
   countSignUp(address: string): Promise<void> {
     return this.#counts.signUps(address);
   }
 
-  /** Counts a request for a reset; throws 429. Others in a network cannot use up those of a browser that has signed in. */
-  async countReset({ email, address, mark }: Attempt): Promise<void> {
-    if (!this.isKnown(mark, email)) await this.#counts.resets(address);
+  /** Counts a reset request, unless the browser has signed in before. Throws `RateLimitError` above the limit. */
+  async countReset({ email, address, browserToken }: Attempt): Promise<void> {
+    if (!this.isKnown(browserToken, email)) await this.#counts.resets(address);
   }
 
   /**
-   * Uses a link. Only links that don't work are counted, so others in a network cannot keep the owner of a good one out; throws
-   * 429 above the limit.
+   * Uses a link. Counts only invalid links, so that others in the network can't block a valid one. Throws `RateLimitError`
+   * above the limit.
    */
   async limitLinks<Result>(address: string, useLink: () => Promise<Result>): Promise<Result> {
     try {
@@ -119,22 +119,22 @@ export class SignInLimits {
     }
   }
 
-  /** Whether an address may get another email after a sign-up. Must not be visible to the caller. */
+  /** Whether an address may get another email after a sign-up. The response must not depend on it. */
   maySendSignUpMail(email: string): Promise<boolean> {
     return isWithin(() => this.#counts.signUpMails(email));
   }
 
-  /** Whether an address may get another reset email. Must not be visible to the caller. */
-  maySendResetMail({ email, address, mark }: Attempt): Promise<boolean> {
+  /** Whether an address may get another reset email. The response must not depend on it. */
+  maySendResetMail({ email, address, browserToken }: Attempt): Promise<boolean> {
     return isWithin(async () => {
-      if (this.isKnown(mark, email)) return this.#counts.resetMailsKnown(`${email} ${mark}`);
+      if (this.isKnown(browserToken, email)) return this.#counts.resetMailsKnown(`${email} ${browserToken}`);
       await this.#counts.resetMailsHere(`${email} ${networkOf(address)}`);
       return this.#counts.resetMails(email);
     });
   }
 
-  /** Returns the value of the cookie that marks a browser as known to an account. */
-  markFor(email: string): string {
+  /** Returns the cookie value for a browser that has signed in to an account. */
+  newBrowserToken(email: string): string {
     const salt = randomBytes(16).toString('base64url');
     return `${salt}.${this.#sign(salt, email)}`;
   }
@@ -143,11 +143,11 @@ export class SignInLimits {
     return createHmac('sha256', this.#secret).update(`known ${salt} ${email}`).digest('base64url');
   }
 
-  /** Whether a browser brings the mark of having signed in to an account. */
-  isKnown(mark: string | undefined, email: string): boolean {
-    const [salt = '', signature = ''] = (mark ?? '').split('.');
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.#sign(salt, email));
-    return given.length === right.length && timingSafeEqual(given, right);
+  /** Whether a browser has signed in to an account before. */
+  isKnown(browserToken: string | undefined, email: string): boolean {
+    const [salt = '', signature = ''] = (browserToken ?? '').split('.');
+    const actual = Buffer.from(signature);
+    const expected = Buffer.from(this.#sign(salt, email));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new secret of 256 bits, as 43 characters that need no escaping anywhere. */
+/** Returns a random 256-bit token as 43 URL-safe characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What of a secret is stored: one can be checked against it and not be made from it. */
+/** Returns the SHA-256 hash under which a token is stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

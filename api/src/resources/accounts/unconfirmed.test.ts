@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal, unconfirmedMs, unseal } from './unconfirmed.ts';
+import { signUnconfirmed, unconfirmedMs, verifyUnconfirmed } from './unconfirmed.ts';
 
 const person = {
   identity: {
@@ -13,21 +13,21 @@ const person = {
   returnTo: '/pricing',
   browserHash: 'a hash',
 };
-const sealed = seal(person, 'a secret', 1000);
+const cookie = signUnconfirmed(person, 'a secret', 1000);
 
-it('gives back who was sealed until it is too old', () => {
-  expect(unseal(sealed, 'a secret', 1000)).toEqual(person);
-  expect(unseal(sealed, 'a secret', 999 + unconfirmedMs)).toEqual(person);
-  expect(unseal(sealed, 'a secret', 1000 + unconfirmedMs)).toBeNull();
+it('returns the signed user until the value expires', () => {
+  expect(verifyUnconfirmed(cookie, 'a secret', 1000)).toEqual(person);
+  expect(verifyUnconfirmed(cookie, 'a secret', 999 + unconfirmedMs)).toEqual(person);
+  expect(verifyUnconfirmed(cookie, 'a secret', 1000 + unconfirmedMs)).toBeNull();
 });
 
 it.each([
   ['nothing', undefined],
-  ['an empty text', ''],
-  ['no mark', sealed.split('.')[0]],
-  ['another mark', `${sealed.slice(0, -2)}AA`],
-  ['another person', `${Buffer.from('{"identity":{}}').toString('base64url')}.${sealed.split('.')[1]}`],
-  ['the seal of another server', seal(person, 'another secret', 1000)],
-])('gives back nobody for %s', (_, given) => {
-  expect(unseal(given, 'a secret', 1000)).toBeNull();
+  ['an empty string', ''],
+  ['no signature', cookie.split('.')[0]],
+  ['a modified signature', `${cookie.slice(0, -2)}AA`],
+  ['modified content', `${Buffer.from('{"identity":{}}').toString('base64url')}.${cookie.split('.')[1]}`],
+  ['the signature of another server', signUnconfirmed(person, 'another secret', 1000)],
+])('returns null for %s', (_, given) => {
+  expect(verifyUnconfirmed(given, 'a secret', 1000)).toBeNull();
 });

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Identity } from './provider.ts';
 
-/** Time to say that one is 18 or older. */
+/** Time to confirm being 18 or older, in milliseconds. */
 export const unconfirmedMs = 600_000;
 
-/** Somebody whom a provider knows and who has no account here yet, and where they wanted to be. */
+/** A new user who has signed in at the provider and has no account yet. */
 export interface Unconfirmed {
   readonly identity: Identity;
   readonly returnTo: string | null;
-  /** Hash of a secret in a cookie of its own, which only the browser that came back from the provider has. */
+  /** Hash of a token in a separate cookie, which proves that this cookie was not copied from another browser. */
   readonly browserHash: string;
 }
 
@@ -28,21 +28,21 @@ const shape = z.strictObject({
   until: z.number(),
 });
 
-function markOf(text: string, secret: string): Buffer {
+function signatureOf(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`unconfirmed ${text}`).digest();
 }
 
-/** Seals who somebody is for their own browser to keep: until they are known to be adults, nothing of them is stored here. */
-export function seal(person: Unconfirmed, secret: string, nowMs: number): string {
+/** Returns a signed cookie value. Nothing about a user is stored on the server until they have confirmed to be an adult. */
+export function signUnconfirmed(person: Unconfirmed, secret: string, nowMs: number): string {
   const text = Buffer.from(JSON.stringify({ ...person, until: nowMs + unconfirmedMs })).toString('base64url');
-  return `${text}.${markOf(text, secret).toString('base64url')}`;
+  return `${text}.${signatureOf(text, secret).toString('base64url')}`;
 }
 
-/** What `seal` gave; null when it is too old or anything of it was changed. */
-export function unseal(sealed: string | undefined, secret: string, nowMs: number): Unconfirmed | null {
-  const [text = '', given = ''] = (sealed ?? '').split('.');
-  const [mark, right] = [Buffer.from(given, 'base64url'), markOf(text, secret)];
-  if (mark.length !== right.length || !timingSafeEqual(mark, right)) return null;
+/** Returns the user of a signed cookie value; null if it has expired or was modified. */
+export function verifyUnconfirmed(cookie: string | undefined, secret: string, nowMs: number): Unconfirmed | null {
+  const [text = '', signature = ''] = (cookie ?? '').split('.');
+  const [actual, expected] = [Buffer.from(signature, 'base64url'), signatureOf(text, secret)];
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const { until, ...person } = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return until > nowMs ? person : null;
 }

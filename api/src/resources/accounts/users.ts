@@ -7,7 +7,7 @@ export async function userByEmail(database: Knex, email: string): Promise<UserRo
   return AccountModel.query(database).findOne({ email: email.toLowerCase() });
 }
 
-/** A new account as it is stored: free, of nobody in particular, and nobody has confirmed it. */
+/** Returns the row of a new account, free and unconfirmed. */
 export function newUser(email: string, nowMs: number): UserRow {
   return {
     id: randomUUID(),

@@ -14,7 +14,7 @@ export class AuditEntryModel extends Model {
   declare readonly action: AuditAction;
   /** Number of people whose records were shown, including those without an account. */
   declare readonly people: number;
-  /** Unique: a screen that shows the same people again within the hour is one entry. */
+  /** Unique, so that repeated views of the same people within an hour are one entry. */
   declare readonly look: string;
   /** Missing once the account is erased. */
   declare readonly admin?: AccountModel | null;

@@ -1,7 +1,7 @@
 import { Model, type RelationMappings } from 'objection';
 import { AuditEntryModel } from './AuditEntry.model.ts';
 
-/** The table `audit_people`: accounts whose records an entry of the audit log is about. */
+/** The table `audit_people`: the accounts whose records were shown or exported. */
 export class AuditPersonModel extends Model {
   static override readonly tableName = 'audit_people';
   static override readonly idColumn = ['entry_id', 'user_id'];

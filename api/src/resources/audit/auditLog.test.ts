@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { noteExported, noteSeen, readAuditLog } from './auditLog.ts';
+import { logExport, logView, readAuditLog } from './auditLog.ts';
 
 const nowMs = Date.parse('2026-11-21T18:00:00Z');
-const look = { adminId: 'admin', action: 'recent_subscriptions_seen', userIds: ['mia', 'ben'] } as const;
+const view = { adminId: 'admin', action: 'recent_subscriptions_seen', userIds: ['mia', 'ben'] } as const;
 
 let at: TestDatabase;
 beforeEach(async () => {
@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => at.end());
 const entries = async () => (await readAuditLog(at.database, null)).entries;
 
-it('writes who saw whom, once an hour for the same people', async () => {
-  await noteSeen(at.database, look, nowMs);
-  await noteSeen(at.database, { ...look, userIds: ['ben', 'mia'] }, nowMs + 30_000);
-  await noteSeen(at.database, { ...look, userIds: ['mia', 'ben', 'eva'] }, nowMs + 60_000);
-  await noteSeen(at.database, { ...look, adminId: 'other' }, nowMs + 60_000);
-  await noteSeen(at.database, look, nowMs + 3_600_000);
+it('logs views of the same people once an hour', async () => {
+  await logView(at.database, view, nowMs);
+  await logView(at.database, { ...view, userIds: ['ben', 'mia'] }, nowMs + 30_000);
+  await logView(at.database, { ...view, userIds: ['mia', 'ben', 'eva'] }, nowMs + 60_000);
+  await logView(at.database, { ...view, adminId: 'other' }, nowMs + 60_000);
+  await logView(at.database, view, nowMs + 3_600_000);
 
   expect((await entries()).map(({ adminId, people }) => [adminId, people])).toEqual([
     ['admin', 2],
@@ -28,17 +28,17 @@ it('writes who saw whom, once an hour for the same people', async () => {
   expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toHaveLength(9);
 });
 
-it('writes the same look once when two requests show it at once', async () => {
-  await Promise.all([noteSeen(at.database, look, nowMs), noteSeen(at.database, look, nowMs)]);
+it('logs concurrent views of the same people once', async () => {
+  await Promise.all([logView(at.database, view, nowMs), logView(at.database, view, nowMs)]);
 
   expect(await entries()).toHaveLength(1);
   expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toEqual(['ben', 'mia']);
 });
 
-it('writes every export', async () => {
+it('logs every export', async () => {
   const taken = { adminId: 'admin', action: 'early_access_exported', userIds: [], people: 7 } as const;
   for (let time = 0; time < 2; time += 1) {
-    await at.database.transaction((trx) => noteExported(trx, taken, nowMs));
+    await at.database.transaction((trx) => logExport(trx, taken, nowMs));
   }
 
   expect(await entries()).toMatchObject([{ people: 7 }, { people: 7 }]);
@@ -50,7 +50,7 @@ it.each([
   ['a person be changed', () => at.database('audit_people').update({ user_id: 'nobody' })],
   ['a person be deleted', () => at.database('audit_people').delete()],
 ])('does not let %s', async (__, change) => {
-  await noteSeen(at.database, look, nowMs);
+  await logView(at.database, view, nowMs);
   const before = [await at.database('audit_log'), await at.database('audit_people')];
 
   await expect(change()).rejects.toThrow('The audit log is only ever added to.');
@@ -58,8 +58,8 @@ it.each([
   expect([await at.database('audit_log'), await at.database('audit_people')]).toEqual(before);
 });
 
-it('is read page by page, newest first, each entry once', { timeout: 30_000 }, async () => {
-  for (let hour = 0; hour < 120; hour += 1) await noteSeen(at.database, look, nowMs + hour * 3_600_000);
+it('returns each entry once, page by page, newest first', { timeout: 30_000 }, async () => {
+  for (let hour = 0; hour < 120; hour += 1) await logView(at.database, view, nowMs + hour * 3_600_000);
   const seen: number[] = [];
   let next: string | null = null;
   do {

@@ -8,30 +8,30 @@ import { AuditPersonModel } from './AuditPerson.model.ts';
 
 const hourMs = 3_600_000;
 
-/** A look at people's records, or a copy taken of them. */
-export interface Look {
+/** A view or export of people's records. */
+export interface RecordAccess {
   readonly adminId: string;
   readonly action: AuditAction;
-  /** Ids of the accounts whose records it showed. */
+  /** IDs of the accounts whose records were accessed. */
   readonly userIds: readonly string[];
-  /** How many people that are, with those who have no account; by default the accounts. */
+  /** Number of people including those without an account; by default the number of accounts. */
   readonly people?: number;
 }
 
-/** The same people, seen by the same person in the same hour. */
-function sameLook({ adminId, action, userIds }: Look, nowMs: number): string {
+/** Returns a key for views of the same people by the same administrator in the same hour. */
+function viewKey({ adminId, action, userIds }: RecordAccess, nowMs: number): string {
   const people = createHash('sha256').update(userIds.toSorted().join(' ')).digest('hex');
   return `${adminId} ${action} ${Math.floor(nowMs / hourMs)} ${people}`;
 }
 
-async function write(trx: Knex, look: Look, key: string, nowMs: number): Promise<void> {
-  const { adminId, action, userIds, people = userIds.length } = look;
+async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number): Promise<void> {
+  const { adminId, action, userIds, people = userIds.length } = access;
   const entry = await AuditEntryModel.query(trx)
     .insert({ at: nowMs, admin_id: adminId, action, people, look: key })
     .onConflict('look')
     .ignore()
     .returning('id');
-  // Another request has just written the same.
+  // Another request has just written the same entry.
   if (entry.$id() === undefined) return;
   for (const page of pagesOf(userIds)) {
     // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
@@ -40,18 +40,18 @@ async function write(trx: Knex, look: Look, key: string, nowMs: number): Promise
 }
 
 /**
- * Writes down that a screen showed people's records. A screen that asks again and again for the same people is one look
- * an hour, or nobody would find anything in the log.
+ * Logs that an administrator viewed people's records. Repeated views of the same people are logged once an hour, to keep the log
+ * readable.
  */
-export async function noteSeen(database: Knex, look: Look, nowMs: number): Promise<void> {
-  const key = sameLook(look, nowMs);
+export async function logView(database: Knex, access: RecordAccess, nowMs: number): Promise<void> {
+  const key = viewKey(access, nowMs);
   const known = await AuditEntryModel.query(database).findOne({ look: key });
-  if (known === undefined) await database.transaction((trx) => write(trx, look, key, nowMs));
+  if (known === undefined) await database.transaction((trx) => write(trx, access, key, nowMs));
 }
 
-/** Writes down that records were taken along; each time counts. */
-export async function noteExported(trx: Knex.Transaction, look: Look, nowMs: number): Promise<void> {
-  await write(trx, look, randomUUID(), nowMs);
+/** Logs an export of people's records, every time. */
+export async function logExport(trx: Knex.Transaction, access: RecordAccess, nowMs: number): Promise<void> {
+  await write(trx, access, randomUUID(), nowMs);
 }
 
 function toEntry({ id, at, admin_id: adminId, action, people, admin }: AuditEntryModel): AuditEntry {

@@ -6,10 +6,10 @@ import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { giveBadge, listBadges } from './badges.service.ts';
 import { giveCertificate, listCertificates, verifyCertificate } from './certificates.service.ts';
 
-/** Ours: a school that checks a class of certificates gets through, a program that tries codes does not. */
+/** Enough for a school that checks a class of certificates, but not for a script that guesses codes. */
 const verifyLimit = { name: 'certificates', calls: 120, windowMs: 3_600_000 };
 
-/** `now` gives milliseconds since 1970 UTC. */
+/** `now` returns milliseconds since 1970 UTC. */
 export function awardRoutes(router: Router, database: Knex, now: () => number): void {
   const countVerifying = rateLimit(verifyLimit, database);
   handle(router, awards.getBadges, (_, { user }) => listBadges(database, user.id));

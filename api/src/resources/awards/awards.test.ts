@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** The states of a game after each of some days. */
+/** Returns the states of a game after each day. */
 function daysOf(seed: number, days: number): SavedGame[] {
   let game = next(newGame({ seed, band: 'ages_6_7' }), { type: 'premiumChanged', isPremium: true });
   return Array.from({ length: days }, (_, day) => {
@@ -31,13 +31,13 @@ const dayWithWelcome = days.find(({ stats }) => stats.level >= 5) ?? last;
 const badge = { badgeType: 'welcome', title: 'Welcome Badge', description: 'You reached level 5.', icon: 'bell' };
 const certificate = {
   title: 'Rookie Certificate',
-  description: 'The first day at the bistro is done.',
+  description: 'You finished the first day at the bistro.',
   skillLevel: 'beginner',
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };
 const parent = (row: Partial<UserRow> = {}) =>
   server.signedIn({ subscription_tier: 'explorer', created_at: nowMs - 86_400_000, ...row });
-/** A parent whose child has played so far. */
+/** Signs in a parent whose child has played this game. */
 async function playedParent(game: SavedGame, row: Partial<UserRow> = {}): Promise<TestCaller> {
   const person = await parent(row);
   await save(person, game);
@@ -57,7 +57,7 @@ const certificatesOf = async (person: TestCaller) =>
   getCertificates.output.parse(await (await person.call('GET', '/api/user/certificates')).json());
 const refusalOf = async (response: Response) => [response.status, errorBody.parse(await response.json()).code ?? null];
 
-it('gives each badge once and lists them newest first', async () => {
+it('awards each badge once and lists them newest first', async () => {
   const person = await playedParent(dayWithWelcome);
   const first = await badgeOf(person);
   nowMs += 1000;
@@ -71,7 +71,7 @@ it('gives each badge once and lists them newest first', async () => {
   expect(await badgesOf(person)).toMatchObject([{ badgeType: 'level_2', title: 'Level 2', icon: 'level' }, first]);
 });
 
-it('gives one of many at once', async () => {
+it('awards one of many concurrent requests', async () => {
   const person = await playedParent(dayWithWelcome);
 
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await badgeOf(person)).id));
@@ -80,7 +80,7 @@ it('gives one of many at once', async () => {
   expect([new Set(ids).size, new Set(codes).size]).toEqual([1, 1]);
 });
 
-it('issues the same certificate once, with a code and the figures of the saved game', async () => {
+it('awards a certificate once, with a code and the results of the saved game', async () => {
   const person = await playedParent(dayOne);
   const first = await certificateOf(person);
   await save(person, dayTwo, 1);
@@ -99,7 +99,7 @@ it('issues the same certificate once, with a code and the figures of the saved g
   expect(await certificatesOf(person)).toEqual([first]);
 });
 
-it('shows everybody only their own', async () => {
+it('returns only the awards of the caller', async () => {
   const [person, other] = [await playedParent(dayOne), await parent()];
   await give(person, 'badge', { ...badge, badgeType: 'tutorial_master' });
   await give(person, 'certificate', certificate);
@@ -124,7 +124,7 @@ it.each<[string, object]>([
   ['whose it is', { userId: 'somebody' }],
   ['a game in which it was not earned', { badgeType: 'level_25', game: dayTwo }],
   ['a game that nobody can have played', { badgeType: 'level_2', game: { ...dayTwo, stats: last.stats } }],
-])('refuses a badge: %s', async (_, wrong) => {
+])('rejects a badge: %s', async (_, wrong) => {
   const person = await playedParent(last);
 
   const response = await give(person, 'badge', { ...badge, ...wrong });
@@ -138,7 +138,7 @@ it.each<[string, object]>([
   ['more than all right', { certificateData: { ...data, accuracy: 101 } }],
   ['figures nobody can store', { certificateData: { ...data, score: 1e15 } }],
   ['a game in which it was not earned', { title: 'Champion Certificate', game: dayTwo }],
-])('refuses a certificate: %s', async (_, wrong) => {
+])('rejects a certificate: %s', async (_, wrong) => {
   const person = await playedParent(last);
 
   const response = await give(person, 'certificate', { ...certificate, ...wrong });
@@ -146,7 +146,7 @@ it.each<[string, object]>([
   expect([response.status, await certificatesOf(person)]).toEqual([422, []]);
 });
 
-it('gives nothing that the saved game has not earned, until it has', async () => {
+it('awards nothing until the saved game has earned it', async () => {
   const person = await parent();
   const ask = async () => [
     await refusalOf(await give(person, 'badge', { ...badge, badgeType: 'level_25' })),
@@ -167,7 +167,7 @@ it('gives nothing that the saved game has not earned, until it has', async () =>
   );
 });
 
-it('gives a free account the badges of the game it sends, and only the tutorial without one', async () => {
+it('awards a free account the badges of the game it sends, and only the tutorial badge without one', async () => {
   const person = await parent({ subscription_tier: 'free' });
 
   const withoutGame = await give(person, 'badge', badge);
@@ -179,7 +179,7 @@ it('gives a free account the badges of the game it sends, and only the tutorial 
   expect((await badgesOf(person)).map(({ badgeType }) => badgeType).toSorted()).toEqual(['tutorial_master', 'welcome']);
 });
 
-it('gives nothing that takes longer to earn than the account is old', async () => {
+it('awards nothing that takes longer to earn than the account is old', async () => {
   const person = await parent({ subscription_tier: 'free', created_at: nowMs });
   const ask = () => give(person, 'badge', { ...badge, badgeType: 'level_25', game: last });
 
@@ -191,7 +191,7 @@ it('gives nothing that takes longer to earn than the account is old', async () =
   expect(late.status).toBe(200);
 });
 
-it('takes the game of a certificate only as an earlier state of the saved one', async () => {
+it('accepts the game of a certificate only if the saved one continues it', async () => {
   const person = await playedParent(dayTwo);
   const other = daysOf(4, 1)[0];
 
@@ -202,14 +202,14 @@ it('takes the game of a certificate only as an earlier state of the saved one', 
   expect(ofThis.certificateData.score).toBe(dayOne.stats.score);
 });
 
-it('still gives a certificate of a game that another one has replaced', async () => {
+it('awards a certificate for a game that has been replaced', async () => {
   const person = await playedParent(dayTwo);
   await save(person, savedOf(newGame({ seed: 9, band: 'ages_6_7' })), 1);
 
   expect((await certificateOf(person)).certificateType).toBe('rookie');
 });
 
-it('gives no certificate on a free plan, and keeps those held when a plan ends', async () => {
+it('awards no certificate on a free plan, and keeps existing ones when a plan ends', async () => {
   const person = await playedParent(last, { subscription_status: 'cancelled', subscription_end_at: nowMs + 5000 });
   await give(person, 'certificate', certificate);
   nowMs += 10_000;
@@ -219,7 +219,7 @@ it('gives no certificate on a free plan, and keeps those held when a plan ends',
   expect([refused.status, (await certificatesOf(person)).length]).toEqual([403, 1]);
 });
 
-it('confirms a certificate by its code, however it is typed, with its own words and no name', async () => {
+it('verifies a certificate by its code, however it is typed, without the name', async () => {
   const person = await playedParent(dayOne);
   const spoof = {
     title: 'Rookie STATE DIPLOMA: Timmy Smith',
@@ -227,7 +227,7 @@ it('confirms a certificate by its code, however it is typed, with its own words 
     description: 'x',
   };
   const { checkCode } = await certificateOf(person, { ...certificate, certificateType: 'rookie', ...spoof });
-  // As an older version stored it.
+  // As stored by an older version.
   await server.read((database) =>
     database('certificates').where({ check_code: checkCode }).update({ title: spoof.title, skill_level: 'PhD' }),
   );

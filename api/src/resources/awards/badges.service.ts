@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalogue';
+import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalog';
 import type { Badge, BadgeGiven } from '@countertop/contract/awards';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { BadgeModel } from './Badge.model.ts';
 import { requireEarned } from './evidence.ts';
 
-/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+/** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function badgeOf(row: BadgeModel): Badge {
   const award = badgeAward(row.badge_type);
   const { title, description, icon } = award ? badgeText(award) : row;
@@ -20,7 +20,7 @@ function badgeOf(row: BadgeModel): Badge {
   };
 }
 
-/** A user's badges, newest first. */
+/** Returns a user's badges, newest first. */
 export async function listBadges(database: Knex, userId: string): Promise<Badge[]> {
   const rows = await BadgeModel.query(database)
     .where({ user_id: userId })
@@ -34,7 +34,7 @@ export async function listBadges(database: Knex, userId: string): Promise<Badge[
 const findBadge = (database: Knex, userId: string, badgeType: string) =>
   BadgeModel.query(database).findOne({ user_id: userId, badge_type: badgeType });
 
-/** Stores a badge, once: one that is held already is returned as it is. Checks nothing. */
+/** Stores a badge without checking that it was earned. Returns the existing one if the user has it already. */
 export async function storeBadge(database: Knex, userId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
   const badgeType = badgeTypeOf(award);
   await BadgeModel.query(database)
@@ -42,14 +42,14 @@ export async function storeBadge(database: Knex, userId: string, award: BadgeAwa
     .onConflict(['user_id', 'badge_type'])
     .ignore();
   const held = await findBadge(database, userId, badgeType);
-  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return badgeOf(held);
 }
 
-/** Whether a badge is earned without a game: the tutorial takes no orders. */
+/** Whether a badge is earned without a game, like that of the tutorial. */
 const needsNoGame = (award: BadgeAward) => award.kind === 'badge' && award.id === 'tutorial_master';
 
-/** Gives a user a badge that a game has earned, once. Throws 409 or 422 if none has. */
+/** Awards a badge once. Throws `ApiError` 409 or 422 if no game has earned it. */
 export async function giveBadge(
   database: Knex,
   userId: string,
@@ -57,7 +57,7 @@ export async function giveBadge(
   nowMs: number,
 ): Promise<Badge> {
   const award = badgeAward(badgeType);
-  if (award === undefined) throw new ApiError(422, 'unknown_badge', 'There is no such badge.');
+  if (award === undefined) throw new ApiError('unknown_badge', 'There is no such badge.');
   const held = await findBadge(database, userId, badgeType);
   if (held !== undefined) return badgeOf(held);
   if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { certificateTexts } from '@countertop/contract/awardCatalogue';
+import { certificateTexts } from '@countertop/contract/awardCatalog';
 import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/awards';
 import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/checkCode';
 import { type CertificateId, certificateIds } from '@countertop/engine/rewards/award';
@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
 import { requireEarned } from './evidence.ts';
 
-/** A row as the contract names it, with the catalogue's texts whatever was stored. */
+/** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function certificateOf(row: CertificateRow): Certificate {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ function certificateOf(row: CertificateRow): Certificate {
   };
 }
 
-/** A user's certificates, newest first. */
+/** Returns a user's certificates, newest first. */
 export async function listCertificates(database: Knex, userId: string): Promise<Certificate[]> {
   const rows = await CertificateModel.query(database)
     .where({ user_id: userId })
@@ -43,24 +43,23 @@ function newCheckCode(): string {
   return Array.from({ length: checkCodeLength }, () => checkCodeAlphabet[randomInt(checkCodeAlphabet.length)]).join('');
 }
 
-/** Which certificate it is, by its type or else by its title; undefined for one that does not exist. */
+/** Returns the type of a certificate, by its type or else by its title; undefined if there is no such certificate. */
 function typeOf({ certificateType, title }: CertificateGiven): CertificateId | undefined {
   return certificateType ?? certificateIds.find((id) => title.toLowerCase().startsWith(`${id} `));
 }
 
 function checkGiven(user: User, given: CertificateGiven): CertificateId {
   if (user.tier === 'free') {
-    throw new ApiError(403, 'needs_plan', 'Certificates come with a subscription. Choose a plan to keep this one.');
+    throw new ApiError('plan_required', 'Certificates require a subscription. Choose a plan to keep this one.');
   }
   const type = typeOf(given);
   if (type === undefined) {
-    const why = 'There is no certificate of this name.';
-    throw new ApiError(422, 'unknown_certificate', why, { title: why });
+    const why = 'There is no certificate with this name.';
+    throw new ApiError('unknown_certificate', why, { title: why });
   }
   return type;
 }
 
-/** What is written on a certificate: which one it is, and the game that has earned it. */
 export interface EarnedCertificate {
   readonly type: CertificateId;
   readonly game: SavedGame;
@@ -89,7 +88,7 @@ function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, now
 const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
   CertificateModel.query(database).findOne({ user_id: userId, certificate_type: type });
 
-/** Stores a certificate, once: one that is held already is returned as it is. Checks nothing. */
+/** Stores a certificate without checking that it was earned. Returns the existing one if the user has it already. */
 export async function storeCertificate(
   database: Knex,
   userId: string,
@@ -101,12 +100,12 @@ export async function storeCertificate(
     .onConflict(['user_id', 'certificate_type'])
     .ignore();
   const held = await findCertificate(database, userId, earned.type);
-  if (held === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+  if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return certificateOf(held);
 }
 
 /**
- * Gives a certificate that a saved game has earned, once. Throws 403 on the free tier, 409 or 422 if no game has earned it.
+ * Awards a certificate once. Throws `ApiError` 403 on the free tier, 409 or 422 if no saved game has earned it.
  */
 export async function giveCertificate(
   database: Knex,
@@ -122,14 +121,13 @@ export async function giveCertificate(
   return storeCertificate(database, user.id, { type, game, timeSpent: given.certificateData.timeSpent }, nowMs);
 }
 
-/** What the certificate with a code says, without whose it is. */
+/** Returns the certificate with a code, without its owner. */
 export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
   const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
   if (row === undefined) {
     throw new ApiError(
-      404,
-      'unknown_code',
-      'No certificate has this code. Compare it with the printed one, letter by letter.',
+      'certificate_not_found',
+      'No certificate has this code. Compare it with the printed code, letter by letter.',
     );
   }
   const { title, skillLevel } = certificateTexts[row.certificate_type];

@@ -9,40 +9,35 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 
-/** An award that somebody asks for. */
 export interface AwardRequest {
   readonly userId: string;
   readonly award: Award;
-  /** The game as it stood when the award was earned, if it was sent. */
+  /** The game at the time the award was earned, if it was sent. */
   readonly game: SavedGame | undefined;
 }
 
-/** 409: no game that the server knows has earned the award yet. The game may still be on its way. */
-class NotEarnedYet extends ApiError {
-  override readonly more = { code: 'not_earned_yet' } as const;
-
-  constructor() {
-    super(409, 'not_earned_yet', 'No saved game has earned this yet. It is kept as soon as the game is saved.');
-  }
+/** Returns the error for an award that no game known to the server has earned. The game may still be on its way. */
+function notEarnedYet(): ApiError {
+  return new ApiError('not_earned_yet', 'No saved game has earned this yet. Save the game, then try again.');
 }
 
-/** The games stored for a user: the current one and those that can be restored. */
+/** Returns the games of a user: the current one and those that can be restored. */
 async function storedGames(database: Knex, userId: string, nowMs: number): Promise<readonly SavedGame[]> {
   const row = await PlayerProgressModel.query(database).findById(userId).select('game');
   const previous = await listPreviousGames(database, userId, nowMs);
   return [...(row === undefined ? [] : [row.game]), ...previous.map(({ game }) => game)];
 }
 
-/** Throws 422 if a game that was sent as evidence cannot have been played, or has not earned the award. */
+/** Throws `ApiError` 422 if a game that was sent as evidence is not plausible or has not earned the award. */
 function checkSent(game: SavedGame, award: Award): void {
   if (isPlausible(game) && supportsAward(game, award)) return;
-  const why = 'Nobody can have earned this with this game.';
-  throw new ApiError(422, 'implausible', why, { game: why });
+  const why = 'This game cannot have earned this award.';
+  throw new ApiError('implausible_game', why, { game: why });
 }
 
 /**
- * The game that has earned an award. A certificate needs a saved game: one that was sent counts only as an earlier state of
- * it. A badge is also given for a game that was sent, because games of free players are not saved.
+ * Returns the game that has earned an award. Certificates require a saved game, so a game that was sent only counts if the saved
+ * one continues it. Badges accept any game that was sent, because games of free players are not saved.
  */
 async function earningGame(
   database: Knex,
@@ -57,13 +52,13 @@ async function earningGame(
 }
 
 /**
- * Returns the game that has earned an award. Throws 422 if the game that was sent cannot have, and 409 with
+ * Returns the game that has earned an award. Throws `ApiError` 422 if the game that was sent cannot have earned it, and 409 with
  * `not_earned_yet` if no stored game has, or if the account is younger than the shortest time the game takes.
  */
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
   const game = await earningGame(database, request, nowMs);
   const account = await AccountModel.query(database).findById(request.userId).select('created_at');
-  if (game === undefined || account === undefined) throw new NotEarnedYet();
-  if (nowMs - account.created_at < shortestPlayMs(game)) throw new NotEarnedYet();
+  if (game === undefined || account === undefined) throw notEarnedYet();
+  if (nowMs - account.created_at < shortestPlayMs(game)) throw notEarnedYet();
   return game;
 }

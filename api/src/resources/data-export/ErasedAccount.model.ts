@@ -1,6 +1,6 @@
 import { Model, type ModelObject } from 'objection';
 
-/** The table `erased_accounts`, so that a restored backup does not bring them back. */
+/** The table `erased_accounts`: IDs of erased accounts, so that a restored backup does not bring them back. */
 export class ErasedAccountModel extends Model {
   static override readonly tableName = 'erased_accounts';
 
@@ -9,5 +9,4 @@ export class ErasedAccountModel extends Model {
   declare readonly erased_at: number;
 }
 
-/** A row of `erased_accounts`. */
 export type ErasedAccountRow = ModelObject<ErasedAccountModel>;

@@ -2,15 +2,15 @@ import { strToU8, zipSync } from 'fflate';
 import { csvOfLines } from '../../platform/csv.ts';
 import type { DataExport } from './collect.ts';
 
-const explanation = (madeAt: string) => `Everything that Countertop stores of your account.
+const explanation = (madeAt: string) => `Everything that Countertop stores about your account.
 
-everything.json holds all of it, the saved and previous games included. The other files hold the same as tables that a
-spreadsheet opens; a table that is missing is empty. Times are in UTC.
+everything.json contains all of it, including your saved and previous games. The other files contain the same data as tables
+for a spreadsheet. Empty tables are left out. Times are in UTC.
 
-Made ${madeAt}.
+Created ${madeAt}.
 `;
 
-/** The data of a person as one zip. */
+/** Returns the data of a user as a ZIP archive. */
 export function archiveOf({ tables, ...games }: DataExport, nowMs: number): Uint8Array {
   const madeAt = new Date(nowMs).toISOString();
   const filled = Object.entries(tables).filter(([, lines]) => lines.length > 0);

@@ -20,12 +20,12 @@ import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
 
-/** All that is stored of a person, by kind. */
+/** Everything that is stored about a user. */
 export interface DataExport {
   readonly tables: Readonly<Record<string, Lines>>;
-  /** The saved game, whole; null when there is none. */
+  /** The complete saved game; null if there is none. */
   readonly savedGame: SavedGame | null;
-  /** The games that another one has replaced, whole. */
+  /** The complete games that have been replaced by another one. */
   readonly previousSavedGames: readonly SavedGame[];
 }
 
@@ -39,7 +39,7 @@ function accountOf(row: AccountModel) {
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role,
-    // The password itself is not stored: only what it can be checked against.
+    // The password itself is not stored, only its hash.
     hasPassword: row.password_hash !== null,
     identityProvider: row.issuer,
     idAtIdentityProvider: row.subject,
@@ -63,7 +63,7 @@ async function sessionLines(database: Knex, userId: string): Promise<Lines> {
   }));
 }
 
-/** Addresses that the account is about to move to, or can be moved back to. */
+/** Returns addresses that the account is about to change to, or can be changed back to. */
 async function addressLines(database: Knex, userId: string): Promise<Lines> {
   const links = await SingleUseLinkModel.query(database).where({ user_id: userId }).whereNotNull('new_email');
   const reverts = await EmailRevertModel.query(database).where({ user_id: userId });
@@ -73,7 +73,7 @@ async function addressLines(database: Knex, userId: string): Promise<Lines> {
   ];
 }
 
-/** The secret itself is for the person's app alone. */
+/** Leaves out the secret itself, which belongs in the user's authenticator app only. */
 async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SecondFactorModel.query(database).where({ user_id: userId });
   return rows.map(({ made_at: made, on_at: on, removal_due_at: due }) => ({
@@ -83,8 +83,8 @@ async function secondFactorLines(database: Knex, userId: string): Promise<Lines>
   }));
 }
 
-/** Early access is stored by email address: the rows with this person's address are theirs. */
-async function wishLines(database: Knex, email: string): Promise<Lines> {
+/** Early access is stored by email address, so the rows with the user's address are theirs. */
+async function earlyAccessLines(database: Knex, email: string): Promise<Lines> {
   const rows = await EarlyAccessModel.query(database).where({ email }).orderBy('created_at');
   return rows.map(({ game_title: gameTitle, source, ...times }) => ({
     gameTitle,
@@ -112,8 +112,8 @@ async function reminderLines(database: Knex, userId: string): Promise<Lines> {
   }));
 }
 
-/** When administrators saw this person's record, without saying who they are. */
-async function lookLines(database: Knex, userId: string): Promise<Lines> {
+/** Returns when administrators viewed the user's records, without identifying the administrators. */
+async function viewLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await AuditPersonModel.query(database)
     .withGraphJoined('entry')
     .where('audit_people.user_id', userId)
@@ -121,8 +121,8 @@ async function lookLines(database: Knex, userId: string): Promise<Lines> {
   return rows.flatMap(({ entry }) => (entry ? { seenAt: timeOf(entry.at), action: entry.action } : []));
 }
 
-/** What this person looked at as an administrator. */
-async function ownLookLines(database: Knex, userId: string): Promise<Lines> {
+/** Returns the user's own views and exports as an administrator. */
+async function ownViewLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await AuditEntryModel.query(database).where({ admin_id: userId }).orderBy('id');
   return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
 }
@@ -140,7 +140,7 @@ function previousGameLines(games: readonly PreviousGameRow[]): Lines {
   }));
 }
 
-/** Collects everything that is stored of a person; undefined when the account is gone. */
+/** Collects everything that is stored about a user; undefined if the account is gone. */
 export async function collectData(database: Knex, userId: string): Promise<DataExport | undefined> {
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
@@ -162,9 +162,9 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
     cancellations: await cancellationLines(database, userId),
     planEndReminders: await reminderLines(database, userId),
-    earlyAccess: await wishLines(database, user.email),
-    seenByAdministrators: await lookLines(database, userId),
-    looksAtOthers: await ownLookLines(database, userId),
+    earlyAccess: await earlyAccessLines(database, user.email),
+    seenByAdministrators: await viewLines(database, userId),
+    looksAtOthers: await ownViewLines(database, userId),
   };
   return { tables, savedGame: game, previousSavedGames: previous.map((one) => one.game) };
 }

@@ -1,6 +1,6 @@
 import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getExport } from '@countertop/contract/dataExport';
-import { takeSession } from '../accounts/sessionCookies.ts';
+import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
@@ -16,12 +16,12 @@ export interface DataExportParts extends ErasureParts {
   readonly now: () => number;
 }
 
-/** Routes to export and to erase everything that is stored of the caller. */
+/** Routes to export and erase the caller's data. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   const { database, sessions, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {
     const data = await collectData(database, user.id);
-    if (data === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+    if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     context.type = 'application/zip';
     context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
     return Buffer.from(archiveOf(data, now()));
@@ -29,7 +29,7 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   handle(router, deleteUser, async (_, { user, context }) => {
     await eraseUser(parts, user, now());
     sessions.forget(user.id);
-    takeSession(context, publicOrigin);
+    clearSessionCookies(context, publicOrigin);
     context.set('Clear-Site-Data', '"cache", "storage"');
     return { ok: true };
   });

@@ -24,7 +24,7 @@ const certificate = {
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };
 
-/** A person with one of everything. */
+/** Creates a user with one of everything. */
 async function fullPerson(): Promise<TestCaller> {
   const person = await server.signedIn({ subscription_tier: 'explorer', created_at: 0, display_name: '=1+1' });
   const progress = { restaurantName: 'Soup, & Sums', status: 'menu' };
@@ -33,8 +33,8 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  const wish = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
-  await server.post('/api/analytics/early-access', wish);
+  const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
+  await server.post('/api/analytics/early-access', request);
   return person;
 }
 
@@ -47,7 +47,7 @@ async function filesOf(person: TestCaller): Promise<Record<string, string>> {
   );
 }
 
-/** Every table that holds something under a person's id or e-mail, and how many lines. */
+/** Returns how often each table mentions the user's ID. */
 async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   return server.read(async (database) => {
     const counts: Record<string, number> = {};
@@ -60,7 +60,7 @@ async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   });
 }
 
-it('hands over everything as JSON and as tables', async () => {
+it('exports everything as JSON and as tables', async () => {
   const person = await fullPerson();
 
   const files = await filesOf(person);
@@ -90,7 +90,7 @@ it('hands over everything as JSON and as tables', async () => {
   });
 });
 
-it('v5.0.0-1.2.10 writes tables that a spreadsheet reads and runs nothing of', async () => {
+it('exports tables that a spreadsheet can read without executing anything (ASVS v5.0.0-1.2.10)', async () => {
   const { 'account.csv': account = '', 'progress.csv': progress = '' } = await filesOf(await fullPerson());
 
   expect(account.startsWith('\ufeff')).toBe(true);
@@ -98,7 +98,7 @@ it('v5.0.0-1.2.10 writes tables that a spreadsheet reads and runs nothing of', a
   expect(parse(progress, { columns: true, bom: true })).toMatchObject([{ restaurantName: 'Soup, & Sums' }]);
 });
 
-it('hands over no secret and nothing of anybody else', async () => {
+it('exports no secrets and nothing of other users', async () => {
   const other = await fullPerson();
   const person = await fullPerson();
 
@@ -109,7 +109,7 @@ it('hands over no secret and nothing of anybody else', async () => {
   for (const secret of [token, other.id, ...hashes.map(String)]) expect(text).not.toContain(secret);
 });
 
-it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves others alone', async () => {
+it('erases everything immediately once confirmed, and nothing of other users (ASVS v5.0.0-7.4.2)', async () => {
   const [person, other] = [await fullPerson(), await fullPerson()];
   const before = await linesOf(other);
   expect(Object.keys(await linesOf(person)).toSorted()).toEqual([
@@ -126,7 +126,7 @@ it('v5.0.0-7.4.2 erases everything at once when the word is typed, and leaves ot
 
   expect(erased.status).toBe(200);
   expect(erased.headers.get('clear-site-data')).toContain('storage');
-  // The id alone, so that a restored backup does not bring the account back.
+  // Only the ID, so that a restored backup does not bring the account back.
   expect(await linesOf(person)).toEqual({ erased_accounts: 1 });
   expect((await person.call('GET', '/api/auth/user')).status).toBe(401);
   expect(await linesOf(other)).toEqual(before);
@@ -144,7 +144,7 @@ it.each([{}, { confirmation: '' }, { confirmation: 'yes' }, { confirmation: true
   },
 );
 
-it('asks who is signed out to sign in', async () => {
+it('responds 401 if signed out', async () => {
   const statuses = [
     (await fetch(`${server.url}/api/user/export`)).status,
     (await fetch(`${server.url}/api/user`, { method: 'DELETE' })).status,

@@ -14,7 +14,7 @@ afterAll(() => server.end());
 
 const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
 
-/** A person with something in several tables and a mail, all of it with `word` in it. */
+/** Creates a user with rows in several tables and an email, all of which contain `word`. */
 async function personOf(word: string): Promise<TestCaller> {
   const email = `${word}@home.example`;
   const row = { email, password_hash: `$argon2id$v=19$${word}`, subscription_tier: 'explorer' } as const;
@@ -28,7 +28,7 @@ async function personOf(word: string): Promise<TestCaller> {
   return person;
 }
 
-/** Names of the files in the data folder that hold a text. */
+/** Returns the files in the data folder that contain a text. */
 async function filesWith(text: string): Promise<string[]> {
   const folder = path.join(server.root, 'data');
   const found = [];
@@ -40,7 +40,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found;
 }
 
-it('leaves nothing of a person in the files of the data folder', { timeout: 60_000 }, async () => {
+it('leaves no trace of a user in the files of the data folder', { timeout: 60_000 }, async () => {
   const names = Array.from({ length: 24 }, (_, index) => `person${index}unique`);
   const persons: TestCaller[] = [];
   for (const name of names) persons.push(await personOf(name));
@@ -55,16 +55,16 @@ it('leaves nothing of a person in the files of the data folder', { timeout: 60_0
   expect(before).toContain('countertop.sqlite');
   for (const index of [11, 3, 23]) expect(await filesWith(`person${index}unique`)).toEqual([]);
   expect((await stat(`${server.dataPlace}-wal`)).size).toBe(0);
-  // `person1unique` has mails, and they name neither.
+  // `person1unique` keeps their email, which mentions none of the erased users.
   expect((await filesWith('person1unique@home.example')).filter((name) => name.startsWith('outbox'))).toHaveLength(1);
 });
 
-it('leaves the mails of an address that only ends or begins like the erased one', async () => {
+it('keeps emails to addresses that contain the erased one', async () => {
   const [ann, joann, more] = [await personOf('ann'), await personOf('jo.ann'), await personOf('ann@home.example.home')];
 
   await ann.call('DELETE', '/api/user', { confirmation: 'ERASE' });
 
   expect(await someMailsTo(server, joann.email)).toHaveLength(1);
   expect(await someMailsTo(server, more.email)).toHaveLength(1);
-  await expect(someMailsTo(server, ann.email)).rejects.toThrow('has 0 mails');
+  await expect(someMailsTo(server, ann.email)).rejects.toThrow('has 0 emails');
 });

@@ -9,9 +9,9 @@ import { appendErased, returnedAccounts } from './erasedAccounts.ts';
 
 export interface ErasureParts {
   readonly database: Knex;
-  /** File of the ids that were erased, which a restore leaves alone. */
+  /** File with the IDs of erased accounts, which a restore does not change. */
   readonly erasedFile: string;
-  /** Folder of the mails that are kept as files. */
+  /** Folder of emails that are written to files. */
   readonly outboxFolder: string;
   readonly log: Logger;
 }
@@ -19,8 +19,8 @@ export interface ErasureParts {
 type ErasedUser = Pick<AccountModel, 'id' | 'email'>;
 
 /**
- * Moves what is in SQLite's log into the file, where deleted rows are overwritten, and empties the log. While a backup
- * reads the log this waits for up to `busy_timeout` and may then leave it for the next time.
+ * Checkpoints SQLite's log into the file, where deleted rows are overwritten, and empties the log. While a backup reads the log,
+ * this waits for up to `busy_timeout` and may then leave it for the next time.
  */
 export async function emptyLog(database: Knex): Promise<void> {
   if (!isPostgres(database)) await database.raw('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -34,7 +34,7 @@ async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs:
   });
 }
 
-/** What an erasure leaves to do outside the database. It is done, so a failure is for the log; the next start mends it. */
+/** Erases data outside the database. The account is gone already, so failures are only logged; the next start tries again. */
 async function cleanUp(parts: ErasureParts, users: readonly ErasedUser[], nowMs: number): Promise<void> {
   try {
     await appendErased(
@@ -44,21 +44,21 @@ async function cleanUp(parts: ErasureParts, users: readonly ErasedUser[], nowMs:
     for (const { email } of users) await deleteMailsTo(parts.outboxFolder, email);
     await emptyLog(parts.database);
   } catch (error) {
-    parts.log.error({ err: error }, 'an erased account left something outside the tables');
+    parts.log.error({ err: error }, 'data of an erased account outside the database could not be deleted');
   }
 }
 
 /**
- * Erases a person: the account and, by their foreign keys, sessions, links, saved and previous games, badges, certificates,
- * warnings and why they cancelled; what is kept under the email alone; and mails that are kept as files. Payments stay in
- * the books, under a payer who is nobody any more. Visits were never tied to an account.
+ * Erases an account with everything that references it (sessions, links, saved and previous games, badges, certificates,
+ * warnings, cancellation reasons), everything stored under its email address, and emails written to files. Payments stay in
+ * the books under an anonymous payer. Visits were never linked to an account.
  */
 export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: number): Promise<void> {
   await deleteUser(parts, user, nowMs);
   await cleanUp(parts, [user], nowMs);
 }
 
-/** Erases again who was erased before and came back with a restored backup. Returns how many that were. */
+/** Erases accounts again that a restored backup has brought back. Returns their number. */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
   const returned = await returnedAccounts(parts.database, parts.erasedFile);
   for (const user of returned) await deleteUser(parts, user, nowMs);

@@ -5,10 +5,10 @@ import { AccountModel } from '../accounts/Account.model.ts';
 import { privateFileMode, privateFolderMode } from '../../platform/privateFiles.ts';
 import { ErasedAccountModel, type ErasedAccountRow } from './ErasedAccount.model.ts';
 
-/** SQLite takes at most 999 values in a statement. */
+/** SQLite accepts at most 999 values per statement. */
 const idsAtOnce = 400;
 
-/** Returns the list, oldest first; empty before the first erasure. */
+/** Returns the erased accounts in the file, oldest first. */
 async function readList(file: string): Promise<ErasedAccountRow[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -20,7 +20,7 @@ async function readList(file: string): Promise<ErasedAccountRow[]> {
   });
 }
 
-/** Adds lines `TIME ID`, and returns once they are on the disk. */
+/** Appends lines `TIME ID`. Resolves once they are on disk. */
 export async function appendErased(file: string, accounts: readonly ErasedAccountRow[]): Promise<void> {
   if (accounts.length === 0) return;
   await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
@@ -40,14 +40,14 @@ function inChunks<Item>(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Brings the list outside the database and the one inside together, and returns the accounts that are in the database
- * although they were erased: a backup from before was restored.
+ * Synchronizes the lists of erased accounts in the file and in the database. Returns accounts that are in the database although
+ * they were erased, because an older backup was restored.
  */
 export async function returnedAccounts(database: Knex, file: string): Promise<Pick<AccountModel, 'id' | 'email'>[]> {
   const listed = await readList(file);
   const stored = await ErasedAccountModel.query(database);
   const [inFile, inTable] = [new Set(listed.map(({ id }) => id)), new Set(stored.map(({ id }) => id))];
-  // Its server ended between the commit and the file, or another server erased it.
+  // The server stopped between the commit and the write, or another server erased the account.
   await appendErased(
     file,
     stored.filter(({ id }) => !inFile.has(id)),

@@ -10,13 +10,13 @@ export class EarlyAccessModel extends Model {
   declare readonly game_title: string;
   declare readonly source: string;
   /**
-   * Part of the links in mails of the list. Not hashed: every later mail needs it for its unsubscribe link, and it gives
-   * access to nothing else.
+   * Part of the links in emails. Not hashed, because every later email needs it for its unsubscribe link, and it gives access to
+   * nothing else.
    */
   declare readonly token: string;
-  /** When the row is deleted unless its address is confirmed; null if no mail has been sent yet. */
+  /** When the row is deleted unless confirmed; null if no email has been sent yet. */
   declare readonly confirm_by: number | null;
-  /** When the owner of the address confirmed it; null before that. */
+  /** When the address was confirmed; null if it has not been. */
   declare readonly confirmed_at: number | null;
   declare readonly created_at: number;
 }

@@ -17,15 +17,15 @@ export interface EarlyAccessParts {
   readonly database: Knex;
   readonly background: Background;
   readonly sendMail: SendMail;
-  /** Counts a mail to an address; rejects with `RateLimitError` when it gets no more for now. */
+  /** Counts an email to an address. Rejects with `RateLimitError` above the limit. */
   readonly countMail: CountCall;
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   readonly origin: string;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
-/** The list of people who want to know when a game opens. An address is on it once its owner has confirmed it by mail. */
+/** The list of people who want to know when a game opens. Addresses join it once confirmed by email. */
 export class EarlyAccessList {
   readonly #parts: EarlyAccessParts;
 
@@ -34,8 +34,8 @@ export class EarlyAccessList {
   }
 
   /**
-   * Stores an address, once per game, and sends it a mail in the background: a link to confirm, or that it is on the list
-   * already. The caller learns neither.
+   * Stores an address, once per game, and emails it in the background: a confirmation link, or that it is already on the list. The
+   * caller cannot tell which.
    */
   async signUp({ email, gameTitle, source }: EarlyAccess): Promise<void> {
     const { database, background, now } = this.#parts;
@@ -59,7 +59,7 @@ export class EarlyAccessList {
     try {
       await countMail(email);
     } catch (error) {
-      // Without a mail, the row ends as it would have.
+      // Without another email, the row expires as before.
       if (error instanceof RateLimitError) return;
       throw error;
     }
@@ -70,7 +70,7 @@ export class EarlyAccessList {
     await sendMail(confirmEarlyAccessMail(row, origin));
   }
 
-  /** Puts the address that got a link on the list. Throws 410 if the link has expired or its address was removed. */
+  /** Confirms the address that received a link. Throws `ApiError` 410 if the link has expired or the address was removed. */
   async confirm(token: string): Promise<EarlyAccessConfirmation> {
     const { database, now } = this.#parts;
     const confirmed = await EarlyAccessModel.query(database)
@@ -80,12 +80,12 @@ export class EarlyAccessList {
       .where('confirm_by', '>', now());
     const row = await EarlyAccessModel.query(database).findOne({ token });
     if (row === undefined || row.confirmed_at === null) {
-      throw new ApiError(410, 'link_expired', 'This link has expired. Ask for a new one.');
+      throw new ApiError('link_expired', 'This link has expired. Request a new one.');
     }
     return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.game_title };
   }
 
-  /** Deletes the address that got a link, for all games. Succeeds, too, if it was deleted before. */
+  /** Deletes the address that received a link, for all games. Succeeds even if it was deleted before. */
   async unsubscribe(token: string): Promise<void> {
     const { database } = this.#parts;
     const email = EarlyAccessModel.query(database).where({ token }).select('email');

@@ -6,14 +6,14 @@ import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { EarlyAccessList } from './EarlyAccessList.ts';
 
-/** Per network: a room full of teachers behind one address gets through, a program that fills the table does not. */
+/** Per network: enough for a room full of teachers behind one address, but not for a script that fills the table. */
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
 export function earlyAccessRoutes(router: Router, list: EarlyAccessList, database: Knex): void {
   const count = rateLimit(limit, database);
-  handle(router, postEarlyAccess, async (wish, { address }) => {
+  handle(router, postEarlyAccess, async (request, { address }) => {
     await count(address);
-    await list.signUp(wish);
+    await list.signUp(request);
     return { ok: true };
   });
   handle(router, postConfirmEarlyAccess, ({ token }) => list.confirm(token));
@@ -21,8 +21,8 @@ export function earlyAccessRoutes(router: Router, list: EarlyAccessList, databas
     await list.unsubscribe(token);
     return { ok: true };
   });
-  // Called by mail programs (RFC 8058): a form as the body, which says nothing more, and the token in the query, which the
-  // log leaves out.
+  // Called by email clients (RFC 8058) with a form as the body, which adds nothing, and the token in the query, which is not
+  // logged.
   router.on('POST', oneClickUnsubscribePath, async (context) => {
     const { token } = context.query;
     if (typeof token === 'string') await list.unsubscribe(token);

@@ -18,10 +18,15 @@ afterEach(() => {
   nowMs = startMs;
 });
 
-const wish = { sessionId: 'one', gameTitle: 'Cipher Street', email: 'parent@school.example', source: 'homepage_card' };
+const request = {
+  sessionId: 'one',
+  gameTitle: 'Cipher Street',
+  email: 'parent@school.example',
+  source: 'homepage_card',
+};
 
 let callers = 0;
-/** Each from an address of its own unless one is given, as the proxy in front names it. */
+/** Posts from a new address each time, unless one is given. */
 function post(body: unknown, address?: string): Promise<Response> {
   callers += 1;
   return fetch(`${server.url}/api/analytics/early-access`, {
@@ -35,8 +40,8 @@ function post(body: unknown, address?: string): Promise<Response> {
 }
 const kept = (email: string) => server.read((database) => database('early_access').where({ email }).orderBy('id'));
 
-it('keeps who wants to hear of which game', async () => {
-  const response = await post(wish);
+it('stores an address with its game', async () => {
+  const response = await post(request);
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -54,12 +59,12 @@ it('keeps who wants to hear of which game', async () => {
   ]);
 });
 
-it('takes the same wish again for a success, keeps the first, and another game beside it', async () => {
+it('accepts a repeated sign-up, keeps the first, and stores another game separately', async () => {
   const email = 'again@school.example';
-  await post({ ...wish, email });
+  await post({ ...request, email });
 
-  const again = await post({ ...wish, email: 'Again@School.EXAMPLE', sessionId: 'two', source: 'blog' });
-  const other = await post({ ...wish, email, gameTitle: 'Another game' });
+  const again = await post({ ...request, email: 'Again@School.EXAMPLE', sessionId: 'two', source: 'blog' });
+  const other = await post({ ...request, email, gameTitle: 'Another game' });
 
   expect([again.status, other.status]).toEqual([200, 200]);
   expect(await kept(email)).toMatchObject([
@@ -68,29 +73,33 @@ it('takes the same wish again for a success, keeps the first, and another game b
   ]);
 });
 
-it('keeps one of many at once', async () => {
+it('stores one of many concurrent sign-ups', async () => {
   const email = 'race@school.example';
 
-  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await post({ ...wish, email })).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await post({ ...request, email })).status),
+  );
 
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await kept(email)).toHaveLength(1);
 });
 
-it('stores no visit next to an email address, and homepage_card where no source is sent', async () => {
-  const response = await post({ ...wish, source: undefined, email: 'no-source@school.example' });
+it('stores no visit with an email address, and homepage_card as the default source', async () => {
+  const response = await post({ ...request, source: undefined, email: 'no-source@school.example' });
 
   expect(response.status).toBe(200);
   const [row] = await kept('no-source@school.example');
   expect(row).toMatchObject({ source: 'homepage_card' });
-  expect(Object.values(row)).not.toContain(wish.sessionId);
+  expect(Object.values(row)).not.toContain(request.sessionId);
 });
 
-it('keeps the longest address, in any script', async () => {
+it('stores the longest allowed address, in any script', async () => {
   const email = `${'a'.repeat(243)}@ä.example`;
   const longer = `İ${'a'.repeat(242)}@ä.example`;
 
-  const statuses = await Promise.all([email, longer].map(async (one) => (await post({ ...wish, email: one })).status));
+  const statuses = await Promise.all(
+    [email, longer].map(async (one) => (await post({ ...request, email: one })).status),
+  );
 
   expect(statuses).toEqual([200, 422]);
   expect(await kept(email)).toHaveLength(1);
@@ -100,7 +109,7 @@ it.each([
   ['no at sign', { email: 'parent.school.example' }],
   ['no dot after the at sign', { email: 'parent@school' }],
   ['a space', { email: 'par ent@school.example' }],
-  ['a line break and a second receiver', { email: 'refused@school.example\nBcc:all@school.example' }],
+  ['a line break and a second recipient', { email: 'refused@school.example\nBcc:all@school.example' }],
   ['the character NUL', { email: 'refused\0@school.example' }],
   ['255 characters', { email: `${'a'.repeat(241)}@school.example` }],
   ['a list of addresses', { email: ['refused@school.example'] }],
@@ -109,39 +118,40 @@ it.each([
   ['101 characters of a game', { gameTitle: 'x'.repeat(101) }],
   ['an empty source', { source: ' ' }],
   ['51 characters of a source', { source: 'x'.repeat(51) }],
-  ['a session id that is none', { sessionId: 'a b' }],
-  ['a name beside it', { name: 'Mia' }],
-])('refuses %s and keeps nothing', async (_, wrong) => {
+  ['an invalid session ID', { sessionId: 'a b' }],
+  ['an unknown field', { name: 'Mia' }],
+])('rejects %s and stores nothing', async (_, wrong) => {
   const before = await server.read((database) => database('early_access').count({ rows: '*' }));
 
-  const response = await post({ ...wish, email: 'refused@school.example', ...wrong });
+  const response = await post({ ...request, email: 'refused@school.example', ...wrong });
 
   expect(response.status).toBe(422);
   expect(await server.read((database) => database('early_access').count({ rows: '*' }))).toEqual(before);
 });
 
-it('answers a text made to keep the pattern busy at once', async () => {
+it('rejects text designed for catastrophic backtracking at once', async () => {
   const startedMs = performance.now();
 
-  const response = await post({ ...wish, email: `${'@.'.repeat(30_000)} ` });
+  const response = await post({ ...request, email: `${'@.'.repeat(30_000)} ` });
 
   expect(response.status).toBe(422);
   expect(performance.now() - startedMs).toBeLessThan(1000);
 });
 
-it('refuses the thirty-first call of an hour from one address, and no other one', async () => {
-  const from = (address: string, body = {}) => post({ ...wish, email: 'often@school.example', ...body }, address);
+it('rejects the thirty-first call of an hour from one address, and calls from no other', async () => {
+  const from = (address: string, body = {}) => post({ ...request, email: 'often@school.example', ...body }, address);
   vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
   for (let call = 0; call < 30; call += 1) await from('203.0.113.9');
   vi.setSystemTime(nowMs + 120_500);
 
   const refused = await from('203.0.113.9');
-  const neighbour = await from('203.0.113.10');
+  const neighbor = await from('203.0.113.10');
   const forged = await from('198.51.100.1, 203.0.113.9');
 
-  expect([refused.status, neighbour.status, forged.status]).toEqual([429, 200, 429]);
+  expect([refused.status, neighbor.status, forged.status]).toEqual([429, 200, 429]);
   expect(refused.headers.get('retry-after')).toBe('3480');
   expect(await refused.json()).toEqual({
+    code: 'rate_limited',
     error: 'Too many requests. Please try again in 58 minutes.',
   });
   vi.setSystemTime(nowMs + 3_600_000);
@@ -154,15 +164,15 @@ const tokenIn = (mail: string) => /#confirm=(\S+)/.exec(mail)?.[1] ?? '';
 const confirm = (token: string) => server.post('/api/early-access/confirm', { token });
 const unsubscribe = (token: string) => server.post('/api/early-access/unsubscribe', { token });
 
-/** Signs an address up, and returns the mail it gets. */
+/** Signs up an address. Returns the email it receives. */
 async function signUp(email: string, more: object = {}): Promise<string> {
   const before = await mailCount(email);
-  await post({ ...wish, email, ...more });
+  await post({ ...request, email, ...more });
   await expect.poll(() => mailCount(email)).toBe(before + 1);
   return newestMail(email);
 }
 
-it('puts an address on the list when its owner confirms it by the link in the mail, once', async () => {
+it('adds an address to the list once it is confirmed by the link in the email', async () => {
   const email = 'owner@school.example';
   const mail = await signUp(email);
 
@@ -175,12 +185,12 @@ it('puts an address on the list when its owner confirms it by the link in the ma
   expect(await kept(email)).toMatchObject([{ confirmed_at: nowMs }]);
 });
 
-it('answers the same for an address that is on the list, and mails it that it is', async () => {
+it('responds the same for an address on the list, and emails it that it is', async () => {
   const email = 'listed@school.example';
   await confirm(tokenIn(await signUp(email)));
 
-  const unknown = await post({ ...wish, email: 'unknown@school.example' });
-  const listed = await post({ ...wish, email });
+  const unknown = await post({ ...request, email: 'unknown@school.example' });
+  const listed = await post({ ...request, email });
   await expect.poll(() => mailCount(email)).toBe(2);
 
   expect([listed.status, await listed.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -188,18 +198,18 @@ it('answers the same for an address that is on the list, and mails it that it is
   expect(await newestMail(email)).toContain('#unsubscribe=');
 });
 
-it('sends an address at most three mails a week, whoever asks for them', async () => {
+it('sends an address at most three emails a week, however many people ask', async () => {
   const email = 'flooded@school.example';
   for (let call = 0; call < 3; call += 1) await signUp(email, { gameTitle: `Game ${call}` });
 
-  const response = await post({ ...wish, email });
+  const response = await post({ ...request, email });
   await signUp('next@school.example');
 
   expect(response.status).toBe(200);
   expect(await mailCount(email)).toBe(3);
 });
 
-it('lets a link expire after 7 days, and a new sign-up revive it', async () => {
+it('expires a link after 7 days, and renews it with a new sign-up', async () => {
   const email = 'late@school.example';
   const token = tokenIn(await signUp(email));
   nowMs += 7 * dayMs;
@@ -207,7 +217,7 @@ it('lets a link expire after 7 days, and a new sign-up revive it', async () => {
   const expired = await confirm(token);
 
   expect(expired.status).toBe(410);
-  expect(await expired.json()).toMatchObject({ error: 'This link has expired. Ask for a new one.' });
+  expect(await expired.json()).toMatchObject({ code: 'link_expired' });
   const renewed = tokenIn(await signUp(email));
   expect((await confirm(renewed)).status).toBe(200);
 });
@@ -215,7 +225,7 @@ it('lets a link expire after 7 days, and a new sign-up revive it', async () => {
 it.each([
   ['the page', unsubscribe],
   [
-    'a mail program by one click',
+    'one click in an email client',
     (token: string) =>
       fetch(`${server.url}/api/early-access/unsubscribe-one-click?token=${token}`, {
         method: 'POST',
@@ -223,7 +233,7 @@ it.each([
         body: 'List-Unsubscribe=One-Click',
       }),
   ],
-])('deletes an address for all games when its owner unsubscribes by %s', async (name, leave) => {
+])('deletes an address for all games when it is unsubscribed by %s', async (name, leave) => {
   const email = `${name.replaceAll(' ', '-')}@school.example`;
   const token = tokenIn(await signUp(email));
   await confirm(token);
@@ -236,7 +246,7 @@ it.each([
   expect((await confirm(token)).status).toBe(410);
 });
 
-it('deletes unconfirmed addresses after 7 days, and asks those that were stored before there was a link', async () => {
+it('deletes unconfirmed addresses after 7 days, and asks older addresses to confirm', async () => {
   const mails: Mail[] = [];
   const row = { game_title: 'Game', source: 'x', created_at: 0, confirmed_at: null };
   await server.read((database) =>

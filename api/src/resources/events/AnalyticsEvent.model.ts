@@ -8,7 +8,7 @@ export class AnalyticsEventModel extends Model {
   declare readonly id: number;
   declare readonly session_id: string;
   declare readonly event_type: AnalyticsEventType;
-  /** JSON text as it was sent: parsed by `factsOf`, once for all events that say the same. */
+  /** JSON as sent. `incrementsOf` parses it, once for all events with equal data. */
   declare readonly event_data: string | null;
   declare readonly request_id: string | null;
   declare readonly day: string;

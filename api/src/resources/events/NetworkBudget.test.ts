@@ -49,7 +49,7 @@ it.each([
   ['from one visit in a second', 1, 1000],
   ['from 1,500 visits in 10 seconds', 1500, 10_000],
   ['from 300 visits in 9 minutes', 300, 540_000],
-])('notices a flood of 6,001 calls %s, and names the visits it brought', (_, visits, lengthMs) => {
+])('detects a flood of 6,001 calls %s, and reports its visits', (_, visits, lengthMs) => {
   const { budget: limited, floods } = budget();
   const counted = new Set<string>();
   for (let call = 0; call < 6001; call += 1) {
@@ -61,7 +61,7 @@ it.each([
   expect(limited.add(school, 'another', startMs + lengthMs)).toBe('flood');
 });
 
-it('takes the addresses of one IPv6 network together', () => {
+it('counts the addresses of an IPv6 network together', () => {
   const { budget: limited, floods } = budget();
 
   for (let call = 0; call < 1000; call += 1) limited.add(`2001:db8:0:1::${call.toString(16)}`, `v-${call}`, startMs);

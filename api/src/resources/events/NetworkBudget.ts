@@ -4,25 +4,25 @@ import { networkOf } from '../../platform/http/networkOf.ts';
 export interface NetworkLimits {
   /** Length of a window, which begins with the first call of a network, in milliseconds. */
   readonly windowMs: number;
-  /** Calls of a network that are counted within a window. */
+  /** Maximum number of calls of a network that are counted within a window. */
   readonly calls: number;
-  /** Visits of a network that are all counted within a window. Of those beyond it, every tenth is. */
+  /** Number of visits of a network that are all counted within a window. Above it, every tenth is. */
   readonly visits: number;
-  /** Visits of a network that are counted within a window at most. */
+  /** Maximum number of visits of a network that are counted within a window. */
   readonly visitsAtMost: number;
-  /** Calls within a window that no school makes. */
+  /** Calls within a window above which a network is flooding the site. More than any school makes. */
   readonly floodCalls: number;
   /** Length of a burst, in milliseconds. */
   readonly burstMs: number;
-  /** Calls within a burst that no school makes. */
+  /** Calls within a burst above which a network is flooding the site. More than any school makes. */
   readonly burstCalls: number;
 }
 
 /**
  * A child sends at most about 60 calls in ten minutes: a report of visible time every 30 s (20) and whenever the page is
  * hidden or shown (about 10), a page view and five web vitals for each of three pages (18), the start of the visit, and
- * the start and end of games (about 6). In the first seconds it is at most 10: the start, page views and the first vitals.
- * A class of 35 behind one address thus makes 2,100 calls in a window and 350 in a burst. The limits are about twice that.
+ * the start and end of games (about 6). In the first seconds it sends at most 10: the start, page views and the first vitals.
+ * So a class of 35 behind one address makes 2,100 calls in a window and 350 in a burst. The limits are about twice that.
  */
 export const networkLimits: NetworkLimits = {
   windowMs: 600_000,
@@ -34,7 +34,7 @@ export const networkLimits: NetworkLimits = {
   burstCalls: 700,
 };
 
-/** Counts everything: for sites whose visitors share one address, and for load tests. */
+/** No limits, for sites whose visitors share one address, and for load tests. */
 export const noNetworkLimits: NetworkLimits = {
   ...networkLimits,
   calls: Infinity,
@@ -44,12 +44,11 @@ export const noNetworkLimits: NetworkLimits = {
   burstCalls: Infinity,
 };
 
-/** Why a call is not counted: its network is over its budget, or floods the site. */
+/** Why a call is not counted: its network is over its budget or floods the site. */
 export type OverBudget = 'network' | 'flood';
 
-/** A network that floods the site. */
 export interface Flood {
-  /** The visits it brought within the window. */
+  /** IDs of the network's visits within the window. */
   readonly visits: readonly string[];
   /** Start of the window, in milliseconds since 1970 UTC. */
   readonly sinceMs: number;
@@ -65,32 +64,32 @@ interface Usage {
   isFlood: boolean;
 }
 
-/** About 30 MB: visit IDs of at most 100 characters, in all networks together. */
-const mostVisits = 200_000;
-const sampledOf = 10;
+/** In all networks together. About 30 MB, because a visit ID has at most 100 characters. */
+const maxVisits = 200_000;
+const sampleRate = 10;
 
-/** Whether a moment is outside a window. A clock that is set back begins a new one, too. */
+/** Whether a window is over. Setting the clock back ends it as well. */
 const isOver = (startedMs: number, lengthMs: number, nowMs: number) =>
   nowMs < startedMs || nowMs - startedMs >= lengthMs;
 
 /**
- * Limits how much one network can add to the figures, in memory alone: addresses are never stored. The networks that called
- * longest ago are forgotten first.
+ * Limits how much a single network can add to the analytics. Works in memory only, because addresses are never stored. Forgets the
+ * networks that have been quiet the longest.
  */
 export class NetworkBudget {
   readonly #limits: NetworkLimits;
   readonly #onFlood: (flood: Flood) => void;
-  readonly #networks = new LRUCache<string, Usage>({ maxSize: mostVisits });
-  /** Differs in each process, so that no caller can choose visit IDs that are in the sample. */
+  readonly #networks = new LRUCache<string, Usage>({ maxSize: maxVisits });
+  /** Random per process, so that callers cannot pick visit IDs that are in the sample. */
   readonly #seed = Math.floor(Math.random() * 0xffffffff);
 
-  /** `onFlood` is called once per window of a network, when it begins to flood the site. */
+  /** `onFlood` is called when a network starts to flood the site, once per window. */
   constructor(limits: NetworkLimits, onFlood: (flood: Flood) => void) {
     this.#limits = limits;
     this.#onFlood = onFlood;
   }
 
-  /** Adds a call. Returns null if it counts, else why it does not. `nowMs` is milliseconds since 1970 UTC. */
+  /** Adds a call at `nowMs`, milliseconds since 1970 UTC. Returns null if it counts, or else the reason why not. */
   add(address: string, visit: string, nowMs: number): OverBudget | null {
     const network = networkOf(address);
     const usage = this.#usageOf(network, nowMs);
@@ -101,9 +100,9 @@ export class NetworkBudget {
   }
 
   #usageOf(network: string, nowMs: number): Usage {
-    const known = this.#networks.get(network);
-    if (known && !isOver(known.startedMs, this.#limits.windowMs, nowMs)) return known;
-    const made: Usage = {
+    const current = this.#networks.get(network);
+    if (current && !isOver(current.startedMs, this.#limits.windowMs, nowMs)) return current;
+    const created: Usage = {
       startedMs: nowMs,
       visits: new Set(),
       counted: 0,
@@ -112,8 +111,8 @@ export class NetworkBudget {
       burstCalls: 0,
       isFlood: false,
     };
-    this.#networks.set(network, made, { size: 1 });
-    return made;
+    this.#networks.set(network, created, { size: 1 });
+    return created;
   }
 
   #isFlood(usage: Usage, nowMs: number): boolean {
@@ -146,6 +145,6 @@ export class NetworkBudget {
   #isInSample(visit: string): boolean {
     let hash = this.#seed;
     for (let index = 0; index < visit.length; index += 1) hash = Math.imul(hash ^ visit.charCodeAt(index), 0x01000193);
-    return ((hash ^ (hash >>> 15)) >>> 0) % sampledOf === 0;
+    return ((hash ^ (hash >>> 15)) >>> 0) % sampleRate === 0;
   }
 }

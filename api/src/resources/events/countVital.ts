@@ -1,9 +1,9 @@
 import { webVitalData } from '@countertop/contract/eventData';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
-import { countedPage, dataOf } from './facts.ts';
+import { countedPage, parseData } from './metrics.ts';
 
-/** Adds how fast a page was to the operators' figures, by its name and with nothing of whose browser it was. */
+/** Adds a web vital to the Prometheus metrics, by page and with nothing about the visitor. */
 export function countVital(telemetry: Telemetry, data: string | null): void {
-  const vital = dataOf(webVitalData, data);
-  if (vital !== null) telemetry.vital(vital, countedPage(vital.page));
+  const vital = parseData(webVitalData, data);
+  if (vital !== null) telemetry.recordVital(vital, countedPage(vital.page));
 }

@@ -4,16 +4,16 @@ import type { Model, ModelClass } from 'objection';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { AnalyticsEventModel } from './AnalyticsEvent.model.ts';
-import { AnalyticsMarkModel } from './AnalyticsMark.model.ts';
 import { AnalyticsSessionModel } from './AnalyticsSession.model.ts';
-import { AnalyticsTallyModel } from './AnalyticsTally.model.ts';
-import { type CountedEvent, Tally } from './Tally.ts';
-import { insertTallies, sumAllDays, writeMarks } from './tallies.table.ts';
+import { insertNewCounters, recomputeTotals } from './counters.table.ts';
+import { type CountedEvent, EventAggregator } from './EventAggregator.ts';
+import { EventCounterModel } from './EventCounter.model.ts';
+import { UniqueVisitorModel } from './UniqueVisitor.model.ts';
+import { writeVisitors } from './uniqueVisitors.table.ts';
 
-/** Events read at once: some MB. */
+/** Events per query: a few MB. */
 const pageSize = 5000;
 
-/** Events of a day, page by page along the index. */
 async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<readonly CountedEvent[]> {
   let afterId = 0;
   for (;;) {
@@ -30,13 +30,13 @@ async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<r
   }
 }
 
-/** Lets nobody count meanwhile: whoever writes events waits with their counts. SQLite has one writer anyway. */
-async function holdTallies(trx: Knex.Transaction): Promise<void> {
+/** Makes other writers wait before they update counters. SQLite has one writer anyway. */
+async function lockCounters(trx: Knex.Transaction): Promise<void> {
   if (isPostgres(trx)) await trx.raw('lock table analytics_tallies in share row exclusive mode');
 }
 
-async function tallyOf(trx: Knex.Transaction, day: string): Promise<Tally> {
-  const tally = new Tally();
+async function aggregateDay(trx: Knex.Transaction, day: string): Promise<EventAggregator> {
+  const aggregator = new EventAggregator();
   // PostgreSQL returns sums as text.
   const [sessions] = await AnalyticsSessionModel.query(trx)
     .where({ day })
@@ -44,31 +44,31 @@ async function tallyOf(trx: Knex.Transaction, day: string): Promise<Tally> {
     .sum('time_spent_seconds as seconds')
     .castTo<{ sessions: number; seconds: number | string | null }[]>();
   const counts = { session: sessions?.sessions ?? 0, seconds: Number(sessions?.seconds ?? 0) } as const;
-  if (counts.session > 0) tally.add(day, { kind: 'session', name: '', count: counts.session });
-  if (counts.seconds > 0) tally.add(day, { kind: 'seconds', name: '', count: counts.seconds });
-  for await (const page of eventPages(trx, day)) for (const event of page) tally.addEvent(event);
-  return tally;
+  if (counts.session > 0) aggregator.add(day, { kind: 'session', name: '', count: counts.session });
+  if (counts.seconds > 0) aggregator.add(day, { kind: 'seconds', name: '', count: counts.seconds });
+  for await (const page of eventPages(trx, day)) for (const event of page) aggregator.addEvent(event);
+  return aggregator;
 }
 
-async function recountDay(trx: Knex.Transaction, day: string, areMarksKept: boolean): Promise<void> {
-  await holdTallies(trx);
-  // A change first: SQLite refuses to begin one later when somebody else wrote in between.
-  await AnalyticsTallyModel.query(trx).where({ day }).delete();
-  await AnalyticsMarkModel.query(trx).where({ day }).delete();
-  const tally = await tallyOf(trx, day);
-  const marks = tally.marks();
-  for (const place of marks) tally.addPerson(place);
-  if (areMarksKept) await writeMarks(trx, marks);
-  await insertTallies(trx, tally.rows());
+async function recountDay(trx: Knex.Transaction, day: string, areVisitorsKept: boolean): Promise<void> {
+  await lockCounters(trx);
+  // Write before reading: SQLite rejects a write after a read if somebody else has written in between.
+  await EventCounterModel.query(trx).where({ day }).delete();
+  await UniqueVisitorModel.query(trx).where({ day }).delete();
+  const aggregator = await aggregateDay(trx, day);
+  const visitors = aggregator.uniqueVisitors();
+  for (const visitor of visitors) aggregator.addVisitor(visitor);
+  if (areVisitorsKept) await writeVisitors(trx, visitors);
+  await insertNewCounters(trx, aggregator.counters());
 }
 
-/** The days that may have counts, from the first one whose events are all kept. */
+/** Returns the days since `from` that have events, sessions or counters. */
 async function daysToCount(database: Knex, from: string): Promise<readonly string[]> {
   const found: string[] = [];
   const models: readonly ModelClass<Model & { readonly day: string }>[] = [
     AnalyticsEventModel,
     AnalyticsSessionModel,
-    AnalyticsTallyModel,
+    EventCounterModel,
   ];
   for (const model of models) {
     const rows = await model.query(database).where('day', '>=', from).whereNot({ day: 'all' }).distinct('day');
@@ -77,28 +77,28 @@ async function daysToCount(database: Knex, from: string): Promise<readonly strin
   return [...new Set(found)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** The first UTC day whose visits are all still kept. */
+/** Returns the first UTC day whose visits are all kept. */
 export function firstKeptDay(nowMs: number, keptDays: number = analyticsKeptDays): string {
   return addDays(dayOf(nowMs), -keptDays);
 }
 
-/** The first UTC day whose marks are kept: an event never arrives for a day that is over for longer than a clock is wrong. */
-export function firstMarkedDay(nowMs: number): string {
+/** Returns the first UTC day whose unique visitors are kept: yesterday, because server clocks may differ. */
+export function firstVisitorDay(nowMs: number): string {
   return addDays(dayOf(nowMs), -1);
 }
 
 /**
- * Makes the counts anew from sessions and events, day by day, so that a server that runs meanwhile waits for one day
- * only. Older days, whose events are deleted, stay as they are. Gives how many days were counted.
+ * Rebuilds the counters from sessions and events, one day per transaction, so that a running server waits for one day at
+ * most. Leaves older days, whose events have been deleted, as they are. Returns the number of days rebuilt.
  */
 export async function recount(database: Knex, nowMs: number): Promise<number> {
   const days = await daysToCount(database, firstKeptDay(nowMs));
   for (const day of days) {
-    await database.transaction((trx) => recountDay(trx, day, day >= firstMarkedDay(nowMs)));
+    await database.transaction((trx) => recountDay(trx, day, day >= firstVisitorDay(nowMs)));
   }
   await database.transaction(async (trx) => {
-    await holdTallies(trx);
-    await sumAllDays(trx);
+    await lockCounters(trx);
+    await recomputeTotals(trx);
   });
   return days.length;
 }

@@ -4,17 +4,17 @@ import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { isTrackingRefused } from '../../platform/http/optOut.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { keepFeedback } from './feedback.service.ts';
+import { storeFeedback } from './feedback.service.ts';
 
 /** Per network: two classes of 35 children who each rate the game once, within an hour. */
 export const feedbackLimit = { name: 'feedback', calls: 70, windowMs: 3_600_000 };
 
-/** `now` gives milliseconds since 1970 UTC. */
+/** `now` returns milliseconds since 1970 UTC. */
 export function feedbackRoutes(router: Router, database: Knex, now: () => number): void {
   const count = rateLimit(feedbackLimit, database);
-  handle(router, postFeedback, async (opinion, { address, context }) => {
+  handle(router, postFeedback, async (feedback, { address, context }) => {
     await count(address);
-    await keepFeedback(database, opinion, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });
+    await storeFeedback(database, feedback, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });
     return { ok: true };
   });
 }

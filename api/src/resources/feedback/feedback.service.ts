@@ -4,27 +4,27 @@ import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';
 import { FeedbackModel } from './Feedback.model.ts';
 
-export interface KeepFeedbackOptions {
-  /** Stores no visit ID: the browser opts out of tracking. */
+export interface StoreFeedbackOptions {
+  /** Whether the browser opts out of tracking; then no visit ID is stored. */
   readonly isTrackingRefused: boolean;
   /** Milliseconds since 1970 UTC. */
   readonly nowMs: number;
 }
 
 /** Stores feedback, once per request ID of a visit. Blank text is stored as null. */
-export async function keepFeedback(
+export async function storeFeedback(
   database: Knex,
   { sessionId, requestId, rating, feedback, gameCompleted }: Feedback,
-  { isTrackingRefused, nowMs }: KeepFeedbackOptions,
+  { isTrackingRefused, nowMs }: StoreFeedbackOptions,
 ): Promise<void> {
-  const words = feedback?.trim() ?? '';
+  const text = feedback?.trim() ?? '';
   await FeedbackModel.query(database)
     .insert({
-      // Without a visit, a retry is still recognized by its request ID.
+      // Without a visit ID, a retry is still recognized by its request ID.
       session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
       request_id: requestId ?? null,
       rating,
-      words: words === '' ? null : words,
+      words: text === '' ? null : text,
       game_completed: gameCompleted,
       day: dayOf(nowMs),
       created_at: nowMs,

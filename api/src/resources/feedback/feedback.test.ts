@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const opinion = { sessionId: 'one', rating: 5, feedback: 'More soup!', gameCompleted: true };
+const feedback = { sessionId: 'one', rating: 5, feedback: 'More soup!', gameCompleted: true };
 const post = (body: unknown) => server.post('/api/analytics/feedback', body);
 const kept = (sessionId: string) =>
   server.read((database) => database('opinions').where({ session_id: sessionId }).orderBy('id'));
 
-it('keeps what somebody says, with the day and no more', async () => {
-  const response = await post(opinion);
+it('stores feedback with the day and nothing else', async () => {
+  const response = await post(feedback);
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -33,15 +33,15 @@ it('keeps what somebody says, with the day and no more', async () => {
   ]);
 });
 
-it('keeps stars without words, and blank words as none', async () => {
-  await post({ ...opinion, sessionId: 'blank', feedback: null });
-  await post({ ...opinion, sessionId: 'blank', feedback: '   ' });
+it('stores a rating without text, and blank text as null', async () => {
+  await post({ ...feedback, sessionId: 'blank', feedback: null });
+  await post({ ...feedback, sessionId: 'blank', feedback: '   ' });
 
   expect((await kept('blank')).map(({ words }) => words)).toEqual([null, null]);
 });
 
-it('keeps a retry once', async () => {
-  const tried = { ...opinion, sessionId: 'tried', requestId: 'try-1' };
+it('stores a retry once', async () => {
+  const tried = { ...feedback, sessionId: 'tried', requestId: 'try-1' };
 
   await post(tried);
   const again = await post(tried);
@@ -50,8 +50,8 @@ it('keeps a retry once', async () => {
   expect(await kept('tried')).toHaveLength(1);
 });
 
-it('stores no visit for a browser that opts out of tracking, and a retry once', async () => {
-  const body = JSON.stringify({ ...opinion, sessionId: 'opted-out', requestId: 'opted-out-try' });
+it('stores no visit ID for a browser that opts out of tracking, and a retry once', async () => {
+  const body = JSON.stringify({ ...feedback, sessionId: 'opted-out', requestId: 'opted-out-try' });
   const send = () =>
     fetch(`${server.url}/api/analytics/feedback`, {
       method: 'POST',
@@ -74,10 +74,10 @@ it.each([
   ['501 characters', { feedback: 'x'.repeat(501) }],
   ['the character NUL', { feedback: 'a\0b' }],
   ['no answer whether a day was finished', { gameCompleted: undefined }],
-  ['a session id that is none', { sessionId: 'a b' }],
+  ['an invalid session ID', { sessionId: 'a b' }],
   ['a name beside it', { name: 'Mia' }],
-])('refuses %s and keeps nothing', async (_, wrong) => {
-  const sent = { ...opinion, sessionId: 'refused', ...wrong };
+])('rejects %s and stores nothing', async (_, wrong) => {
+  const sent = { ...feedback, sessionId: 'refused', ...wrong };
 
   const response = await post(sent);
 
@@ -85,16 +85,16 @@ it.each([
   expect(await kept('refused')).toEqual([]);
 });
 
-it('keeps 500 characters of any script', async () => {
+it('stores 500 characters of any script', async () => {
   const words = '好'.repeat(500);
 
-  const response = await post({ ...opinion, sessionId: 'long', feedback: words });
+  const response = await post({ ...feedback, sessionId: 'long', feedback: words });
 
   expect(response.status).toBe(200);
   expect(await kept('long')).toMatchObject([{ words }]);
 });
 
-it('takes 70 ratings an hour from one network and answers the next with a sentence', async () => {
+it('accepts 70 ratings an hour from one network and rejects the next', async () => {
   const busy = await startTestServer({ now: () => nowMs });
   const rate = (index: number) =>
     busy.post('/api/analytics/feedback', {

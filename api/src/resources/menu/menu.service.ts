@@ -6,7 +6,7 @@ function toMenuItem({ id, name, price_cents: cents, emoji, stock, tier }: MenuIt
   return { id, name, price: cents / 100, emoji, stock, difficulty: tier };
 }
 
-/** The menu of a tier or an age band, every menu without one, none for an unknown difficulty. */
+/** Returns the menu of a tier or age band, every menu if `difficulty` is undefined, and an empty one if it is unknown. */
 export async function menuOf(database: Knex, difficulty: string | undefined): Promise<MenuItem[]> {
   const rows = MenuItemModel.query(database).orderBy('position');
   if (difficulty === undefined) return (await rows).map(toMenuItem);

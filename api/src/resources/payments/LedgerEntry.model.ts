@@ -4,8 +4,9 @@ import { Model, type ModelObject } from 'objection';
 import { PayerModel } from './Payer.model.ts';
 
 /**
- * Kinds of entries that change no subscription: a partial refund or a refund of money that paid for nothing, money that
- * pays for nothing, a request that does not match the price table or the order, a failed refund.
+ * Kinds of entries that don't change a subscription. `given_back`: a partial refund, or a refund of a payment that granted
+ * nothing. `surplus`, `unclaimed`, `flagged`: see `Outcome`. `refused`: a request that doesn't match the price table or the
+ * order.
  */
 export type NoteKind = 'given_back' | 'surplus' | 'unclaimed' | 'flagged' | 'refused' | 'refund_failed';
 export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'resumed' | 'expired' | NoteKind;
@@ -25,7 +26,7 @@ export class LedgerEntryModel extends Model {
   declare readonly id: number;
   declare readonly payer_id: string;
   declare readonly kind: LedgerKind;
-  /** Unique per kind, so that the same event is entered once. */
+  /** Unique per kind, so that the same event is recorded once. */
   declare readonly reference: string | null;
   declare readonly payment_id: string | null;
   declare readonly tier: SubscriptionTier | null;

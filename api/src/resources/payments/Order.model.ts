@@ -4,7 +4,7 @@ import { Model, type ModelObject } from 'objection';
 import { PayerModel } from './Payer.model.ts';
 import type { OrderStatus } from './statuses.ts';
 
-/** Why an order was made: to begin a plan, or to add time to the plan the payer already has. */
+/** Whether an order starts a plan or extends the payer's current one. */
 export type OrderPurpose = 'start' | 'extend';
 
 /** The table `payment_orders`. In all payment tables, amounts are in cents and times in milliseconds since 1970 UTC. */
@@ -26,15 +26,15 @@ export class OrderModel extends Model {
   declare readonly amount_cents: number;
   declare readonly currency: string;
   declare readonly receipt: string;
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   declare readonly razorpay_order_id: string | null;
   declare readonly status: OrderStatus;
   declare readonly idempotency_key: string | null;
   declare readonly body_hash: string | null;
   declare readonly created_at: number;
-  /** When the provider was last asked about the order. */
+  /** When the order was last checked with the provider. */
   declare readonly checked_at: number | null;
-  /** Null for orders made before the column was added. */
+  /** Null for orders from before the column was added. */
   declare readonly purpose: OrderPurpose | null;
   declare readonly payer?: PayerModel;
 }

@@ -3,9 +3,9 @@ import { OrderModel } from './Order.model.ts';
 import type { PaymentStatus } from './statuses.ts';
 
 /**
- * What became of money that arrived. `granted`: it pays for a subscription. `surplus`: its order was already paid, or was
- * to begin a plan that another payment had begun meanwhile. `unclaimed`: the account is gone. `flagged`: the amount or
- * currency is not that of the order; somebody must look into it.
+ * What received money pays for. `granted`: a subscription. `surplus`: nothing, because the order was already paid, or another
+ * payment has started the plan since. `unclaimed`: nothing, because the account was erased. `flagged`: the amount or currency
+ * doesn't match the order, which needs a manual review.
  */
 export type Outcome = 'granted' | 'surplus' | 'unclaimed' | 'flagged';
 
@@ -25,7 +25,7 @@ export class PaymentModel extends Model {
   declare readonly razorpay_payment_id: string;
   declare readonly order_id: string;
   declare readonly status: PaymentStatus;
-  /** Null until the money arrived. */
+  /** Null until the money is received. */
   declare readonly outcome: Outcome | null;
   declare readonly amount_cents: number;
   declare readonly currency: string;

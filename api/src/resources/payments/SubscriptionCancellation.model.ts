@@ -6,7 +6,6 @@ export class SubscriptionCancellationModel extends Model {
 
   declare readonly id: number;
   declare readonly user_id: string;
-  /** What the person wrote. */
   declare readonly reason: string | null;
   declare readonly cancelled_at: number;
 }

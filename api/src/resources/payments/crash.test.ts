@@ -8,7 +8,7 @@ import { type FaultPoint, faultPoints } from './faultPoints.ts';
 import { rebuildSubscription } from './ledger.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import { bundleChild, firstLine, startChild } from '../../../test/payments/child.ts';
-import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const laterMs = 20 * 60_000;
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
   bundle = await bundleChild('crash-test');
 }, 60_000);
 
-let paying: PayingServer;
+let paying: PaymentServer;
 let parent: TestCaller;
 let children: ChildProcess[] = [];
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startPaymentServer();
   parent = await paying.server.signedIn();
 });
 afterEach(async () => {
@@ -39,13 +39,13 @@ function run(...args: string[]): ChildProcess {
   return child;
 }
 
-/** A server that dies at a point. */
+/** Starts a server that is killed at a fault point. */
 async function serve(point: FaultPoint | 'none', offsetMs = 0): Promise<{ url: string; child: ChildProcess }> {
   const child = run('serve', point, String(offsetMs));
   return { child, url: await firstLine(child) };
 }
 
-/** The answer's status; null when the server died. */
+/** Returns null if the server was killed. */
 async function post(url: string, target: string, body: object): Promise<Response | null> {
   const headers = { Cookie: parent.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': 'one-press' };
   return fetch(`${url}${target}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
@@ -61,11 +61,11 @@ async function mails(): Promise<number> {
   return (await readdir(path.join(paying.server.root, 'data', 'outbox')).catch(() => [])).length;
 }
 
-/** What must be true in the end, wherever it died. */
+/** Asserts the final state, which is the same for all fault points. */
 async function expectPaidOnce(payment: Payment): Promise<void> {
   await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('explorer');
-  const { orders, payments, ledger } = await paying.books();
-  expect(paying.razorpay.book.books.orders.size).toBe(1);
+  const { orders, payments, ledger } = await paying.tables();
+  expect(paying.razorpay.book.entities.orders.size).toBe(1);
   expect(orders).toMatchObject([{ status: 'paid', razorpay_order_id: payment.order_id }]);
   expect(payments).toMatchObject([{ status: 'captured', outcome: 'granted' }]);
   expect(ledger.map(({ kind }) => kind)).toEqual(['paid']);
@@ -78,25 +78,25 @@ async function expectPaidOnce(payment: Payment): Promise<void> {
   await expect.poll(mails, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
 }
 
-/** Lets a parent pay at a server that dies; the browser comes back for the order and for nothing else. */
-async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise<Payment> {
-  // A SQLite file has one server.
+/** Pays at a server that is killed. The browser retries the order, and nothing else. */
+async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): Promise<Payment> {
+  // Only one server can use a SQLite file.
   await paying.server.close();
   let { url, child } = await serve(point);
   if ((await askOrder(url)) === null) {
     ({ url, child } = await serve('none'));
     expect((await askOrder(url))?.status).toBe(200);
   }
-  const [orderId = ''] = paying.razorpay.book.books.orders.keys();
+  const [orderId = ''] = paying.razorpay.book.entities.orders.keys();
   const payment = paying.razorpay.book.pay(orderId);
-  if (way === 'verify') await verify(url, payment);
+  if (reportedBy === 'verify') await verify(url, payment);
   else {
     paying.razorpay.webhooks.options.url = `${url}/api/razorpay/webhook`;
     paying.razorpay.webhooks.options.tries = 1;
     await paying.razorpay.webhooks.release(['payment.captured']);
   }
-  const deaths = ['order stored', 'order made', 'order kept'];
-  if (!deaths.includes(point)) {
+  const orderPoints = ['order stored', 'order created', 'order ID stored'];
+  if (!orderPoints.includes(point)) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
     await serve('none', laterMs);
@@ -105,23 +105,23 @@ async function payThrough(point: FaultPoint, way: 'verify' | 'webhook'): Promise
 }
 
 const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
-// What follows is the same transaction.
+// The points in between are in the same transaction.
 const byWebhook = ['event written', 'order written'] as const;
 
-describe('killed between two steps, started again and reconciled, one payment gives one subscription', () => {
-  it.each(byVerify)('at "%s", told by the page', { timeout: 30_000 }, async (point) => {
+describe('a server that is killed, restarted and reconciled grants one subscription per payment', () => {
+  it.each(byVerify)('at "%s", reported by the page', { timeout: 30_000 }, async (point) => {
     await expectPaidOnce(await payThrough(point, 'verify'));
   });
 
-  it.each(byWebhook)('at "%s", told by the provider', { timeout: 30_000 }, async (point) => {
+  it.each(byWebhook)('at "%s", reported by the provider', { timeout: 30_000 }, async (point) => {
     await expectPaidOnce(await payThrough(point, 'webhook'));
   });
 });
 
-describe('killed while money is given back and run again, it is given back once', () => {
-  const points = ['refund asked', 'refund made', 'order written', 'refund settled'] as const;
+describe('a refund command that is killed and run again refunds once', () => {
+  const points = ['refund requested', 'refund created', 'order written', 'refund applied'] as const;
   it.each(points)('at "%s"', { timeout: 30_000 }, async (point) => {
-    const payment = paying.razorpay.book.pay(await paying.order(parent));
+    const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
     await paying.verify(parent, payment);
     const [, signal] = await once(run('refund', point, '0', payment.id), 'exit');
     expect(signal).toBe('SIGKILL');
@@ -129,15 +129,15 @@ describe('killed while money is given back and run again, it is given back once'
     await firstLine(run('refund', 'none', '0', payment.id));
 
     expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
-    expect((await paying.books()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
+    expect((await paying.tables()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
     expect((await paying.userOf(parent)).subscription_tier).toBe('free');
   });
 });
 
-describe('killed while an email before the end of a plan is sent', () => {
+describe('a server that is killed while sending a plan-end reminder', () => {
   it('sends it an hour later, once', { timeout: 30_000 }, async () => {
     const endMs = Date.now() + 13 * 86_400_000;
-    // A SQLite file has one server; and this one must not send the email itself, in a round that is still running.
+    // Only one server can use a SQLite file, and this one must not send the email itself.
     await paying.server.close();
     await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: endMs, created_at: 0 });
     const [, signal] = await once(run('serve', 'reminder claimed', '0'), 'exit');

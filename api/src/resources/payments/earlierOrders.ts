@@ -1,51 +1,52 @@
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { Refused } from './gateway.ts';
-import type { Payments } from './Payments.ts';
+import { capturePayment } from './capturePayment.ts';
+import { ProviderRejected } from './gateway.ts';
+import { type PaymentContext, requireProvider } from './PaymentContext.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
-import { givenUpMs } from './reconcile.ts';
+import { reconcileMaxAgeMs } from './reconcile.ts';
 
 /** Maximum orders to check, newest first. */
 const maxOrders = 8;
 
 /** Returns the orders of a payer that may have been paid without the server knowing. */
-async function openOrders({ parts }: Payments, payerId: string): Promise<OrderModel[]> {
-  return OrderModel.query(parts.database)
+async function openOrders({ database, now }: PaymentContext, payerId: string): Promise<OrderModel[]> {
+  return OrderModel.query(database)
     .where({ payer_id: payerId })
     .whereIn('status', ['created', 'attempted'])
     .whereNotNull('razorpay_order_id')
-    .where('created_at', '>', parts.now() - givenUpMs)
+    .where('created_at', '>', now() - reconcileMaxAgeMs)
     .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
     .orderBy('created_at', 'desc')
     .limit(maxOrders);
 }
 
 /** Whether a payment of the order was found: it now counts, or is still being processed. */
-async function isBeingPaid(payments: Payments, orderId: string): Promise<boolean> {
+async function isBeingPaid(context: PaymentContext, orderId: string): Promise<boolean> {
   try {
     let isFound = false;
-    for (const payment of await payments.provider.gateway.paymentsOf(orderId)) {
+    for (const payment of await requireProvider(context).gateway.paymentsOf(orderId)) {
       if (payment.status !== 'authorized' && payment.status !== 'captured') continue;
-      const settled = await payments.settleNow(payment);
-      isFound ||= settled?.payment.outcome === 'granted' || settled?.payment.status === 'authorized';
+      const recorded = await capturePayment(context, payment);
+      isFound ||= recorded?.payment.outcome === 'granted' || recorded?.payment.status === 'authorized';
     }
     return isFound;
   } catch (error) {
-    // The provider does not know the order: nobody can have paid it.
-    if (error instanceof Refused) return false;
+    // The provider doesn't know the order, so nobody can have paid it.
+    if (error instanceof ProviderRejected) return false;
     throw error;
   }
 }
 
 /**
- * Checks earlier orders for payments the server does not know of, before another order is made. Throws `ApiError` 409
- * `payment_pending` if one is found, which then counts, and `Unreachable` if the provider does not answer.
+ * Checks earlier orders for payments the server doesn't know yet, before another order is created. Throws `ApiError` 409
+ * `payment_pending` if one is found, which then counts, and `ProviderUnreachable` if the provider does not respond.
  */
-export async function checkEarlierOrders(payments: Payments, payerId: string): Promise<void> {
-  const orders = await openOrders(payments, payerId);
-  const found = await Promise.all(orders.map(({ razorpay_order_id: id }) => isBeingPaid(payments, id ?? '')));
+export async function checkEarlierOrders(context: PaymentContext, payerId: string): Promise<void> {
+  const orders = await openOrders(context, payerId);
+  const found = await Promise.all(orders.map(({ razorpay_order_id: id }) => isBeingPaid(context, id ?? '')));
   if (!found.includes(true)) return;
   const sentence =
     'We found an earlier payment of yours, so nothing more was charged. Reload the page to see your plan.';
-  throw new ApiError(409, 'payment_pending', sentence);
+  throw new ApiError('payment_pending', sentence);
 }

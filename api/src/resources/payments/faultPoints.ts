@@ -1,22 +1,22 @@
-/** The moments at which a test lets the program die, in the order of a payment's life. */
+/** Points at which a test can kill the process, in the order of a payment's life. */
 export const faultPoints = [
   'order stored',
-  'order made',
-  'order kept',
+  'order created',
+  'order ID stored',
   'payment checked',
   'payment captured',
   'event written',
   'payment written',
   'ledger written',
   'order written',
-  'settled',
-  'receipt mailed',
-  'refund asked',
-  'refund made',
-  'refund settled',
+  'update applied',
+  'receipt sent',
+  'refund requested',
+  'refund created',
+  'refund applied',
   'reminder claimed',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 
-/** Called at each of them; does nothing but in tests. */
+/** Called at each fault point. Does nothing outside tests. */
 export type AtPoint = (point: FaultPoint) => void;

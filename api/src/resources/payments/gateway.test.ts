@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { Gateway, Refused, Unreachable } from './gateway.ts';
+import { Gateway, ProviderRejected, ProviderUnreachable } from './gateway.ts';
 
 interface Started {
   readonly gateway: Gateway;
   readonly stopping: AbortController;
 }
 
-/** Starts a stand-in for Razorpay's API that responds by `listener`, and a gateway that calls it. */
+/** Starts a fake Razorpay API that responds with `listener`, and a gateway that calls it. */
 async function startGateway(listener: RequestListener, timeoutMs?: number): Promise<Started> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +49,7 @@ function respondWith(status: number, body: string, headers: Record<string, strin
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 }
 
-test('ends a request that trickles in after the time limit, also when garbage is collected meanwhile', async () => {
+test('ends a response that trickles in after the time limit, even if garbage is collected in between', async () => {
   const { gateway } = await startGateway(trickle, 400);
 
   const outcome = gateway.payment('pay_1').catch((error: unknown) => error);
@@ -58,7 +58,7 @@ test('ends a request that trickles in after the time limit, also when garbage is
     collectGarbage();
   }
 
-  expect(await outcome).toBeInstanceOf(Unreachable);
+  expect(await outcome).toBeInstanceOf(ProviderUnreachable);
 });
 
 test('ends open requests when the server stops', async () => {
@@ -67,7 +67,7 @@ test('ends open requests when the server stops', async () => {
   const pending = gateway.payment('pay_1');
   setTimeout(() => stopping.abort(), 50);
 
-  await expect(pending).rejects.toBeInstanceOf(Unreachable);
+  await expect(pending).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test.each([
@@ -82,25 +82,25 @@ test.each([
 ])('reports %s as unreachable', async (_name, status, body) => {
   const { gateway } = await startGateway(respondWith(status, body));
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test('reports a host that cannot be reached as unreachable', async () => {
   const { gateway } = await startGateway((request) => request.socket.destroy());
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 test('does not follow redirects, which would hand the key secret to another host', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { gateway } = await startGateway((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(302, { Location: '/elsewhere' }).end();
   });
 
-  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(Unreachable);
+  await expect(gateway.payment('pay_1')).rejects.toBeInstanceOf(ProviderUnreachable);
 
-  expect(asked).toEqual(['/v1/payments/pay_1']);
+  expect(requests).toEqual(['/v1/payments/pay_1']);
 });
 
 test("reports Razorpay's own reason when a request is rejected", async () => {
@@ -108,14 +108,14 @@ test("reports Razorpay's own reason when a request is rejected", async () => {
 
   const thrown: unknown = await gateway.payment('pay_1').catch((error: unknown) => error);
 
-  expect(thrown).toBeInstanceOf(Refused);
+  expect(thrown).toBeInstanceOf(ProviderRejected);
   expect(thrown).toMatchObject({ status: 400, message: 'The id is invalid.' });
 });
 
 test('sends ids as one path segment and the receipt of a refund as its idempotency key', async () => {
-  const asked: (string | string[] | undefined)[] = [];
+  const requests: (string | string[] | undefined)[] = [];
   const { gateway } = await startGateway((request, response) => {
-    asked.push(request.url, request.headers['x-refund-idempotency']);
+    requests.push(request.url, request.headers['x-refund-idempotency']);
     response
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end('{"id":"rfnd_1","amount":499,"status":"processed"}');
@@ -123,5 +123,5 @@ test('sends ids as one path segment and the receipt of a refund as its idempoten
 
   await gateway.refund('../orders/pay?1', 499, 'refund-0001');
 
-  expect(asked).toEqual(['/v1/payments/..%2Forders%2Fpay%3F1/refund', 'refund-0001']);
+  expect(requests).toEqual(['/v1/payments/..%2Forders%2Fpay%3F1/refund', 'refund-0001']);
 });

@@ -18,44 +18,44 @@ export const paymentShape = z.object({
 export type GatewayPayment = z.infer<typeof paymentShape>;
 const refund = z.object({ id: z.string(), amount: z.int(), status: z.string() });
 const paymentList = z.object({ items: z.array(paymentShape) });
-/** What the SDK throws, which is not an `Error`. */
+/** Shape of the SDK's errors, which don't extend `Error`. */
 const sdkError = z.object({ statusCode: z.int(), error: z.optional(z.object({ description: z.string() })) });
 
-/** Razorpay rejected the request and would reject it again. `message` is its description, for logs. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** Razorpay rejected the request, and a retry won't succeed. `message` is its description, for logs. */
+export class ProviderRejected extends Error {
+  override readonly name = 'ProviderRejected';
   readonly status: number;
 
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  constructor(status: number, message: string) {
+    super(message);
     this.status = status;
   }
 }
 
 /** Razorpay could not be reached, didn't answer in time, or failed. A retry may succeed. */
-export class Unreachable extends ApiError {
+export class ProviderUnreachable extends ApiError {
   constructor(cause?: unknown) {
-    super(503, 'provider_unreachable', 'The payment service does not answer. Please try again in a few minutes.');
+    super('payment_provider_unreachable', 'The payment service does not respond. Please try again in a few minutes.');
     this.cause = cause;
   }
 }
 
-/** An order to create. `receipt` is our own number for it, at most 40 characters. */
-export interface OrderToMake {
+/** An order to create. `receipt` is the site's own number for it, at most 40 characters. */
+export interface OrderRequest {
   readonly amountCents: number;
   readonly currency: string;
   readonly receipt: string;
 }
 
 /** Converts an error of the SDK. Rate limits and conflicts count as unreachable: a retry may succeed. */
-function toGatewayError(thrown: unknown): Refused | Unreachable {
+function toGatewayError(thrown: unknown): ProviderRejected | ProviderUnreachable {
   const { data } = z.safeParse(sdkError, thrown);
   const status = data?.statusCode ?? 503;
-  if (status < 400 || status >= 500 || status === 429 || status === 409) return new Unreachable(thrown);
-  return new Refused(status, data?.error?.description ?? `Status ${status}.`);
+  if (status < 400 || status >= 500 || status === 429 || status === 409) return new ProviderUnreachable(thrown);
+  return new ProviderRejected(status, data?.error?.description ?? `Status ${status}.`);
 }
 
-/** Calls Razorpay through its SDK and validates the responses. Methods reject with `Unreachable` or `Refused`. */
+/** Calls Razorpay through its SDK and validates the responses. Methods throw `ProviderUnreachable` or `ProviderRejected`. */
 export class Gateway {
   readonly #sdk: Razorpay;
 
@@ -64,14 +64,14 @@ export class Gateway {
     this.#sdk = createRazorpayClient(settings, stopping, timeoutMs);
   }
 
-  /** Creates an order. Razorpay creates only one per receipt, so a lost answer is retried and returns the same order. */
-  async createOrder({ amountCents, currency, receipt }: OrderToMake): Promise<z.infer<typeof order>> {
+  /** Creates an order. Razorpay creates only one per receipt, so a retry after a lost response returns the same order. */
+  async createOrder({ amountCents, currency, receipt }: OrderRequest): Promise<z.infer<typeof order>> {
     const request = { amount: amountCents, currency, receipt, unique_receipt: true };
     const create = () => this.#request(order, this.#sdk.orders.create(request));
     try {
       return await create();
     } catch (error) {
-      if (error instanceof Unreachable) return create();
+      if (error instanceof ProviderUnreachable) return create();
       throw error;
     }
   }
@@ -92,13 +92,13 @@ export class Gateway {
     try {
       return await this.#request(paymentShape, this.#sdk.payments.capture(encodeURIComponent(id), amount, currency));
     } catch (error) {
-      // It was captured by someone else in between, or an answer was lost: its current state decides.
-      if (error instanceof Refused) return this.payment(id);
+      // Another process captured it in the meantime, or a response was lost. Its current state decides.
+      if (error instanceof ProviderRejected) return this.payment(id);
       throw error;
     }
   }
 
-  /** Refunds a payment. With the same receipt it happens only once. */
+  /** Refunds a payment. Razorpay refunds only once per receipt. */
   refund(paymentId: string, amountCents: number, receipt: string): Promise<z.infer<typeof refund>> {
     const request = { amount: amountCents, receipt };
     return this.#request(refund, this.#sdk.payments.refund(encodeURIComponent(paymentId), request));
@@ -109,7 +109,7 @@ export class Gateway {
       throw toGatewayError(thrown);
     });
     const parsed = z.safeParse(shape, response);
-    if (!parsed.success) throw new Unreachable(parsed.error);
+    if (!parsed.success) throw new ProviderUnreachable(parsed.error);
     return parsed.data;
   }
 }

@@ -1,37 +1,37 @@
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
-import type { Payments } from './Payments.ts';
+import type { PaymentContext } from './PaymentContext.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Ours: an order that is 15 minutes old is found within 18. */
-const roundMs = 3 * 60_000;
+/** With the minimum age of 15 minutes, an order is first checked within 18 minutes. */
+const intervalMs = 3 * 60_000;
 
 export interface PaymentJobs {
-  /** Ends them; settles when none is running. */
+  /** Stops the jobs and aborts open requests. Resolves when no job is running. */
   stop(): Promise<void>;
 }
 
-/** Reconciles now and every few minutes, one round after the other, and on a shared database one server at a time. */
-export function startPaymentJobs(payments: Payments): PaymentJobs {
+/** Reconciles now and every few minutes. Servers that share a database take turns. */
+export function startPaymentJobs(context: PaymentContext): PaymentJobs {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
 
-  function round(): void {
-    // A round that takes longer, because the provider is slow, is not followed by a queue of others.
-    if (isRunning || payments.isStopping) return;
+  function run(): void {
+    // If the provider is slow, runs are skipped rather than queued.
+    if (isRunning || context.stopping.signal.aborted) return;
     isRunning = true;
-    running = tryAdvisoryLock(payments.parts.database, 'reconcile', () => reconcile(payments))
+    running = tryAdvisoryLock(context.database, 'reconcile', () => reconcile(context))
       .then(() => {})
-      .catch((error: unknown) => payments.parts.log.error({ err: error }, 'reconciling payments failed'))
+      .catch((error: unknown) => context.log.error({ err: error }, 'reconciling payments failed'))
       .finally(() => (isRunning = false));
   }
 
-  round();
-  const timer = setInterval(round, roundMs);
+  run();
+  const timer = setInterval(run, intervalMs);
   timer.unref();
   return {
     stop() {
       clearInterval(timer);
-      payments.stop();
+      context.stopping.abort();
       return running;
     },
   };

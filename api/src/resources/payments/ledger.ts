@@ -8,7 +8,7 @@ import { type Change, subscriptionOf, type Subscription } from './subscription.t
 /** A new entry; omitted columns are null. */
 export type LedgerEntry = Pick<LedgerRow, 'kind' | 'at'> & Partial<Omit<LedgerRow, 'id' | 'payer_id' | 'payer'>>;
 
-/** Returns the ID of an account's payer, which is created when it is first needed. */
+/** Returns the ID of an account's payer, which is created on first use. */
 export async function payerOf(database: Knex, userId: string): Promise<string> {
   await PayerModel.query(database).insert({ id: randomUUID(), user_id: userId }).onConflict('user_id').ignore();
   // Read back: if the payer existed, `insert` returns the ID that was not used.
@@ -16,8 +16,8 @@ export async function payerOf(database: Knex, userId: string): Promise<string> {
   return id;
 }
 
-/** Adds an entry that does not change the subscription. */
-export async function note(database: Knex, payerId: string, entry: LedgerEntry): Promise<void> {
+/** Adds an entry, without changing the subscription. */
+export async function appendLedgerEntry(database: Knex, payerId: string, entry: LedgerEntry): Promise<void> {
   await LedgerEntryModel.query(database).insert({ ...entry, payer_id: payerId });
 }
 
@@ -32,19 +32,19 @@ function toChange(row: LedgerRow): Change | null {
   return null;
 }
 
-/** The changes of a subscription that the ledger holds, oldest first. */
+/** Returns all changes to a payer's subscription, oldest first. */
 export async function changesOf(database: Knex, payerId: string): Promise<readonly Change[]> {
   const rows = await LedgerEntryModel.query(database).where({ payer_id: payerId }).orderBy('id');
   return rows.flatMap((row) => toChange(row) ?? []);
 }
 
-/** The subscription that the ledger tells of. */
+/** Returns the subscription that follows from the ledger. */
 export async function rebuildSubscription(database: Knex, payerId: string): Promise<Subscription> {
   return subscriptionOf(await changesOf(database, payerId));
 }
 
-/** Adds the first entry of an account whose plan is older than the ledger. */
-async function open(trx: Knex.Transaction, payerId: string, user: UserRow, at: number): Promise<void> {
+/** Adds an opening entry for an account whose plan is older than the ledger. */
+async function appendOpeningEntry(trx: Knex.Transaction, payerId: string, user: UserRow, at: number): Promise<void> {
   if (user.subscription_tier === 'free') return;
   const known = await LedgerEntryModel.query(trx)
     .where({ payer_id: payerId })
@@ -52,31 +52,32 @@ async function open(trx: Knex.Transaction, payerId: string, user: UserRow, at: n
     .first();
   if (known !== undefined) return;
   const { subscription_tier: tier, subscription_status: status, subscription_end_at: end_at } = user;
-  await note(trx, payerId, { kind: 'opened', tier, status, end_at, at });
+  await appendLedgerEntry(trx, payerId, { kind: 'opened', tier, status, end_at, at });
 }
 
 /**
- * Returns the account of a payer, locked until the end of the transaction so that changes run one after the other. An
- * update takes the lock: SQLite has no other way, and rejects a transaction that reads first if another process writes.
+ * Returns the account of a payer, locked until the end of the transaction so that changes run one after the other. The
+ * lock is taken by an update: SQLite has no `FOR UPDATE`, and rejects a transaction that reads before it writes if another
+ * process has written in between.
  */
-export async function holdUser(trx: Knex.Transaction, payerId: string): Promise<UserRow | undefined> {
+export async function lockUser(trx: Knex.Transaction, payerId: string): Promise<UserRow | undefined> {
   const [payer] = await PayerModel.query(trx).where({ id: payerId }).patch({ id: payerId }).returning('*');
   if (payer?.user_id == null) return undefined;
   return payer.$relatedQuery('user', trx).forUpdate();
 }
 
 /**
- * Adds a change to the ledger and updates the account, as returned by `holdUser`, to the subscription that follows from the
+ * Adds a change to the ledger and updates the account, as returned by `lockUser`, to the subscription that follows from the
  * whole ledger. Returns the updated account.
  */
-export async function change(
+export async function recordSubscriptionChange(
   trx: Knex.Transaction,
   payerId: string,
   user: UserRow,
   entry: LedgerEntry,
 ): Promise<UserRow> {
-  await open(trx, payerId, user, entry.at);
-  await note(trx, payerId, entry);
+  await appendOpeningEntry(trx, payerId, user, entry.at);
+  await appendLedgerEntry(trx, payerId, entry);
   const { tier, status, endMs } = await rebuildSubscription(trx, payerId);
   const [changed] = await AccountModel.query(trx)
     .where({ id: user.id })

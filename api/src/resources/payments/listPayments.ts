@@ -2,7 +2,7 @@ import type { OwnPayment } from '@countertop/contract/payments';
 import type { Knex } from 'knex';
 import { PaymentModel } from './Payment.model.ts';
 
-/** Returns a person's payments, newest first. */
+/** Returns a user's payments, newest first. */
 export async function listPayments(database: Knex, userId: string): Promise<OwnPayment[]> {
   const payments = await PaymentModel.query(database)
     // Inner joins let SQLite start from the payer; with left joins, it scans all payments.

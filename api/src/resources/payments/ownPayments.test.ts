@@ -1,17 +1,17 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying();
+  paying = await startPaymentServer();
 });
 afterAll(() => paying.end());
 
-/** A parent who has paid and cancelled, and said why. */
+/** Returns a parent who has paid and then canceled with a reason. */
 async function payer(reason = 'Luna plays outside now') {
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
   await paying.verify(parent, payment);
   await parent.call('POST', '/api/user/subscription/cancel', { reason });
   return { parent, payment };
@@ -29,7 +29,7 @@ const tables = [
 const everything = () =>
   paying.server.read(async (database) => JSON.stringify(await Promise.all(tables.map((name) => database(name)))));
 
-it('takes payments and cancellations along', async () => {
+it('exports payments and cancellations', async () => {
   const { parent } = await payer();
 
   const response = await parent.call('GET', '/api/user/export');
@@ -42,27 +42,27 @@ it('takes payments and cancellations along', async () => {
   });
 });
 
-it('erases who it was, and keeps the books', async () => {
+it('erases the person and keeps the payments', async () => {
   const { parent, payment } = await payer('The cat ate the tablet');
-  const before = (await paying.books()).ledger.length;
+  const before = (await paying.tables()).ledger.length;
 
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
 
   const left = await everything();
   for (const trace of [parent.id, parent.email, 'The cat ate the tablet']) expect(left).not.toContain(trace);
-  const { ledger, payments } = await paying.books();
+  const { ledger, payments } = await paying.tables();
   expect(ledger).toHaveLength(before);
   expect(payments.find(({ razorpay_payment_id: id }) => id === payment.id)?.amount_cents).toBe(3999);
 });
 
-it('hears of an erased person’s payment without a fault, and gives back what is new', async () => {
+it('accepts webhooks for an erased account, and refunds new payments', async () => {
   const { parent, payment } = await payer();
-  const late = paying.razorpay.book.pay(await paying.order(parent, 'yearly', { extend: true }));
+  const late = paying.razorpay.book.pay(await paying.createOrder(parent, 'yearly', { extend: true }));
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
 
   const statuses = [
-    (await paying.tell('payment.captured', payment)).status,
-    (await paying.tell('payment.captured', late)).status,
+    (await paying.sendWebhook('payment.captured', payment)).status,
+    (await paying.sendWebhook('payment.captured', late)).status,
   ];
 
   expect(statuses).toEqual([200, 200]);

@@ -17,64 +17,63 @@ import { extensionOf } from './extension.ts';
 import { listPayments } from './listPayments.ts';
 import { Orders } from './orders.ts';
 import { orderStateOf } from './orderState.ts';
-import type { Payments } from './Payments.ts';
+import { type PaymentContext, requireProvider } from './PaymentContext.ts';
 import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
 import { verifyPayment } from './verify.ts';
-import { takeWebhook } from './webhook.ts';
+import { receiveWebhook } from './webhook.ts';
 
-/** Ours: a parent tries a few cards; a program that makes orders or guesses signatures gets nowhere. */
+/** Enough for a parent who tries several cards, too few for a script that floods orders or guesses signatures. */
 const limits = {
   orders: { name: 'orders', calls: 30, windowMs: 900_000 },
   verifies: { name: 'verifies', calls: 120, windowMs: 900_000 },
 } as const;
-/** The provider's events are a few kB. */
+/** Maximum body size in bytes. The provider's events are a few kilobytes. */
 const webhookMaxBytes = 262_144;
 
-/** Paying, and what follows from it. */
-export function paymentRoutes(router: Router, payments: Payments): void {
+export function paymentRoutes(router: Router, payments: PaymentContext): void {
   const orders = new Orders(payments);
-  const { database } = payments.parts;
+  const { database, now } = payments;
   const countOrder = rateLimit(limits.orders, database);
   const countVerify = rateLimit(limits.verifies, database);
 
   handle(router, getAvailability, () => {
-    const { settings } = payments.parts;
+    const settings = payments.provider?.settings;
     return { mode: settings?.mode ?? 'none', checkoutScript: settings?.checkoutUrl ?? null };
   });
 
-  handle(router, postCreateOrder, async (asked, { user, context }) => {
+  handle(router, postCreateOrder, async (choice, { user, context }) => {
     await countOrder(user.id);
-    return orders.create(user.id, asked, context.get(idempotencyHeader) || null);
+    return orders.create(user.id, choice, context.get(idempotencyHeader) || null);
   });
 
-  handle(router, postVerifyPayment, async (asked, { user }) => {
+  handle(router, postVerifyPayment, async (result, { user }) => {
     await countVerify(user.id);
-    await verifyPayment(payments, user.id, asked);
+    await verifyPayment(payments, user.id, result);
     return { success: true };
   });
 
   handle(router, postCancelSubscription, ({ reason }, { user }) =>
-    cancelSubscription(payments.parts, user.id, reason?.trim() || null),
+    cancelSubscription(payments, user.id, reason?.trim() || null),
   );
 
-  handle(router, postResumeSubscription, (_, { user }) => resumeSubscription(payments.parts, user.id));
+  handle(router, postResumeSubscription, (_, { user }) => resumeSubscription(payments, user.id));
 
   handle(router, getExtension, async (_, { user }) => ({
-    extension: await extensionOf(database, user.id, payments.parts.now()),
+    extension: await extensionOf(database, user.id, now()),
   }));
 
   handle(router, getOrder, async ({ orderId }, { user }) => ({
     state: await orderStateOf(database, user.id, orderId),
   }));
 
-  handle(router, getPayments, (_, { user }) => listPayments(payments.parts.database, user.id));
+  handle(router, getPayments, (_, { user }) => listPayments(database, user.id));
 
-  // Not an endpoint of the contract: its bytes are signed as they are, and nobody of ours calls it.
+  // Not an endpoint of the contract: only the provider calls it, and the signature covers the raw bytes.
   router.on('POST', webhookPath, async (context) => {
-    void payments.provider;
+    requireProvider(payments);
     const body = await readBytes(context, webhookMaxBytes);
     const [signature, eventId] = [context.get('x-razorpay-signature'), context.get('x-razorpay-event-id')];
-    await takeWebhook(payments, { body, signature, eventId });
+    await receiveWebhook(payments, { body, signature, eventId });
     context.body = { ok: true };
   });
 }

@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { holdUser } from './ledger.ts';
+import { lockUser } from './ledger.ts';
 import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import { isRunning } from './runningPlan.ts';
 
-/** How long an unpaid order is returned again for the same plan, in milliseconds. Ours. */
+/** How long an unpaid order is returned again for the same plan, in milliseconds. */
 const reusedMs = 86_400_000;
 
 /** A requested order; its purpose follows from the plan the payer has. */
@@ -21,11 +21,11 @@ function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isE
   const endMs = user.subscription_end_at;
   if (endMs === null) {
     const sentence = `This account has ${name} without an end date. There is nothing to pay.`;
-    throw new ApiError(409, 'plan_active', sentence);
+    throw new ApiError('plan_active', sentence);
   }
   if (isExtension) return 'extend';
   const sentence = `You already have ${name} until ${dayOf(endMs)}. Nothing was charged. Reload the page to extend your plan.`;
-  throw new ApiError(409, 'plan_active', sentence);
+  throw new ApiError('plan_active', sentence);
 }
 
 /** Returns the order of the same idempotency key. Throws `ApiError` 422 if the key was used for another order. */
@@ -34,7 +34,10 @@ async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise
   if (idempotency_key === null) return undefined;
   const stored = await OrderModel.query(trx).findOne({ payer_id, idempotency_key });
   if (stored !== undefined && stored.body_hash !== body_hash) {
-    throw new ApiError(422, 'key_reused', 'This Idempotency-Key was used for another order. Choose a new one.');
+    throw new ApiError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for a different order. Choose a new one.',
+    );
   }
   return stored;
 }
@@ -52,14 +55,14 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
 }
 
 /**
- * Stores an order before the provider is asked, or returns a stored one: the order of the same key, whose response was
- * lost, or one for the same plan that can still be paid, from another tab. The payer is locked, so that concurrent calls
+ * Stores an order before it is created at the provider, or returns a stored one: the order of the same key, whose response was
+ * lost, or an order for the same plan that can still be paid, for example from another tab. The payer is locked, so that concurrent calls
  * get the same order.
  */
 export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
   return database.transaction(async (trx) => {
-    const user = await holdUser(trx, request.payer_id);
-    if (user === undefined) throw new ApiError(404, 'no_account', 'This account is gone. Sign in again.');
+    const user = await lockUser(trx, request.payer_id);
+    if (user === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     const known = await orderOfKey(trx, request);
     if (known !== undefined) return known;
     const order: OrderRow = { ...request, purpose: purposeOf(user, request, isExtension) };

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UserRow } from '../accounts/Account.model.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { deleteOldReminders, sendPlanEndReminders } from './planEndReminders.ts';
-import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-03-01T10:00:00Z');
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 let nowMs = startMs;
 let mails: Mail[] = [];
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying({ now: () => nowMs });
+  paying = await startPaymentServer({ now: () => nowMs });
 });
 beforeEach(async () => {
   nowMs = startMs;
@@ -24,13 +24,13 @@ beforeEach(async () => {
 afterAll(() => paying.end());
 
 const send = async (mail: Mail) => void mails.push(mail);
-/** One round of a server, or of two at once. */
-const round = (sendMail: (mail: Mail) => Promise<void> = send) =>
-  paying.withPayments(({ parts }) => sendPlanEndReminders({ ...parts, sendMail }));
-/** Rounds at every hour of so many days. */
+/** Runs the job once. */
+const run = (sendMail: (mail: Mail) => Promise<void> = send) =>
+  paying.withPayments((context) => sendPlanEndReminders({ ...context, sendMail }));
+/** Runs the job every six hours for a number of days. */
 async function daysPass(days: number) {
   for (let hour = 0; hour < days * 24; hour += 6) {
-    await round();
+    await run();
     nowMs += 6 * hourMs;
   }
 }
@@ -43,7 +43,7 @@ const subscriber = (endsInDays: number, row: Partial<UserRow> = {}) =>
   });
 const subjects = () => mails.map(({ subject }) => subject);
 
-it('tells 14 and 3 days before the end, once each, and nothing afterwards', async () => {
+it('sends an email 14 and 3 days before the end, once each, and none after it', async () => {
   const { email } = await subscriber(20);
 
   await daysPass(5);
@@ -55,32 +55,32 @@ it('tells 14 and 3 days before the end, once each, and nothing afterwards', asyn
   expect([early, first]).toEqual([0, 1]);
   expect(subjects()).toEqual(['Math Explorer ends on March 21, 2027', 'Math Explorer ends on March 21, 2027']);
   expect(mails[0]?.to).toBe(email);
-  expect(mails[0]?.text).toContain('Math Explorer is paid for until March 21, 2027. We never charge you automatically');
+  expect(mails[0]?.text).toContain('Math Explorer is paid until March 21, 2027. We never charge you automatically');
   expect(mails[0]?.text).toMatch(/\/pricing\n/);
 });
 
 it('says that a canceled plan can be resumed', async () => {
   await subscriber(10, { subscription_status: 'cancelled' });
 
-  await round();
+  await run();
 
   expect(mails[0]?.text).toContain('You canceled Math Explorer. It still works until March 11, 2027.');
-  expect(mails[0]?.text).toContain('resume it until then without paying');
+  expect(mails[0]?.text).toContain('You can resume it until then without paying');
 });
 
-it('sends one email when two servers come at once', async () => {
+it('sends one email if several servers run at once', async () => {
   await subscriber(10);
   await subscriber(2);
 
-  await Promise.all([round(), round(), round()]);
+  await Promise.all([run(), run(), run()]);
 
   expect(mails).toHaveLength(2);
 });
 
-it('starts over when the plan is extended, and not when that is refunded again', async () => {
+it('starts over when the plan is extended, but not when the extension is refunded', async () => {
   const parent = await subscriber(2);
-  await round();
-  const payment = paying.razorpay.book.pay(await paying.order(parent, 'monthly', { extend: true }));
+  await run();
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', { extend: true }));
   await paying.verify(parent, payment);
   mails = [];
 
@@ -93,20 +93,20 @@ it('starts over when the plan is extended, and not when that is refunded again',
       .where({ id: parent.id })
       .update({ subscription_end_at: startMs + 2 * dayMs }),
   );
-  await round();
+  await run();
   expect(mails).toHaveLength(1);
 });
 
 it.each([
   ['a month that was just bought', 31, 'monthly', 0],
   ['a plan without an end', null, null, 0],
-  ['a plan that is over', -1, null, 0],
+  ['a plan that has ended', -1, null, 0],
 ] as const)('sends nothing about %s', async (_, endsInDays, period, count) => {
   const end = endsInDays === null ? null : startMs + endsInDays * dayMs;
   const parent = await subscriber(0, period ? { subscription_tier: 'free' } : { subscription_end_at: end });
-  if (period) await paying.verify(parent, paying.razorpay.book.pay(await paying.order(parent, period)));
+  if (period) await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent, period)));
 
-  await round();
+  await run();
 
   expect(mails).toHaveLength(count);
 });
@@ -121,36 +121,36 @@ it('does not send the first email for a plan that is shorter than its lead time'
   expect([early, mails.length]).toEqual([0, 1]);
 });
 
-it('does not send both at once after a server was down, and none twice when the clock jumps', async () => {
+it('does not send both emails together after downtime, or any email twice when the clock jumps', async () => {
   await subscriber(2);
-  await round();
+  await run();
 
   for (const jumpMs of [-30 * dayMs, 10 * dayMs, 3650 * dayMs, 0]) {
     nowMs = startMs + jumpMs;
-    await round();
+    await run();
   }
 
   expect(mails).toHaveLength(1);
 });
 
-it('tries an email again that failed, after an hour, and sends those to others meanwhile', async () => {
+it('retries a failed email after an hour, without delaying others', async () => {
   const broken = await subscriber(9);
   const other = await subscriber(10);
-  const refuse = (mail: Mail) => (mail.to === broken.email ? Promise.reject(new Error('550')) : send(mail));
+  const rejectOne = (mail: Mail) => (mail.to === broken.email ? Promise.reject(new Error('550')) : send(mail));
 
-  await round(refuse);
-  await round();
+  await run(rejectOne);
+  await run();
   const before = mails.map(({ to }) => to);
   nowMs += hourMs + 1;
-  await round();
+  await run();
 
   expect(before).toEqual([other.email]);
   expect(mails.map(({ to }) => to)).toEqual([other.email, broken.email]);
 });
 
-it('forgets emails about plans that ended long ago', async () => {
+it('deletes records of plans that ended long ago', async () => {
   await subscriber(2);
-  await round();
+  await run();
   const rows = () => paying.server.read((database) => database('plan_end_reminders'));
 
   await paying.server.read((database) => deleteOldReminders(database, startMs + 401 * dayMs));

@@ -1,42 +1,41 @@
 import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
-import type { Logger } from 'pino';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { planEndMail } from '../../platform/mail/planEndMail.ts';
 import { LedgerEntryModel } from './LedgerEntry.model.ts';
 import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
-import type { ReceiptParts } from './receipts.ts';
+import type { PaymentContext } from './PaymentContext.ts';
 
 const dayMs = 86_400_000;
-/** Maximum emails per lead time and round. */
-const mailsARound = 200;
-/** When an email that failed, or whose process was killed, is sent again, in milliseconds. */
+/** Maximum emails per lead time and run. */
+const mailsPerRun = 200;
+/** Time until an email that failed, or whose process was killed, is sent again, in milliseconds. */
 const retryMs = 3_600_000;
 
+type ReminderContext = Pick<PaymentContext, 'database' | 'sendMail' | 'origin' | 'now' | 'at' | 'log'>;
 /** The key of a reminder. */
 type Reminder = Pick<PlanEndReminderModel, 'user_id' | 'end_at' | 'days_before'>;
 
-/** Selects one reminder. */
 const queryOf = (database: Knex, { user_id, end_at, days_before }: Reminder) =>
   PlanEndReminderModel.query(database).findById([user_id, end_at, days_before]);
 
 /** Matches attempts that failed long enough ago, or that lie in the future because the clock was set back. */
-function isToBeTriedAgain(nowMs: number): (query: QueryBuilder<PlanEndReminderModel>) => void {
+function isRetryDue(nowMs: number): (query: QueryBuilder<PlanEndReminderModel>) => void {
   return (query) => void query.whereNull('sent_at').whereNotBetween('attempted_at', [nowMs - retryMs, nowMs + retryMs]);
 }
 
 /**
- * Returns the reminders due for plans that end in at most `days` and more than `lessDays`. A plan that was bought or
- * shortened after its email would have been due gets none.
+ * Returns the reminders due for plans that end in at most `days` and more than `lessDays`. Plans that were bought
+ * or shortened after their email would have been due are skipped.
  */
 async function dueReminders(database: Knex, nowMs: number, days: number, lessDays: number): Promise<Reminder[]> {
   const leadMs = days * dayMs;
-  const told = PlanEndReminderModel.query()
+  const reminded = PlanEndReminderModel.query()
     .whereColumn('user_id', 'users.id')
     .whereColumn('end_at', 'users.subscription_end_at')
     .where({ days_before: days })
-    .whereNot(isToBeTriedAgain(nowMs));
+    .whereNot(isRetryDue(nowMs));
   const changedLater = LedgerEntryModel.query()
     .joinRelated('payer')
     .whereColumn('payer.user_id', 'users.id')
@@ -48,17 +47,17 @@ async function dueReminders(database: Knex, nowMs: number, days: number, lessDay
     .where('subscription_end_at', '<=', nowMs + leadMs)
     .whereNotNull('confirmed_at')
     .where('created_at', '<=', raw('subscription_end_at - ?', leadMs))
-    .whereNotExists(told)
+    .whereNotExists(reminded)
     .whereNotExists(changedLater)
     .orderBy('subscription_end_at')
-    .limit(mailsARound)
+    .limit(mailsPerRun)
     .select('id', 'subscription_end_at');
   return rows.flatMap(({ id, subscription_end_at: endMs }) =>
     endMs === null ? [] : [{ user_id: id, end_at: endMs, days_before: days }],
   );
 }
 
-/** Claims a reminder by writing its row. Returns false if another process or an earlier round has claimed it. */
+/** Claims a reminder by writing its row. Returns false if another process or an earlier run has claimed it. */
 async function claim(database: Knex, reminder: Reminder, nowMs: number): Promise<boolean> {
   const insert = PlanEndReminderModel.query(database)
     .insert({ ...reminder, attempted_at: nowMs, sent_at: null })
@@ -66,13 +65,13 @@ async function claim(database: Knex, reminder: Reminder, nowMs: number): Promise
     .ignore()
     .returning('user_id');
   // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
-  const made = await insert.toKnexQuery();
-  if (made.length > 0) return true;
-  const retried = await queryOf(database, reminder).where(isToBeTriedAgain(nowMs)).patch({ attempted_at: nowMs });
+  const inserted = await insert.toKnexQuery();
+  if (inserted.length > 0) return true;
+  const retried = await queryOf(database, reminder).where(isRetryDue(nowMs)).patch({ attempted_at: nowMs });
   return retried > 0;
 }
 
-async function remind({ database, sendMail, origin, now, at }: ReceiptParts, reminder: Reminder): Promise<void> {
+async function remind({ database, sendMail, origin, now, at }: ReminderContext, reminder: Reminder): Promise<void> {
   const { user_id: id, end_at: endsAtMs } = reminder;
   if (!(await claim(database, reminder, now()))) return;
   at('reminder claimed');
@@ -84,17 +83,17 @@ async function remind({ database, sendMail, origin, now, at }: ReceiptParts, rem
 }
 
 /**
- * Emails everybody whose plan ends soon, once per lead time and end date. A row is written before each email and completed
- * after it; a row that was not completed is retried after an hour. A failure does not hold up other emails.
+ * Emails everyone whose plan ends soon, once per lead time and end date. A row is inserted before each email and marked as
+ * sent after it; unsent ones are retried after an hour. A failure doesn't hold up other emails.
  */
-export async function sendPlanEndReminders(parts: ReceiptParts & { readonly log: Logger }): Promise<void> {
+export async function sendPlanEndReminders(context: ReminderContext): Promise<void> {
   for (const [index, days] of planEndReminderDays.entries()) {
     const lessDays = planEndReminderDays[index + 1] ?? 0;
-    for (const reminder of await dueReminders(parts.database, parts.now(), days, lessDays)) {
+    for (const reminder of await dueReminders(context.database, context.now(), days, lessDays)) {
       try {
-        await remind(parts, reminder);
+        await remind(context, reminder);
       } catch (error) {
-        parts.log.error({ err: error }, 'an email before the end of a plan was not sent; it is tried again in an hour');
+        context.log.error({ err: error }, 'sending a plan-end reminder failed; retrying in an hour');
       }
     }
   }

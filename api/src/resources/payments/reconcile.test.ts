@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { webhookPath } from '@countertop/contract/payments.limits';
 import { reconcile } from './reconcile.ts';
 import { startTestServer } from '../../../test/server.ts';
-import { type PayingServer, startPaying } from '../../../test/payments/payments.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -12,24 +12,24 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A clock that a test moves, and a server whose rounds run each time it is started again. */
+/** Starts a server with a clock that the test can advance. */
 async function withClock(before?: Middleware) {
   let nowMs = Date.parse('2026-11-21T10:00:00Z');
   const options = { now: () => nowMs, ...(before && { before }) };
-  const paying = await startPaying(options);
+  const paying = await startPaymentServer(options);
   cleanups.push(() => paying.end());
   return { paying, pass: (ms: number) => (nowMs += ms) };
 }
 
-/** A round of the reconciler: they run at the start and every few minutes. */
-async function round(paying: PayingServer): Promise<void> {
+/** Runs the reconciliation once. */
+async function run(paying: PaymentServer): Promise<void> {
   await paying.withPayments(reconcile);
 }
 
-const tierOf = async (paying: PayingServer, parent: Parameters<PayingServer['userOf']>[0]) =>
+const tierOf = async (paying: PaymentServer, parent: Parameters<PaymentServer['userOf']>[0]) =>
   (await paying.userOf(parent)).subscription_tier;
 
-it('P9: finds what was paid when every call of the provider failed with 500', { timeout: 30_000 }, async () => {
+it('finds a payment whose webhooks all failed with 500', { timeout: 30_000 }, async () => {
   let isBroken = true;
   const { paying, pass } = await withClock((context, next) => {
     if (!isBroken || context.path !== webhookPath) return next();
@@ -37,111 +37,115 @@ it('P9: finds what was paid when every call of the provider failed with 500', { 
   });
   const parent = await paying.server.signedIn();
   paying.razorpay.webhooks.behave({});
-  paying.razorpay.book.pay(await paying.order(parent));
+  paying.razorpay.book.pay(await paying.createOrder(parent));
   await paying.razorpay.webhooks.idle();
-  expect(new Set(paying.razorpay.webhooks.deliveries.map(({ state }) => state))).toEqual(new Set(['given up']));
+  expect(new Set(paying.razorpay.webhooks.deliveries.map(({ state }) => state))).toEqual(new Set(['failed']));
 
   pass(14 * minuteMs);
-  await round(paying);
+  await run(paying);
   const early = await tierOf(paying, parent);
   pass(2 * minuteMs);
-  await round(paying);
+  await run(paying);
   isBroken = false;
 
   expect([early, await tierOf(paying, parent)]).toEqual(['free', 'explorer']);
 });
 
-it('P9: answers a call of the provider at once while everything after it is slow', async () => {
+it('responds to a webhook immediately while the provider is slow', async () => {
   const { paying } = await withClock();
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
   paying.razorpay.faults.add({ path: /^\/v1\/payments/, kind: 'slow', ms: 4000, times: 3 });
   const started = performance.now();
 
-  const response = await paying.tell('payment.authorized', { ...payment, status: 'authorized', captured: false });
+  const response = await paying.sendWebhook('payment.authorized', {
+    ...payment,
+    status: 'authorized',
+    captured: false,
+  });
 
   expect(response.status).toBe(200);
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-it('P8: captures what was authorised days late', async () => {
+it('captures a payment that was authorized days late', async () => {
   const { paying, pass } = await withClock();
   const parent = await paying.server.signedIn();
   const { book } = paying.razorpay;
-  const payment = book.fail(await paying.order(parent));
+  const payment = book.fail(await paying.createOrder(parent));
   pass(20 * minuteMs);
-  await round(paying);
+  await run(paying);
   const first = await tierOf(paying, parent);
   pass(3 * dayMs);
-  book.books.payments.set(payment.id, { ...payment, status: 'authorized' });
+  book.entities.payments.set(payment.id, { ...payment, status: 'authorized' });
 
-  await round(paying);
+  await run(paying);
 
   expect([first, await tierOf(paying, parent)]).toEqual(['free', 'explorer']);
   expect(book.payment(payment.id).status).toBe('captured');
 });
 
-it('asks about an open order at each round for an hour, then once an hour, and no more after a week', async () => {
+it('checks an open order in each run for an hour, then once an hour, and no longer after a week', async () => {
   const { paying, pass } = await withClock();
-  await paying.order(await paying.server.signedIn());
-  const asked = () => paying.razorpay.calls.filter((call) => call.endsWith('/payments')).length;
+  await paying.createOrder(await paying.server.signedIn());
+  const requestCount = () => paying.razorpay.calls.filter((call) => call.endsWith('/payments')).length;
   const counts: number[] = [];
   for (const ms of [16 * minuteMs, 3 * minuteMs, 60 * minuteMs, 3 * minuteMs, 7 * dayMs]) {
     pass(ms);
-    await round(paying);
-    counts.push(asked());
+    await run(paying);
+    counts.push(requestCount());
   }
 
   expect(counts).toEqual([1, 2, 3, 3, 3]);
 });
 
-it('asks no more about an order that is paid', async () => {
+it('does not check a paid order', async () => {
   const { paying, pass } = await withClock();
   const parent = await paying.server.signedIn();
-  await paying.verify(parent, paying.razorpay.book.pay(await paying.order(parent)));
+  await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent)));
   pass(20 * minuteMs);
 
-  await round(paying);
+  await run(paying);
 
   expect(paying.razorpay.calls.filter((call) => call.endsWith('/payments'))).toEqual([]);
 });
 
-it('goes on with the others when the provider does not answer for one', async () => {
+it('continues with other orders if the provider fails for one', async () => {
   const { paying, pass } = await withClock();
   const [one, other] = [await paying.server.signedIn(), await paying.server.signedIn()];
-  const orders = [await paying.order(one), await paying.order(other)];
+  const orders = [await paying.createOrder(one), await paying.createOrder(other)];
   for (const order of orders) paying.razorpay.book.pay(order);
   pass(20 * minuteMs);
   paying.razorpay.faults.add({ path: /\/payments$/, kind: 'down' });
 
-  await round(paying);
+  await run(paying);
   const tiers = [await tierOf(paying, one), await tierOf(paying, other)];
-  await round(paying);
+  await run(paying);
 
   expect(tiers.toSorted()).toEqual(['explorer', 'free']);
   expect([await tierOf(paying, one), await tierOf(paying, other)]).toEqual(['explorer', 'explorer']);
 });
 
-it('gives back what was paid for an account that is gone', async () => {
+it('refunds a payment for an erased account', async () => {
   const { paying, pass } = await withClock();
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.order(parent));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
   pass(20 * minuteMs);
 
-  await round(paying);
+  await run(paying);
 
   await expect.poll(() => paying.razorpay.book.payment(payment.id).status).toBe('refunded');
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   expect(ledger.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['unclaimed']));
 });
 
-it('ends within two seconds though the provider never answers', async () => {
+it('stops within two seconds even if the provider never responds', async () => {
   const { paying, pass } = await withClock();
-  const order = await paying.order(await paying.server.signedIn());
+  const order = await paying.createOrder(await paying.server.signedIn());
   pass(20 * minuteMs);
   paying.razorpay.faults.add({ path: `/v1/orders/${order}/payments`, kind: 'hang' });
-  // A SQLite file has one server.
+  // Only one server can use a SQLite file.
   await paying.server.close();
   const again = await startTestServer({
     root: paying.server.root,

@@ -4,15 +4,21 @@ import type { Period } from '@countertop/contract/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestCaller } from '../../../test/server.ts';
-import { orderIn, type PayingServer, prices, seenBy, startPaying } from '../../../test/payments/payments.ts';
+import {
+  createdOrder,
+  type PaymentServer,
+  prices,
+  currentUserOf,
+  startPaymentServer,
+} from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-01-31T10:00:00Z');
 const dayMs = 86_400_000;
 const day = (text: string) => `${text}T10:00:00.000Z`;
 let nowMs = startMs;
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying({ now: () => nowMs });
+  paying = await startPaymentServer({ now: () => nowMs });
 });
 beforeEach(() => {
   nowMs = startMs;
@@ -21,10 +27,10 @@ afterAll(() => paying.end());
 
 const newParent = () => paying.server.signedIn();
 const book = () => paying.razorpay.book;
-const endOf = async (parent: TestCaller) => (await seenBy(parent)).subscriptionEndDate;
+const endOf = async (parent: TestCaller) => (await currentUserOf(parent)).subscriptionEndDate;
 
 async function subscribe(parent: TestCaller, period: Period = 'monthly', more: object = {}) {
-  const payment = book().pay(await paying.order(parent, period, more));
+  const payment = book().pay(await paying.createOrder(parent, period, more));
   expect((await paying.verify(parent, payment)).status).toBe(200);
   return payment;
 }
@@ -38,42 +44,42 @@ async function stateOf(parent: TestCaller, orderId: string): Promise<string> {
   return z.parse(getOrder.output, await answer.json()).state;
 }
 
-describe('an order for a plan that is running', () => {
+describe('an order for an active plan', () => {
   it.each([{}, { extend: false }, { amount: prices.monthly, isYearlyPlan: false }])(
-    'is refused unless it says that it extends it: %j',
+    'is rejected unless it extends the plan: %j',
     async (more) => {
       const parent = await newParent();
       await subscribe(parent);
-      const orders = book().books.orders.size;
+      const orders = book().entities.orders.size;
 
-      const response = await paying.ask(parent, more);
+      const response = await paying.requestOrder(parent, more);
 
       expect(await codeOf(response)).toEqual([409, 'plan_active']);
-      expect(book().books.orders.size).toBe(orders);
+      expect(book().entities.orders.size).toBe(orders);
     },
   );
 
-  it('is taken as an extension, also after a cancellation', async () => {
+  it('is accepted as an extension, even after a cancellation', async () => {
     const parent = await newParent();
     await subscribe(parent);
     await parent.call('POST', '/api/user/subscription/cancel', {});
 
-    expect(await codeOf(await paying.ask(parent))).toEqual([409, 'plan_active']);
+    expect(await codeOf(await paying.requestOrder(parent))).toEqual([409, 'plan_active']);
     await subscribe(parent, 'monthly', { extend: true });
 
-    expect(await seenBy(parent)).toMatchObject({
+    expect(await currentUserOf(parent)).toMatchObject({
       subscriptionStatus: 'active',
       subscriptionEndDate: day('2027-03-31'),
     });
   });
 
-  it('is never taken for a plan without an end', async () => {
+  it('is never accepted for a plan without an end', async () => {
     const parent = await paying.server.signedIn({ subscription_tier: 'explorer' });
 
-    expect(await codeOf(await paying.ask(parent, { extend: true }))).toEqual([409, 'plan_active']);
+    expect(await codeOf(await paying.requestOrder(parent, { extend: true }))).toEqual([409, 'plan_active']);
   });
 
-  it('is taken without asking once the plan has ended, before the daily job has ended it', async () => {
+  it('is accepted as a new plan once the plan has ended, before the daily job has run', async () => {
     const parent = await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs });
 
     await subscribe(parent);
@@ -81,7 +87,7 @@ describe('an order for a plan that is running', () => {
     expect(await endOf(parent)).toBe(day('2027-02-28'));
   });
 
-  it('is taken without asking when it is for another plan', async () => {
+  it('is accepted for a different plan', async () => {
     const parent = await paying.server.signedIn({
       subscription_tier: 'family',
       subscription_end_at: startMs + 30 * dayMs,
@@ -89,16 +95,18 @@ describe('an order for a plan that is running', () => {
 
     await subscribe(parent, 'yearly');
 
-    expect(await seenBy(parent)).toMatchObject({ subscriptionTier: 'explorer' });
+    expect(await currentUserOf(parent)).toMatchObject({ subscriptionTier: 'explorer' });
   });
 });
 
 describe('two tabs', () => {
-  it('get the same order, also at once, so the provider takes one payment', async () => {
+  it('get the same order, even concurrently, so that it can be paid only once', async () => {
     const parent = await newParent();
 
     const answers = await Promise.all(
-      Array.from({ length: 6 }, async (_, tab) => orderIn(await paying.ask(parent, {}, `tab-${tab}-press`))),
+      Array.from({ length: 6 }, async (_, tab) =>
+        createdOrder(await paying.requestOrder(parent, {}, `tab-${tab}-press`)),
+      ),
     );
 
     const ids = new Set(answers.map(({ orderId }) => orderId));
@@ -108,19 +116,19 @@ describe('two tabs', () => {
     expect(() => book().pay(orderId)).toThrow('Payment already done for this order.');
   });
 
-  it('do not share an order that is a day old, or that of another period', async () => {
+  it('do not share an order that is a day old or for another period', async () => {
     const parent = await newParent();
-    const first = await paying.order(parent);
-    const monthly = await paying.order(parent, 'monthly');
+    const first = await paying.createOrder(parent);
+    const monthly = await paying.createOrder(parent, 'monthly');
     nowMs += dayMs;
-    const later = await paying.order(parent);
+    const later = await paying.createOrder(parent);
 
     expect(new Set([first, monthly, later]).size).toBe(3);
   });
 
-  it('that pay for a month and a year at once are charged once: the second payment is refunded', async () => {
+  it('that pay for a month and a year are charged once: the second payment is refunded', async () => {
     const parent = await newParent();
-    const [monthly, yearly] = [await paying.order(parent, 'monthly'), await paying.order(parent)];
+    const [monthly, yearly] = [await paying.createOrder(parent, 'monthly'), await paying.createOrder(parent)];
     await paying.verify(parent, book().pay(monthly));
     const second = book().pay(yearly);
 
@@ -137,54 +145,57 @@ describe('two tabs', () => {
     await subscribe(parent);
 
     const orders = [
-      await paying.order(parent, 'monthly', { extend: true }),
-      await paying.order(parent, 'monthly', { extend: true }),
+      await paying.createOrder(parent, 'monthly', { extend: true }),
+      await paying.createOrder(parent, 'monthly', { extend: true }),
     ];
 
     expect(new Set(orders).size).toBe(1);
   });
 });
 
-describe('a payment of which nobody told us', () => {
-  it.each(['captured', 'authorized'] as const)('that is %s counts before another order is made', async (status) => {
+describe('an unreported payment', () => {
+  it.each(['captured', 'authorized'] as const)(
+    'that is %s is found before another order is created',
+    async (status) => {
+      const parent = await newParent();
+      const orderId = await paying.createOrder(parent);
+      const payment = book().pay(orderId);
+      if (status === 'authorized') {
+        book().entities.payments.set(payment.id, { ...payment, status, captured: false });
+        book().entities.orders.set(orderId, { ...book().order(orderId), status: 'attempted' });
+      }
+
+      const [other, again] = [
+        await paying.requestOrder(parent, { amount: prices.monthly, isYearlyPlan: false }),
+        await paying.requestOrder(parent),
+      ];
+
+      expect([await codeOf(other), await codeOf(again)]).toEqual([
+        [409, 'payment_pending'],
+        [409, 'plan_active'],
+      ]);
+      expect(await endOf(parent)).toBe(day('2028-01-31'));
+      expect(await stateOf(parent, orderId)).toBe('paid');
+    },
+  );
+
+  it('blocks another order while the provider does not respond', async () => {
     const parent = await newParent();
-    const orderId = await paying.order(parent);
-    const payment = book().pay(orderId);
-    if (status === 'authorized') {
-      book().books.payments.set(payment.id, { ...payment, status, captured: false });
-      book().books.orders.set(orderId, { ...book().order(orderId), status: 'attempted' });
-    }
-
-    const [other, again] = [
-      await paying.ask(parent, { amount: prices.monthly, isYearlyPlan: false }),
-      await paying.ask(parent),
-    ];
-
-    expect([await codeOf(other), await codeOf(again)]).toEqual([
-      [409, 'payment_pending'],
-      [409, 'plan_active'],
-    ]);
-    expect(await endOf(parent)).toBe(day('2028-01-31'));
-    expect(await stateOf(parent, orderId)).toBe('paid');
-  });
-
-  it('keeps another order from being made while the provider does not answer', async () => {
-    const parent = await newParent();
-    const orderId = await paying.order(parent);
-    const orders = book().books.orders.size;
+    const orderId = await paying.createOrder(parent);
+    const orders = book().entities.orders.size;
     paying.razorpay.faults.add({ path: `/v1/orders/${orderId}/payments`, kind: 'down' });
 
-    const response = await paying.ask(parent, { amount: prices.monthly, isYearlyPlan: false });
+    const response = await paying.requestOrder(parent, { amount: prices.monthly, isYearlyPlan: false });
 
     expect(response.status).toBe(503);
-    expect(book().books.orders.size).toBe(orders);
+    expect(book().entities.orders.size).toBe(orders);
   });
 
-  it('shows on its order to who made it, and to nobody else', async () => {
+  it('shows in the state of its order, which only its owner can see', async () => {
     const [parent, other] = [await newParent(), await newParent()];
-    const orderId = await paying.order(parent);
+    const orderId = await paying.createOrder(parent);
     const before = await stateOf(parent, orderId);
-    await paying.tell('payment.captured', book().pay(orderId));
+    await paying.sendWebhook('payment.captured', book().pay(orderId));
 
     const [foreign, missing] = [
       await other.call('GET', `/api/user/orders/${orderId}`),
@@ -196,27 +207,27 @@ describe('a payment of which nobody told us', () => {
   });
 });
 
-describe('the end of an extension', () => {
+describe('the preview of an extension', () => {
   const extensionOf = async (parent: TestCaller) =>
     z.parse(getExtension.output, await (await parent.call('GET', '/api/user/subscription/extension')).json()).extension;
 
-  it('is foretold as it comes true, by the first day of the plan and not by its last', async () => {
+  it('matches the extension, which is counted from the first day of the plan', async () => {
     const parent = await newParent();
     await subscribe(parent);
 
-    const foretold = await extensionOf(parent);
+    const preview = await extensionOf(parent);
     await subscribe(parent, 'monthly', { extend: true });
 
-    expect(foretold).toEqual({
+    expect(preview).toEqual({
       tier: 'explorer',
       endDate: day('2027-02-28'),
       monthlyEndDate: day('2027-03-31'),
       yearlyEndDate: day('2028-02-29'),
     });
-    expect(await endOf(parent)).toBe(foretold?.monthlyEndDate);
+    expect(await endOf(parent)).toBe(preview?.monthlyEndDate);
   });
 
-  it('is foretold for a plan that nobody paid for', async () => {
+  it('exists for a plan that was never paid', async () => {
     const parent = await paying.server.signedIn({
       subscription_tier: 'explorer',
       subscription_end_at: Date.parse(day('2027-02-10')),
@@ -229,7 +240,7 @@ describe('the end of an extension', () => {
     {},
     { subscription_tier: 'explorer', subscription_end_at: startMs - 1 },
     { subscription_tier: 'explorer' },
-  ] as const)('is nothing without a plan that ends: %j', async (row) => {
+  ] as const)('is null without a plan that ends: %j', async (row) => {
     expect(await extensionOf(await paying.server.signedIn(row))).toBeNull();
   });
 });

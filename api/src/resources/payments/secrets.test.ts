@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleChild, firstLine, startChild } from '../../../test/payments/child.ts';
-import { eventText, startPaying } from '../../../test/payments/payments.ts';
+import { eventText, startPaymentServer } from '../../../test/payments/payments.ts';
 import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
 
-it('P16: no secret and no signature reaches a log or an answer', { timeout: 60_000 }, async () => {
-  const paying = await startPaying();
+it('keeps secrets and signatures out of logs and responses', { timeout: 60_000 }, async () => {
+  const paying = await startPaymentServer();
   const { environment, book, faults } = paying.razorpay;
   const parent = await paying.server.signedIn();
-  // A SQLite file has one server.
+  // Only one server can use a SQLite file.
   await paying.server.close();
   const env = { ...environment, ...paying.server.databaseEnvironment, LOG_LEVEL: 'trace' };
   const child = startChild(await bundleChild('secrets-test'), paying.server.root, ['serve', 'none', '0'], env);
-  const said: string[] = [];
-  child.stdout?.on('data', (text) => said.push(String(text)));
+  const output: string[] = [];
+  child.stdout?.on('data', (text) => output.push(String(text)));
   const url = await firstLine(child, (line) => line.startsWith('http'));
   const post = async (target: string, body: string, headers: Record<string, string> = {}) => {
     const sent = { Cookie: parent.cookie, 'Content-Type': 'application/json', ...headers };
     const response = await fetch(`${url}/api/razorpay/${target}`, { method: 'POST', headers: sent, body });
-    said.push(await response.text(), JSON.stringify([...response.headers]));
+    output.push(await response.text(), JSON.stringify([...response.headers]));
     return response.status;
   };
   const choice = { tier: 'explorer', isYearlyPlan: true };
@@ -27,7 +27,7 @@ it('P16: no secret and no signature reaches a log or an answer', { timeout: 60_0
 
   faults.add({ path: '/v1/orders', kind: 'error', status: 400 });
   const statuses = [await post('create-order', order), await post('create-order', order)];
-  const [orderId = ''] = book.books.orders.keys();
+  const [orderId = ''] = book.entities.orders.keys();
   const payment = book.pay(orderId);
   const result = paying.razorpay.resultOf(payment);
   const verify = JSON.stringify({ ...result, userId: parent.id, ...choice });
@@ -44,15 +44,15 @@ it('P16: no secret and no signature reaches a log or an answer', { timeout: 60_0
   await paying.end();
 
   expect(statuses).toEqual([503, 200, 503, 503, 400, 200, 200]);
-  const all = said.join('\n');
-  expect(all).toContain('the payment service refused an order');
+  const all = output.join('\n');
+  expect(all).toContain('the payment service rejected an order');
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = environment;
   const basic = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
   for (const secret of [keySecret, environment.RAZORPAY_WEBHOOK_SECRET, basic, signature, result.razorpay_signature])
     expect(all).not.toContain(secret);
 });
 
-it('P16: nothing that browsers are sent knows of the secrets', () => {
+it('keeps the secrets out of browser code', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const folders = ['shell', 'mf-game', 'mf-account', 'mf-admin', 'api/client', 'api/contract'];
   const files = folders
@@ -66,8 +66,6 @@ it('P16: nothing that browsers are sent knows of the secrets', () => {
     .filter((name) => /\.(?:tsx?|m?js|json|html|css|map)$/.test(name));
 
   expect(files.length).toBeGreaterThan(200);
-  const guilty = files.filter((file) =>
-    /key_?secret|RAZORPAY_(?:KEY|WEBHOOK)_SECRET/i.test(readFileSync(file, 'utf8')),
-  );
-  expect(guilty).toEqual([]);
+  const leaks = files.filter((file) => /key_?secret|RAZORPAY_(?:KEY|WEBHOOK)_SECRET/i.test(readFileSync(file, 'utf8')));
+  expect(leaks).toEqual([]);
 });

@@ -17,11 +17,11 @@ const local = { ...production, PUBLIC_ORIGIN: 'http://localhost:3000' };
 const here = 'http://127.0.0.1:4301';
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/').payments;
 
-it('knows no payments without keys, also in production', () => {
+it('disables payments without keys, even in production', () => {
   expect([read({}), read(production)]).toEqual([null, null]);
 });
 
-it('asks Razorpay itself unless told otherwise', () => {
+it('uses the real Razorpay by default', () => {
   expect(read({ ...production, ...live })).toEqual({
     keyId: 'rzp_live_a',
     keySecret: 'b',
@@ -32,11 +32,11 @@ it('asks Razorpay itself unless told otherwise', () => {
   });
 });
 
-it('may ask this very machine with a key for trying', () => {
-  const elsewhere = { RAZORPAY_API_URL: here, RAZORPAY_CHECKOUT_URL: `${here}/v1/checkout.js` };
+it('allows a local sandbox with a test key', () => {
+  const sandbox = { RAZORPAY_API_URL: here, RAZORPAY_CHECKOUT_URL: `${here}/v1/checkout.js` };
 
-  expect(read({ ...keys, ...elsewhere })).toMatchObject({ apiUrl: here, mode: 'test' });
-  const allowed = { ...local, ...keys, ...elsewhere, ALLOW_TEST_PAYMENTS: 'yes' };
+  expect(read({ ...keys, ...sandbox })).toMatchObject({ apiUrl: here, mode: 'test' });
+  const allowed = { ...local, ...keys, ...sandbox, ALLOW_TEST_PAYMENTS: 'yes' };
   expect(read(allowed)).toMatchObject({ apiUrl: here, mode: 'test' });
 });
 
@@ -44,53 +44,57 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a key without secrets',
     { RAZORPAY_KEY_ID: 'rzp_test_a' },
-    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set beside RAZORPAY_KEY_ID.',
+    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set along with RAZORPAY_KEY_ID.',
   ],
   [
     'a webhook secret that is missing',
     { ...keys, RAZORPAY_WEBHOOK_SECRET: '' },
-    'RAZORPAY_WEBHOOK_SECRET must be set beside',
+    'RAZORPAY_WEBHOOK_SECRET must be set along with',
   ],
-  ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a key of Razorpay'],
-  ['an address that is none', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
-  ['a live key and another address', { ...live, RAZORPAY_API_URL: here }, 'RAZORPAY_API_URL may lead elsewhere'],
+  ['a key of somebody else', { ...keys, RAZORPAY_KEY_ID: 'sk_live_1' }, 'RAZORPAY_KEY_ID must be a Razorpay key'],
+  ['an invalid address', { ...keys, RAZORPAY_API_URL: 'here' }, 'RAZORPAY_API_URL must be a web address'],
+  [
+    'a live key and another address',
+    { ...live, RAZORPAY_API_URL: here },
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
+  ],
   [
     'a live key and another script',
     { ...live, RAZORPAY_CHECKOUT_URL: `${here}/x.js` },
-    'RAZORPAY_CHECKOUT_URL may lead elsewhere',
+    'RAZORPAY_CHECKOUT_URL must be at https://….razorpay.com',
   ],
   [
-    'a name that only ends like theirs',
+    'a host name that only ends like Razorpay’s',
     { ...live, RAZORPAY_API_URL: 'https://evilrazorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
-    'their name without encryption',
+    'Razorpay’s host without HTTPS',
     { ...live, RAZORPAY_API_URL: 'http://api.razorpay.com' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   [
-    'production and another machine',
+    'a sandbox on another machine in production',
     { ...local, ...keys, ALLOW_TEST_PAYMENTS: 'yes', RAZORPAY_API_URL: 'https://pay.example' },
-    'RAZORPAY_API_URL may lead elsewhere',
+    'RAZORPAY_API_URL must be at https://….razorpay.com',
   ],
   ['a test key in production', { ...production, ...keys }, 'RAZORPAY_KEY_ID must be a live key'],
   [
-    'a test key on a public server, allowed or not',
+    'a test key on a public server, even if allowed',
     { ...production, ...keys, ALLOW_TEST_PAYMENTS: 'yes' },
-    'ALLOW_TEST_PAYMENTS works only on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
+    'ALLOW_TEST_PAYMENTS only works on a server that other machines cannot reach: remove it, or PUBLIC_ORIGIN.',
   ],
-  ['a switch that is neither on nor off', { ALLOW_TEST_PAYMENTS: 'true' }, 'ALLOW_TEST_PAYMENTS must be yes'],
+  ['an invalid switch', { ALLOW_TEST_PAYMENTS: 'true' }, 'ALLOW_TEST_PAYMENTS must be yes'],
   [
-    'live payments without mail',
+    'live payments without email',
     { ...keys, RAZORPAY_KEY_ID: 'rzp_live_a' },
-    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set to take live payments',
+    'SMTP_URL, MAIL_FROM (an address of your domain), SUPPORT_EMAIL must be set for live payments',
   ],
   [
-    'live payments whose mails cannot be answered',
+    'live payments with a no-reply sender',
     { ...live, MAIL_FROM: 'Countertop <no-reply@localhost>' },
-    'MAIL_FROM (an address of your domain) must be set to take live payments',
+    'MAIL_FROM (an address of your domain) must be set for live payments',
   ],
-])('says what is wrong with %s', (_, environment, sentence) => {
+])('rejects %s', (_, environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
 });

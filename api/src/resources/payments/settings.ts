@@ -1,22 +1,22 @@
 import type { SetVariables } from '../../platform/config/envVariables.ts';
 import type { PaymentOrigins } from '../../web/pages/pageHeaders.ts';
 
-/** How this site is known to Razorpay, and where that is. */
+/** Credentials and addresses of Razorpay. */
 export interface PaymentSettings {
-  /** The public half of the key. */
+  /** The public part of the key. */
   readonly keyId: string;
   readonly keySecret: string;
-  /** What the provider signs its own calls with. */
+  /** Signs Razorpay's webhook calls. */
   readonly webhookSecret: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly apiUrl: string;
-  /** The script that opens the provider's window. */
+  /** The script that opens Razorpay's checkout. */
   readonly checkoutUrl: string;
-  /** `test`: no money moves. */
+  /** In `test` mode no money moves. */
   readonly mode: 'live' | 'test';
 }
 
-/** The settings of payments; null where there are none. */
+/** Returns the payment settings; null if payments are not set up. */
 export function paymentSettingsOf(data: SetVariables): PaymentSettings | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data;
   if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) return null;
@@ -30,7 +30,7 @@ export function paymentSettingsOf(data: SetVariables): PaymentSettings | null {
   };
 }
 
-/** The origins that a page where one pays must let in. */
+/** Returns the origins that the checkout pages must allow. */
 export function originsOf({ apiUrl, checkoutUrl }: PaymentSettings): PaymentOrigins {
   return { api: apiUrl, checkout: new URL(checkoutUrl).origin };
 }

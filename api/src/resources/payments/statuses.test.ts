@@ -9,29 +9,29 @@ import {
 } from './statuses.ts';
 import { permutations } from '../../../test/payments/permutations.ts';
 
-const heard: readonly PaymentStatus[] = ['failed', 'authorized', 'captured', 'captured', 'created'];
+const reported: readonly PaymentStatus[] = ['failed', 'authorized', 'captured', 'captured', 'created'];
 
-describe('what was heard of a payment', () => {
+describe('payment updates', () => {
   it.each([
-    [heard, 'captured', 'paid'],
-    [[...heard, 'refunded'] as const, 'refunded', 'refunded'],
+    [reported, 'captured', 'paid'],
+    [[...reported, 'refunded'] as const, 'refunded', 'refunded'],
     [['failed', 'created', 'failed'] as const, 'failed', 'attempted'],
     [['authorized', 'failed'] as const, 'authorized', 'attempted'],
   ] satisfies (readonly [readonly PaymentStatus[], PaymentStatus, OrderStatus])[])(
-    'P7: %j ends alike in every order',
-    (things, payment, order) => {
-      const all = permutations(things);
+    '%j have the same result in every order',
+    (updates, payment, order) => {
+      const all = permutations(updates);
 
-      const ends = all.map((each) => [
+      const results = all.map((each) => [
         each.reduce<PaymentStatus>(nextPaymentStatus, 'created'),
         each.reduce<OrderStatus>(nextOrderStatus, 'created'),
       ]);
 
-      expect(new Set(ends.map(String))).toEqual(new Set([`${payment},${order}`]));
+      expect(new Set(results.map(String))).toEqual(new Set([`${payment},${order}`]));
     },
   );
 
-  it('P7: never moves anything back', () => {
+  it('never move a status back', () => {
     for (const status of orderStatuses)
       for (const each of paymentStatuses)
         expect(orderStatuses.indexOf(nextOrderStatus(status, each))).toBeGreaterThanOrEqual(

@@ -1,8 +1,8 @@
-/** An order's and a payment's ways, each a line on which nothing goes back. */
+/** Order statuses. Transitions only move forward. */
 export const orderStatuses = ['created', 'attempted', 'paid', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** As Razorpay counts them. A payment that failed can be authorised days later, so `failed` is no end. */
+/** Razorpay's payment statuses. Transitions only move forward. A failed payment can be authorized days later. */
 export const paymentStatuses = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -14,16 +14,16 @@ const orderStatusOf: Readonly<Record<PaymentStatus, OrderStatus>> = {
   refunded: 'refunded',
 };
 
-function furthest<Status extends string>(line: readonly Status[], one: Status, other: Status): Status {
-  return line.indexOf(one) < line.indexOf(other) ? other : one;
+function furthest<Status extends string>(statuses: readonly Status[], one: Status, other: Status): Status {
+  return statuses.indexOf(one) < statuses.indexOf(other) ? other : one;
 }
 
-/** What a payment is after something was heard of it, in whatever order things are heard. */
-export function nextPaymentStatus(status: PaymentStatus, heard: PaymentStatus): PaymentStatus {
-  return furthest(paymentStatuses, status, heard);
+/** Returns the status of a payment after an update. The result doesn't depend on the order of updates. */
+export function nextPaymentStatus(status: PaymentStatus, reported: PaymentStatus): PaymentStatus {
+  return furthest(paymentStatuses, status, reported);
 }
 
-/** What an order is after something was heard of one of its payments. */
-export function nextOrderStatus(status: OrderStatus, heard: PaymentStatus): OrderStatus {
-  return furthest(orderStatuses, status, orderStatusOf[heard]);
+/** Returns the status of an order after an update of one of its payments. */
+export function nextOrderStatus(status: OrderStatus, reported: PaymentStatus): OrderStatus {
+  return furthest(orderStatuses, status, orderStatusOf[reported]);
 }

@@ -20,7 +20,7 @@ const cancelled = (day: string): Change => ({ kind: 'cancelled', atMs: at(day) }
 const expired = (day: string): Change => ({ kind: 'expired', atMs: at(day) });
 const endOf = (...changes: Change[]) => dayOf(subscriptionOf(changes).endMs);
 
-describe('a month or a year later', () => {
+describe('adding months', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-01-31', 1, '2028-02-29'],
@@ -31,15 +31,15 @@ describe('a month or a year later', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2027-02-28', 12, '2028-02-28'],
     ['2026-11-21', 1, '2026-12-21'],
-  ])('than %s by %i months is %s', (day, months, end) => {
+  ])('to %s: %i months later is %s', (day, months, end) => {
     expect(dayOf(addMonths(at(day), months))).toBe(end);
   });
 
-  it('keeps the time of the day, also over a change of the clocks', () => {
+  it('keeps the time of day across daylight saving time', () => {
     expect(new Date(addMonths(at('2026-03-01'), 1)).toISOString()).toBe('2026-04-01T10:00:00.000Z');
   });
 
-  it('is never before, and never more than a day early', () => {
+  it('keeps the day, or uses the last day of a shorter month', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 60 }), (day, months) => {
@@ -57,21 +57,21 @@ describe('a month or a year later', () => {
 });
 
 describe('a subscription', () => {
-  it('is nothing without a payment', () => {
+  it('is free without a payment', () => {
     expect(subscriptionOf([])).toEqual(noSubscription);
   });
 
-  it('goes on from its end when paid again before it, and loses no day to a short month', () => {
+  it('is extended from its end, without losing days to a short month', () => {
     expect(endOf(paid('2026-01-31'), paid('2026-02-10'))).toBe('2026-03-31');
     expect(endOf(paid('2026-01-31'), paid('2026-02-10', 'yearly'))).toBe('2027-02-28');
   });
 
-  it('begins anew when paid after its end', () => {
+  it('starts again when paid after its end', () => {
     expect(endOf(paid('2026-01-31'), paid('2026-03-05'))).toBe('2026-04-05');
     expect(endOf(paid('2026-01-31'), expired('2026-03-01'), paid('2026-03-05'))).toBe('2026-04-05');
   });
 
-  it('ends at its end when cancelled, and is active again when paid', () => {
+  it('stays usable until its end when canceled, and is active again when paid', () => {
     const first = paid('2026-01-10');
     expect(subscriptionOf([first, cancelled('2026-01-12')])).toEqual({
       tier: 'explorer',
@@ -85,15 +85,15 @@ describe('a subscription', () => {
     expect(subscriptionOf([first, cancelled('2026-01-12'), expired('2026-02-11')])).toMatchObject({ tier: 'free' });
   });
 
-  it('changes its plan at once, with the days left of the old one at their price', () => {
+  it('changes its plan immediately and converts the days left by price', () => {
     const changes = [paid('2026-01-01'), paid('2026-01-21', 'monthly', 'family')];
 
-    // Eleven days of 4.99 a month are five and a half of 9.99.
+    // Eleven days at 4.99 a month are worth five and a half days at 9.99.
     expect(subscriptionOf(changes)).toMatchObject({ tier: 'family', status: 'active' });
     expect(dayOf(subscriptionOf(changes).endMs)).toBe('2026-02-26');
   });
 
-  it('ends when all that paid for it was given back', () => {
+  it('ends when all its payments are refunded', () => {
     const first = paid('2026-01-01', 'yearly');
 
     expect(subscriptionOf([first, refunded('2026-01-20', first)])).toEqual({
@@ -103,7 +103,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('keeps what another payment paid for', () => {
+  it('keeps the time paid for by another payment', () => {
     const [first, second] = [paid('2026-01-01'), paid('2026-01-02', 'yearly')];
 
     expect(endOf(first, second, refunded('2026-01-20', first))).toBe('2027-01-02');
@@ -113,7 +113,7 @@ describe('a subscription', () => {
     expect(endOf(first, refunded('2026-01-20', first), paid('2026-01-21'))).toBe('2026-02-21');
   });
 
-  it('goes on from a plan that was there before the first payment', () => {
+  it('extends a plan from before the first payment', () => {
     const before = { tier: 'explorer', status: 'active', endMs: at('2026-05-01') } as const;
     const opened: Change = { kind: 'opened', atMs: at('2026-01-01'), subscription: before };
     const payment = paid('2026-01-01');
@@ -122,7 +122,7 @@ describe('a subscription', () => {
     expect(subscriptionOf([opened, payment, refunded('2026-01-05', payment)])).toEqual(before);
   });
 
-  it('is read quickly after many payments and refunds', () => {
+  it('is computed quickly after many payments and refunds', () => {
     const many = Array.from({ length: 60 }, () => paid('2026-01-01'));
 
     expect(endOf(...many, ...many.map((payment) => refunded('2026-01-02', payment)))).toBe('2026-01-02');

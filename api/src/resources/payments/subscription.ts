@@ -2,17 +2,17 @@ import { type Period, plans } from '@countertop/contract/plans';
 import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
 import { endOf, extended, type Term } from './term.ts';
 
-/** What an account has, as it is stored with it. */
+/** The subscription of an account. */
 export interface Subscription {
   readonly tier: SubscriptionTier;
   readonly status: SubscriptionStatus;
-  /** Milliseconds since 1970 UTC; null where nothing was paid, or nobody set an end. */
+  /** Milliseconds since 1970 UTC; null without a plan, or for a plan without an end. */
   readonly endMs: number | null;
 }
 
-/** One change of a subscription, as the ledger tells it. `atMs` is milliseconds since 1970 UTC. */
+/** A change to a subscription, from the ledger. `atMs` is in milliseconds since 1970 UTC. */
 export type Change =
-  /** What the account had before its first line. */
+  /** The plan the account had before its first ledger entry. */
   | { readonly kind: 'opened'; readonly atMs: number; readonly subscription: Subscription }
   | {
       readonly kind: 'paid';
@@ -21,34 +21,33 @@ export type Change =
       readonly tier: SubscriptionTier;
       readonly period: Period;
     }
-  /** All of a payment was given back. */
+  /** A payment was refunded in full. */
   | { readonly kind: 'refunded'; readonly atMs: number; readonly paymentId: string }
   | { readonly kind: 'cancelled'; readonly atMs: number }
-  /** A cancellation was taken back before the end. */
+  /** A cancellation was undone before the end. */
   | { readonly kind: 'resumed'; readonly atMs: number }
   | { readonly kind: 'expired'; readonly atMs: number };
 
-/** Nothing paid. */
 export const noSubscription: Subscription = { tier: 'free', status: 'active', endMs: null };
 
 interface State extends Subscription {
   readonly term: Term | null;
 }
 
-/** Days left of another plan are worth their price: a dearer plan gives fewer of its own for them. */
-function leftOver(state: State, tier: SubscriptionTier, atMs: number): number {
+/** Returns the time left of another plan, converted by price: a more expensive plan gets fewer days for it. */
+function convertedTimeLeft(state: State, tier: SubscriptionTier, atMs: number): number {
   if (state.endMs === null || state.endMs <= atMs || state.tier === 'free') return 0;
   return Math.ceil(((state.endMs - atMs) * plans[state.tier].monthlyCents) / plans[tier].monthlyCents);
 }
 
 type Purchase = Pick<Extract<Change, { kind: 'paid' }>, 'tier' | 'period' | 'atMs'>;
 
-/** The paid time of a state after one more payment. */
+/** Returns the paid term after one more payment. */
 function termAfter(state: State, { tier, period, atMs }: Purchase): Term {
   const isRunning = state.endMs !== null && state.endMs > atMs && state.tier === tier;
-  const runOn: Term = { startMs: state.endMs ?? atMs, months: 0, extraMs: 0 };
-  const anew: Term = { startMs: atMs, months: 0, extraMs: leftOver(state, tier, atMs) };
-  return extended(isRunning ? (state.term ?? runOn) : anew, period);
+  const fromEnd: Term = { startMs: state.endMs ?? atMs, months: 0, extraMs: 0 };
+  const fromNow: Term = { startMs: atMs, months: 0, extraMs: convertedTimeLeft(state, tier, atMs) };
+  return extended(isRunning ? (state.term ?? fromEnd) : fromNow, period);
 }
 
 function pay(state: State, purchase: Purchase): State {
@@ -57,11 +56,11 @@ function pay(state: State, purchase: Purchase): State {
   return { tier, status: 'active', endMs: endOf(term), term };
 }
 
-/** What is left when payments are taken away as if they had never been; when nothing is, access ends at that moment. */
-function refund(before: readonly Change[], atMs: number): State {
-  const refunded = new Set(before.flatMap((change) => (change.kind === 'refunded' ? [change.paymentId] : [])));
+/** Returns the state without the refunded payments, as if they had never been made. Access ends immediately if none is left. */
+function refund(history: readonly Change[], atMs: number): State {
+  const refunded = new Set(history.flatMap((change) => (change.kind === 'refunded' ? [change.paymentId] : [])));
   const rest = replay(
-    before.filter(
+    history.filter(
       (change) => change.kind !== 'refunded' && !(change.kind === 'paid' && refunded.has(change.paymentId)),
     ),
   );
@@ -92,13 +91,13 @@ function replay(changes: readonly Change[]): State {
   return state;
 }
 
-/** The subscription that a ledger tells of, from its first line to its last. */
+/** Returns the subscription that follows from all changes, oldest first. */
 export function subscriptionOf(changes: readonly Change[]): Subscription {
   const { tier, status, endMs } = replay(changes);
   return { tier, status, endMs };
 }
 
-/** When a subscription would end after one more payment, in milliseconds since 1970 UTC. */
+/** Returns when a subscription would end after one more payment, in milliseconds since 1970 UTC. */
 export function endAfterPayment(changes: readonly Change[], purchase: Purchase): number {
   return endOf(termAfter(replay(changes), purchase));
 }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refundPayment } from './applyPaymentUpdate.ts';
 import { rebuildSubscription } from './ledger.ts';
 import { expireSubscriptions } from './subscriptions.ts';
 import type { TestCaller } from '../../../test/server.ts';
-import { type PayingServer, seenBy, startPaying } from '../../../test/payments/payments.ts';
+import { type PaymentServer, currentUserOf, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-01-31T10:00:00Z');
 const dayMs = 86_400_000;
 let nowMs = startMs;
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying({ now: () => nowMs });
+  paying = await startPaymentServer({ now: () => nowMs });
 });
 beforeEach(() => {
   nowMs = startMs;
@@ -17,24 +18,24 @@ beforeEach(() => {
 afterAll(() => paying.end());
 
 async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly', more: object = {}) {
-  const payment = paying.razorpay.book.pay(await paying.order(parent, period, more));
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent, period, more));
   expect((await paying.verify(parent, payment)).status).toBe(200);
   return payment;
 }
 const day = (text: string) => `${text}T10:00:00.000Z`;
 const cancel = (parent: TestCaller, body: object = {}) => parent.call('POST', '/api/user/subscription/cancel', body);
-const expire = () => paying.withPayments(({ parts }) => expireSubscriptions(parts, nowMs));
+const expire = () => paying.withPayments((context) => expireSubscriptions(context, nowMs));
 
-it('ends on the last day of a short month, and loses no day when it goes on', async () => {
+it('ends on the last day of a short month, without losing days when extended', async () => {
   const parent = await paying.server.signedIn();
 
   await pay(parent);
-  const first = await seenBy(parent);
+  const first = await currentUserOf(parent);
   nowMs += 2 * dayMs;
   await pay(parent, 'monthly', { extend: true });
 
   expect(first.subscriptionEndDate).toBe(day('2027-02-28'));
-  expect((await seenBy(parent)).subscriptionEndDate).toBe(day('2027-03-31'));
+  expect((await currentUserOf(parent)).subscriptionEndDate).toBe(day('2027-03-31'));
 });
 
 it('ends on February 28 a year after February 29', async () => {
@@ -43,16 +44,16 @@ it('ends on February 28 a year after February 29', async () => {
 
   await pay(parent, 'yearly');
 
-  expect((await seenBy(parent)).subscriptionEndDate).toBe(day('2029-02-28'));
+  expect((await currentUserOf(parent)).subscriptionEndDate).toBe(day('2029-02-28'));
 });
 
-it('goes on at its end, begins anew after it, and is active again after a cancellation', async () => {
+it('is extended from its end, starts again after it, and is active again when paid after a cancellation', async () => {
   const parent = await paying.server.signedIn();
   await pay(parent);
   expect((await cancel(parent)).status).toBe(200);
 
   await pay(parent, 'monthly', { extend: true });
-  const again = await seenBy(parent);
+  const again = await currentUserOf(parent);
   nowMs = Date.parse(day('2027-04-10'));
   await expire();
   await parent.call('GET', '/api/auth/user');
@@ -62,15 +63,15 @@ it('goes on at its end, begins anew after it, and is active again after a cancel
 
   expect(again).toMatchObject({ subscriptionStatus: 'active', subscriptionEndDate: day('2027-03-31') });
   expect(over).toMatchObject({ subscription_tier: 'free', subscription_end_at: Date.parse(day('2027-03-31')) });
-  expect((await seenBy(back)).subscriptionEndDate).toBe(day('2027-05-10'));
+  expect((await currentUserOf(back)).subscriptionEndDate).toBe(day('2027-05-10'));
 });
 
-it('stays usable after a cancellation, until its end', async () => {
+it('stays usable until its end after a cancellation', async () => {
   const parent = await paying.server.signedIn();
   await pay(parent);
 
   const answer = await (await cancel(parent, { reason: '  Too few games \n' })).json();
-  const during = await seenBy(parent);
+  const during = await currentUserOf(parent);
   nowMs = Date.parse(day('2027-02-28'));
 
   expect(answer).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' });
@@ -83,19 +84,19 @@ it('stays usable after a cancellation, until its end', async () => {
   expect(reasons).toContain('Too few games');
 });
 
-it('is cancelled once, however often one asks', async () => {
+it('is canceled once, even with concurrent requests', async () => {
   const parent = await paying.server.signedIn();
   await pay(parent);
 
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await cancel(parent)).status));
 
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const { ledger } = await paying.books();
+  const { ledger } = await paying.tables();
   const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
-  expect(ledger.filter((line) => line.payer_id === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
+  expect(ledger.filter((entry) => entry.payer_id === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
 });
 
-it('is resumed without a payment until its end, with a line in the ledger, once', async () => {
+it('can be resumed once without a payment until its end, with a ledger entry', async () => {
   const parent = await paying.server.signedIn();
   const resume = () => parent.call('POST', '/api/user/subscription/resume', {});
   const none = await resume();
@@ -105,14 +106,14 @@ it('is resumed without a payment until its end, with a line in the ledger, once'
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resume()).status));
 
   expect([none.status, ...new Set(statuses)]).toEqual([409, 200]);
-  expect(await seenBy(parent)).toMatchObject({
+  expect(await currentUserOf(parent)).toMatchObject({
     subscriptionTier: 'explorer',
     subscriptionStatus: 'active',
     subscriptionEndDate: day('2027-02-28'),
   });
   const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
-  const lines = (await paying.books()).ledger.filter((line) => line.payer_id === payer);
-  expect(lines.map(({ kind }) => kind)).toEqual(['paid', 'cancelled', 'resumed']);
+  const entries = (await paying.tables()).ledger.filter((entry) => entry.payer_id === payer);
+  expect(entries.map(({ kind }) => kind)).toEqual(['paid', 'cancelled', 'resumed']);
   const over = await paying.server.signedIn({
     subscription_tier: 'explorer',
     subscription_status: 'cancelled',
@@ -121,7 +122,7 @@ it('is resumed without a payment until its end, with a line in the ledger, once'
   expect((await over.call('POST', '/api/user/subscription/resume', {})).status).toBe(409);
 });
 
-it('cannot be cancelled when there is none, or with a reason that is too long', async () => {
+it('cannot be canceled without a plan, or with a reason that is too long', async () => {
   const parent = await paying.server.signedIn();
   const none = await cancel(parent);
   await pay(parent);
@@ -130,7 +131,7 @@ it('cannot be cancelled when there is none, or with a reason that is too long', 
   expect((await paying.userOf(parent)).subscription_status).toBe('active');
 });
 
-it('is left alone by the daily job until its end, and ended once', async () => {
+it('is ended once by the daily job, not before its end', async () => {
   const parent = await paying.server.signedIn();
   await pay(parent);
   nowMs = Date.parse(day('2027-02-28')) - 1;
@@ -143,7 +144,7 @@ it('is left alone by the daily job until its end, and ended once', async () => {
   expect([before, (await paying.userOf(parent)).subscription_tier]).toEqual(['explorer', 'free']);
 });
 
-it('can be rebuilt from the ledger, for everybody', async () => {
+it('can be rebuilt from the ledger for every account', async () => {
   const [first, second, third] = [
     await paying.server.signedIn(),
     await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs + 10 * dayMs }),
@@ -153,9 +154,9 @@ it('can be rebuilt from the ledger, for everybody', async () => {
   await cancel(first);
   await pay(second, 'yearly', { extend: true });
   const refunded = await pay(third, 'yearly');
-  await paying.withPayments(async (payments) => {
-    const row = await payments.parts.database('payments').where({ razorpay_payment_id: refunded.id }).first();
-    await payments.refund(row);
+  await paying.withPayments(async (context) => {
+    const row = await context.database('payments').where({ razorpay_payment_id: refunded.id }).first();
+    await refundPayment(context, row);
   });
 
   const payers = await paying.server.read((database) => database('payers').whereNotNull('user_id'));
@@ -169,7 +170,7 @@ it('can be rebuilt from the ledger, for everybody', async () => {
 });
 
 it.each(['update payment_ledger set amount_cents = 1', 'delete from payment_ledger'])(
-  'cannot be changed behind the ledger: %s',
+  'has an append-only ledger: %s',
   async (sql) => {
     await pay(await paying.server.signedIn());
 

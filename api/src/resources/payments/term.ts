@@ -2,7 +2,7 @@ import type { Period } from '@countertop/contract/plans';
 
 const monthsOf: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 };
 
-/** A stretch of paid time: so many months from its first day, and what an earlier plan left over. */
+/** A period of paid time: a number of months, plus the time left over from an earlier plan. */
 export interface Term {
   /** Milliseconds since 1970 UTC. */
   readonly startMs: number;
@@ -11,8 +11,8 @@ export interface Term {
 }
 
 /**
- * The same day and time so many months later, in UTC, or the last day of a month that has no such day: January 31 and a
- * month is February 28 or 29, and with another month March 31.
+ * Returns the same day and time of a later month, in UTC, or the last day of a month that has no such day: one month after
+ * January 31 is February 28 or 29, two months after it is March 31.
  */
 export function addMonths(startMs: number, months: number): number {
   const date = new Date(startMs);
@@ -24,12 +24,12 @@ export function addMonths(startMs: number, months: number): number {
   return date.getTime();
 }
 
-/** When a term ends. Counted from its first day, so that a short month takes no day from the ones after it. */
+/** Returns the end of a term. Counts from its first day, so that a short month doesn't shorten the months after it. */
 export function endOf({ startMs, months, extraMs }: Term): number {
   return addMonths(startMs, months) + extraMs;
 }
 
-/** A term that goes on for one more period. */
+/** Returns a term extended by one period. */
 export function extended(term: Term, period: Period): Term {
   return { ...term, months: term.months + monthsOf[period] };
 }

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newUser } from '../accounts/users.ts';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
-import { startStandIn, type StandIn } from '../../../../tools/payments-sandbox/standIn.mjs';
+import { startSandbox, type Sandbox } from '../../../../tools/payments-sandbox/sandbox.mjs';
 import type { TestCaller } from '../../../test/server.ts';
 import { send, startTwo, type TwoServers } from '../../../test/twoServers.ts';
-import { eventText, orderIn } from '../../../test/payments/payments.ts';
+import { eventText, createdOrder } from '../../../test/payments/payments.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const choice = { tier: 'explorer', isYearlyPlan: true };
 
-let razorpay: StandIn;
+let razorpay: Sandbox;
 let two: TwoServers;
 beforeAll(async () => {
-  razorpay = await startStandIn();
+  razorpay = await startSandbox();
   razorpay.webhooks.behave({ isHeld: true });
   two = await startTwo(razorpay.environment);
 }, 90_000);
@@ -26,9 +26,9 @@ afterAll(async () => {
 const limit = { timeout: 90_000 };
 
 async function order(parent: TestCaller): Promise<string> {
-  const asked = { amount: 39.99, currency: 'USD', ...choice };
-  const answer = await send(`${two.urls[0]}/api/razorpay/create-order`, asked, { Cookie: parent.cookie });
-  return (await orderIn(answer)).orderId;
+  const body = { amount: 39.99, currency: 'USD', ...choice };
+  const response = await send(`${two.urls[0]}/api/razorpay/create-order`, body, { Cookie: parent.cookie });
+  return (await createdOrder(response)).orderId;
 }
 
 const verify = (url: string, parent: TestCaller, payment: Payment) =>
@@ -54,7 +54,7 @@ const kindsOf = (parent: TestCaller): Promise<string[]> =>
 
 const mailsTo = async (email: string) => (await two.receivers()).filter((to) => to === email).length;
 
-it('lets a payment count once that both hear of at once from the page and the provider', limit, async () => {
+it('grants a payment once if both get it from the page and the provider at the same time', limit, async () => {
   const parent = await two.signedIn();
   const payment = razorpay.book.pay(await order(parent));
 
@@ -74,7 +74,7 @@ it('lets a payment count once that both hear of at once from the page and the pr
   await expect.poll(() => mailsTo(parent.email), { timeout: 20_000 }).toBe(1);
 });
 
-it('does by one of them what both would do by themselves', limit, async () => {
+it('runs jobs on one of two servers', limit, async () => {
   const payer = await two.signedIn();
   const payment = razorpay.book.pay(await order(payer));
   const plan = { subscription_tier: 'explorer', subscription_end_at: Date.now() + 13 * dayMs, created_at: 1 } as const;
@@ -90,7 +90,7 @@ it('does by one of them what both would do by themselves', limit, async () => {
   await expect.poll(() => mailsTo(payer.email), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => two.database('idle_warnings').pluck('sent'), { timeout: 30_000 }).toHaveLength(150);
   await expect.poll(() => mailsTo(ending.email), { timeout: 30_000 }).toBe(1);
-  // Nobody is at it any more, so nothing more can come.
+  // No job is running, so no more emails can follow.
   const locks = () => two.database('pg_locks').where({ locktype: 'advisory' }).pluck('pid');
   await expect.poll(locks, { timeout: 30_000 }).toEqual([]);
   const warned = (await two.receivers()).filter((email) => email.startsWith('quiet-'));

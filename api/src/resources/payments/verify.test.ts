@@ -1,35 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestCaller } from '../../../test/server.ts';
-import { type PayingServer, seenBy, sentenceOf, startPaying } from '../../../test/payments/payments.ts';
+import {
+  type PaymentServer,
+  currentUserOf,
+  errorMessageOf,
+  startPaymentServer,
+} from '../../../test/payments/payments.ts';
 
-let paying: PayingServer;
+let paying: PaymentServer;
 beforeAll(async () => {
-  paying = await startPaying();
+  paying = await startPaymentServer();
 });
 afterAll(() => paying.end());
 
 const yearMs = 365 * 86_400_000;
 const newParent = () => paying.server.signedIn();
-/** Lets a parent pay; nothing is told to the server yet. */
+/** Pays without reporting it to the server. */
 async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'yearly') {
-  return paying.razorpay.book.pay(await paying.order(parent, period));
+  return paying.razorpay.book.pay(await paying.createOrder(parent, period));
 }
 const endOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscription_end_at ?? 0;
 
 describe('a verified payment', () => {
-  it('starts the subscription at once, for everybody who asks', async () => {
+  it('starts the subscription immediately', async () => {
     const parent = await newParent();
     expect((await parent.call('GET', '/api/auth/user')).status).toBe(200);
 
     const response = await paying.verify(parent, await pay(parent));
 
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    const user = await seenBy(parent);
+    const user = await currentUserOf(parent);
     expect(user).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'active' });
     expect(Date.parse(user.subscriptionEndDate ?? '') - Date.now()).toBeGreaterThan(yearMs - 60_000);
   });
 
-  it('is listed with its receipt, for who paid and nobody else', async () => {
+  it('is listed with its receipt for its payer only', async () => {
     const [parent, other] = [await newParent(), await newParent()];
     const payment = await pay(parent, 'monthly');
     await paying.verify(parent, payment);
@@ -51,7 +56,7 @@ describe('a verified payment', () => {
     expect(await (await other.call('GET', '/api/user/payments')).json()).toEqual([]);
   });
 
-  it('counts once however often it is told', async () => {
+  it('is granted once, however often it is reported', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
     await paying.verify(parent, payment);
@@ -65,25 +70,25 @@ describe('a verified payment', () => {
     expect(await endOf(parent)).toBe(end);
   });
 
-  it('P6: counts once when the provider tells of it too', async () => {
+  it('is granted once if the provider reports it, too', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
-    await paying.tell('payment.captured', payment);
+    await paying.sendWebhook('payment.captured', payment);
     const end = await endOf(parent);
 
     expect((await paying.verify(parent, payment)).status).toBe(200);
-    await paying.tell('order.paid', payment);
+    await paying.sendWebhook('order.paid', payment);
 
     expect(end).toBeGreaterThan(Date.now() + yearMs - 60_000);
     expect(await endOf(parent)).toBe(end);
   });
 
-  it('is captured when it is only authorised', async () => {
+  it('is captured if it is only authorized', async () => {
     const parent = await newParent();
     const captured = await pay(parent);
-    const { books } = paying.razorpay.book;
-    books.payments.set(captured.id, { ...captured, status: 'authorized', captured: false });
-    books.orders.set(captured.order_id, { ...paying.razorpay.book.order(captured.order_id), status: 'attempted' });
+    const { entities } = paying.razorpay.book;
+    entities.payments.set(captured.id, { ...captured, status: 'authorized', captured: false });
+    entities.orders.set(captured.order_id, { ...paying.razorpay.book.order(captured.order_id), status: 'attempted' });
 
     const response = await paying.verify(parent, captured);
 
@@ -93,10 +98,10 @@ describe('a verified payment', () => {
   });
 });
 
-describe('a payment is not taken for verified', () => {
+describe('verification rejects a payment', () => {
   it('P2: with the signature of another order or payment', async () => {
     const parent = await newParent();
-    const orders = [await paying.order(parent), await paying.order(parent, 'monthly')] as const;
+    const orders = [await paying.createOrder(parent), await paying.createOrder(parent, 'monthly')] as const;
     const [payment, other] = [paying.razorpay.book.pay(orders[0]), paying.razorpay.book.pay(orders[1])];
 
     const statuses = [
@@ -109,14 +114,14 @@ describe('a payment is not taken for verified', () => {
     expect((await paying.userOf(parent)).subscription_tier).toBe('free');
   });
 
-  it('P2: with one character of the signature changed, at any place', async () => {
+  it('with one changed character in the signature', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
-    const { razorpay_signature: right } = paying.razorpay.resultOf(payment);
+    const { razorpay_signature: valid } = paying.razorpay.resultOf(payment);
 
     for (const place of [0, 1, 31, 62, 63]) {
-      const other = right.at(place) === 'a' ? 'b' : 'a';
-      const wrong = `${right.slice(0, place)}${other}${right.slice(place + 1)}`;
+      const other = valid.at(place) === 'a' ? 'b' : 'a';
+      const wrong = `${valid.slice(0, place)}${other}${valid.slice(place + 1)}`;
       expect((await paying.verify(parent, payment, { razorpay_signature: wrong })).status).toBe(400);
     }
     expect((await paying.userOf(parent)).subscription_tier).toBe('free');
@@ -132,22 +137,22 @@ describe('a payment is not taken for verified', () => {
     [['a'.repeat(64)], 422],
     [{}, 422],
     ['a'.repeat(10_000), 422],
-  ])('P4: with the signature %j, and answers %i', async (razorpay_signature, status) => {
+  ])('with the signature %j, and responds %i', async (razorpay_signature, status) => {
     const parent = await newParent();
     const response = await paying.verify(parent, await pay(parent), { razorpay_signature });
 
-    expect([response.status, typeof (await sentenceOf(response))]).toEqual([status, 'string']);
+    expect([response.status, typeof (await errorMessageOf(response))]).toEqual([status, 'string']);
   });
 
-  it('P4: with the signature in capitals', async () => {
+  it('with an uppercase signature', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
-    const { razorpay_signature: right } = paying.razorpay.resultOf(payment);
+    const { razorpay_signature: valid } = paying.razorpay.resultOf(payment);
 
-    expect((await paying.verify(parent, payment, { razorpay_signature: right.toUpperCase() })).status).toBe(400);
+    expect((await paying.verify(parent, payment, { razorpay_signature: valid.toUpperCase() })).status).toBe(400);
   });
 
-  it('v5.0.0-8.4.1 P14: by another parent, who learns of no order', async () => {
+  it('by another parent, without revealing the order (v5.0.0-8.4.1)', async () => {
     const [parent, other] = [await newParent(), await newParent()];
     const payment = await pay(parent);
 
@@ -163,7 +168,7 @@ describe('a payment is not taken for verified', () => {
   });
 
   it.each([{ isYearlyPlan: true }, { tier: 'family' }, { tier: 'classroom', isYearlyPlan: true }])(
-    'for another plan than was ordered, which is written down: %j',
+    'for a different plan than the one ordered, and records it: %j',
     async (more) => {
       const parent = await newParent();
       const payment = await pay(parent, 'monthly');
@@ -172,15 +177,15 @@ describe('a payment is not taken for verified', () => {
 
       expect(response.status).toBe(422);
       expect((await paying.userOf(parent)).subscription_tier).toBe('free');
-      const refused = (await paying.books()).ledger.filter(({ kind }) => kind === 'refused');
+      const refused = (await paying.tables()).ledger.filter(({ kind }) => kind === 'refused');
       expect(refused.at(-1)?.detail).toContain('other plan');
     },
   );
 
-  it.each(['failed', 'created'] as const)('that the provider calls %s, and the order stays open', async (state) => {
+  it.each(['failed', 'created'] as const)('that is %s, and the order stays open', async (state) => {
     const parent = await newParent();
     const { book } = paying.razorpay;
-    const orderId = await paying.order(parent);
+    const orderId = await paying.createOrder(parent);
     const payment = state === 'failed' ? book.fail(orderId) : book.leaveOpen(orderId);
 
     const response = await paying.verify(parent, payment);
@@ -191,9 +196,9 @@ describe('a payment is not taken for verified', () => {
     expect((await paying.verify(parent, payment)).status).toBe(200);
   });
 
-  it('v5.0.0-2.3.1 of another order, though the signature is the key’s own', async () => {
+  it('of another order, even if the signature is valid (v5.0.0-2.3.1)', async () => {
     const parent = await newParent();
-    const orders = [await paying.order(parent, 'monthly'), await paying.order(parent)] as const;
+    const orders = [await paying.createOrder(parent, 'monthly'), await paying.createOrder(parent)] as const;
     const [cheap, dear] = [paying.razorpay.book.pay(orders[0]), paying.razorpay.book.pay(orders[1])];
     // As if the provider had signed a payment of one order for another.
     const mixed = { ...cheap, order_id: dear.order_id, amount: dear.amount };
@@ -204,7 +209,7 @@ describe('a payment is not taken for verified', () => {
     expect((await paying.userOf(parent)).subscription_tier).toBe('free');
   });
 
-  it('while the provider does not answer, and is found when it is told again', async () => {
+  it('while the provider is unreachable, and accepts it when reported again', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
     paying.razorpay.faults.add({ path: `/v1/payments/${payment.id}`, kind: 'down' });
@@ -215,18 +220,21 @@ describe('a payment is not taken for verified', () => {
   });
 });
 
-describe('P17: an order that is paid', () => {
-  it('takes no second payment: it changes nothing and is given back', async () => {
+describe('a paid order', () => {
+  it('accepts no second payment, which is refunded', async () => {
     const parent = await newParent();
     const payment = await pay(parent);
     await paying.verify(parent, payment);
     const end = await endOf(parent);
     const second = { ...payment, id: 'pay_Second00000001' };
-    paying.razorpay.book.books.payments.set(second.id, second);
+    paying.razorpay.book.entities.payments.set(second.id, second);
 
     const response = await paying.verify(parent, second);
 
-    expect([response.status, await sentenceOf(response)]).toEqual([409, expect.stringContaining('given back')]);
+    expect([response.status, await errorMessageOf(response)]).toEqual([
+      409,
+      expect.stringContaining('refunding the second payment'),
+    ]);
     expect(await endOf(parent)).toBe(end);
     await expect.poll(() => paying.razorpay.book.payment(second.id).status).toBe('refunded');
     expect(paying.razorpay.book.payment(payment.id).status).toBe('captured');

@@ -3,22 +3,24 @@ import { unstorablePaths } from '@countertop/contract/text';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
+import { applyPaymentUpdate } from './applyPaymentUpdate.ts';
+import { capturePayment } from './capturePayment.ts';
 import { paymentShape } from './gateway.ts';
-import { note } from './ledger.ts';
-import type { Payments } from './Payments.ts';
+import { appendLedgerEntry } from './ledger.ts';
 import { OrderModel } from './Order.model.ts';
-import { type Heard, heardOf } from './settle.ts';
+import { type PaymentContext, requireProvider } from './PaymentContext.ts';
+import { type PaymentUpdate, toPaymentUpdate } from './PaymentUpdate.ts';
 import { isWebhookSignature } from './razorpaySignatures.ts';
 import { isNewEvent } from './webhookEvents.ts';
 
-/** A call of the provider: the very bytes it sent, and its headers. */
+/** A webhook call: its raw body and headers. */
 export interface WebhookCall {
   readonly body: Buffer;
   readonly signature: string | undefined;
   readonly eventId: string | undefined;
 }
 
-/** What an event says, as far as we look. Others than these are acknowledged and change nothing. */
+/** The fields of an event used here. Other kinds of events are acknowledged and ignored. */
 const eventShape = z.object({
   event: z.string(),
   payload: z.object({
@@ -30,7 +32,7 @@ type Event = z.infer<typeof eventShape>;
 
 const idMaxLength = 100;
 
-function readEvent(body: Buffer): Event | null {
+function parseEvent(body: Buffer): Event | null {
   try {
     const event = z.parse(eventShape, JSON.parse(body.toString('utf8')));
     return unstorablePaths(event).length === 0 ? event : null;
@@ -39,68 +41,70 @@ function readEvent(body: Buffer): Event | null {
   }
 }
 
-/** What an event says of a payment. The name of the event counts, since events come late and in any order. */
-function heardIn({ event, payload }: Event): Heard | null {
+/**
+ * Returns the payment update of an event, or null. The status follows from the name of the event, because events arrive late and
+ * in any order.
+ */
+function parseWebhook({ event, payload }: Event): PaymentUpdate | null {
   const payment = payload.payment?.entity;
-  const heard = payment && heardOf(payment);
-  if (!payment || !heard) return null;
+  const update = payment && toPaymentUpdate(payment);
+  if (!payment || !update) return null;
   switch (event) {
     case 'payment.failed':
-      return { ...heard, status: 'failed', refundedCents: 0 };
+      return { ...update, status: 'failed', refundedCents: 0 };
     case 'payment.authorized':
-      return { ...heard, status: 'authorized', refundedCents: 0 };
+      return { ...update, status: 'authorized', refundedCents: 0 };
     case 'payment.captured':
     case 'order.paid':
-      return { ...heard, status: 'captured', refundedCents: 0 };
+      return { ...update, status: 'captured', refundedCents: 0 };
     case 'refund.processed': {
       const refundedCents = payment.amount_refunded ?? 0;
-      return { ...heard, status: refundedCents >= payment.amount ? 'refunded' : 'captured', refundedCents };
+      return { ...update, status: refundedCents >= payment.amount ? 'refunded' : 'captured', refundedCents };
     }
     default:
       return null;
   }
 }
 
-/** The event's id, or one made of what was sent: the same call again has the same. */
+/** Returns the event's ID, or a hash of the body, so that a repeated call has the same ID. */
 function idOf({ eventId, body }: WebhookCall): string {
   return eventId !== undefined && eventId !== '' && eventId.length <= idMaxLength
     ? eventId
     : createHash('sha256').update(body).digest('hex');
 }
 
-/** Records a failed refund in the ledger, because somebody must return the money in another way. */
-async function noteFailure(trx: Knex.Transaction, { payload }: Event, at: number): Promise<void> {
+/** Records a failed refund in the ledger, because the money must be returned in another way. */
+async function recordRefundFailure(trx: Knex.Transaction, { payload }: Event, at: number): Promise<void> {
   const payment = payload.payment?.entity;
   const order = await OrderModel.query(trx).findOne({ razorpay_order_id: payment?.order_id ?? '' });
   if (!payment || !order) return;
   const detail = payload.refund?.entity.id ?? null;
-  await note(trx, order.payer_id, { kind: 'refund_failed', payment_id: payment.id, detail, at });
+  await appendLedgerEntry(trx, order.payer_id, { kind: 'refund_failed', payment_id: payment.id, detail, at });
 }
 
 /**
- * Takes a call of the provider. What it says is written before it is answered, with no network in between; mails and
- * what must be asked of the provider come afterwards.
+ * Handles a webhook call. Resolves once the update is stored; emails and requests to the provider follow in the background,
+ * so that the provider gets its response in time.
  */
-export async function takeWebhook(payments: Payments, call: WebhookCall): Promise<void> {
-  const { settings, gateway } = payments.provider;
+export async function receiveWebhook(context: PaymentContext, call: WebhookCall): Promise<void> {
+  const { settings, gateway } = requireProvider(context);
   if (!isWebhookSignature(call.signature, call.body, settings.webhookSecret)) {
-    throw new ApiError(400, 'wrong_signature', 'The signature does not fit the call. Check the webhook secret.');
+    throw new ApiError('wrong_signature', 'The signature does not match the body. Check the webhook secret.');
   }
-  const { now, at, log, background } = payments.parts;
-  const event = readEvent(call.body);
-  if (event === null) return log.warn('the payment service sent an event that cannot be read');
-  const heard = heardIn(event);
-  const settled = await payments.settle(heard, async (trx) => {
+  const { now, at, log, background } = context;
+  const event = parseEvent(call.body);
+  if (event === null) return log.warn('the payment service sent a malformed event');
+  const recorded = await applyPaymentUpdate(context, parseWebhook(event), async (trx) => {
     const isFirst = await isNewEvent(trx, { id: idOf(call), name: event.event, nowMs: now() });
     at('event written');
-    if (isFirst && event.event === 'refund.failed') await noteFailure(trx, event, now());
+    if (isFirst && event.event === 'refund.failed') await recordRefundFailure(trx, event, now());
     return isFirst;
   });
   if (event.event === 'refund.failed') {
-    log.error({ refund: event.payload.refund?.entity.id }, 'a refund failed: give the money back in another way');
+    log.error({ refund: event.payload.refund?.entity.id }, 'a refund failed: return the money in another way');
   }
-  if (settled?.payment.status === 'authorized') {
-    const { razorpay_payment_id: id } = settled.payment;
-    background.run('capture', async () => void (await payments.settleNow(await gateway.payment(id))));
+  if (recorded?.payment.status === 'authorized') {
+    const { razorpay_payment_id: id } = recorded.payment;
+    background.run('capture', async () => void (await capturePayment(context, await gateway.payment(id))));
   }
 }

@@ -4,7 +4,7 @@ import { WebhookEventModel } from './WebhookEvent.model.ts';
 
 const dayMs = 86_400_000;
 
-/** An event of the provider. */
+/** A webhook event. */
 export interface ReceivedEvent {
   readonly id: string;
   readonly name: string;
@@ -12,16 +12,16 @@ export interface ReceivedEvent {
   readonly nowMs: number;
 }
 
-/** Stores an event, in the transaction of what it changes. Returns false if it was received before. */
+/** Stores an event in the same transaction as its effects. Returns false if it was received before. */
 export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: ReceivedEvent): Promise<boolean> {
   const row = { event_id: id, event: name.slice(0, 50), received_at: nowMs };
   const insert = WebhookEventModel.query(trx).insert(row).onConflict('event_id').ignore().returning('event_id');
   // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
-  const written = await insert.toKnexQuery();
-  return written.length > 0;
+  const inserted = await insert.toKnexQuery();
+  return inserted.length > 0;
 }
 
-/** Deletes the events that are too old to be repeated. */
+/** Deletes events that are too old to be sent again. */
 export async function deleteOldEvents(database: Knex, nowMs: number): Promise<void> {
   await WebhookEventModel.query(database)
     .where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs)

@@ -9,7 +9,7 @@ export class PlayerProgressModel extends Model {
   static override readonly jsonAttributes = ['game'];
 
   declare readonly user_id: string;
-  /** Goes up by one with each save; 1 for the first. */
+  /** Incremented with each save; 1 for the first. */
   declare readonly version: number;
   declare readonly restaurant_name: string | null;
   declare readonly status: SavedStatus;

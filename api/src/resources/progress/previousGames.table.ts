@@ -7,11 +7,11 @@ import { PreviousGameModel, type PreviousGameRow } from './PreviousGame.model.ts
 
 const dayMs = 86_400_000;
 
-/** Ours: more than anybody starts over in 30 days on purpose. Of more games, the furthest are kept. */
+/** More than anybody restarts in 30 days on purpose. If there are more, the most advanced are kept. */
 const maxGames = 10;
 
-/** A game whose place another one has taken. */
-export interface Replaced {
+/** A game that has been replaced by another one. */
+export interface ReplacedGame {
   readonly row: ProgressRow;
   readonly replacedAtMs: number;
 }
@@ -20,12 +20,12 @@ function furthestFirst(one: PreviousGameRow, other: PreviousGameRow): number {
   return Number(isFurther(other.game, one.game)) - Number(isFurther(one.game, other.game));
 }
 
-/** When a previous game is deleted, in milliseconds since 1970 UTC. */
+/** Returns when a previous game is deleted, in milliseconds since 1970 UTC. */
 export function restorableUntilMs({ replaced_at: replacedAt }: Pick<PreviousGameRow, 'replaced_at'>): number {
   return replacedAt + previousGamesKeptDays * dayMs;
 }
 
-/** The previous games of a user that can still be restored, the furthest first. */
+/** Returns the previous games of a user that can still be restored, most advanced first. */
 export async function listPreviousGames(
   database: Knex,
   userId: string,
@@ -35,8 +35,11 @@ export async function listPreviousGames(
   return rows.filter((row) => restorableUntilMs(row) > nowMs).toSorted(furthestFirst);
 }
 
-/** The previous games after one was replaced: without earlier states of the same game, and not more than fit. */
-function withReplaced(games: readonly PreviousGameRow[], { row, replacedAtMs }: Replaced): readonly PreviousGameRow[] {
+/** Returns the previous games including a replaced one, without earlier states of the same game, limited to `maxGames`. */
+function withReplaced(
+  games: readonly PreviousGameRow[],
+  { row, replacedAtMs }: ReplacedGame,
+): readonly PreviousGameRow[] {
   const { game } = row;
   if (!isWorthKeeping(game) || games.some((other) => isContinuation(other.game, game))) return games;
   const { user_id: userId, restaurant_name: name, saved_at: savedAt } = row;
@@ -57,17 +60,17 @@ async function store(trx: Knex, before: readonly PreviousGameRow[], after: reado
   const removed = before.filter((game) => !after.includes(game)).map(({ id }) => id);
   const added = after.filter((game) => !before.includes(game));
   if (removed.length > 0) await PreviousGameModel.query(trx).findByIds(removed).delete();
-  // Hardly ever more than one.
+  // One by one, because there is rarely more than one.
   for (const row of added) await PreviousGameModel.query(trx).insert(row);
 }
 
 /**
- * Keeps games that were replaced, in the transaction of the save that replaced them. `current` is what is stored now, by
- * user: a game that it continues is not lost.
+ * Stores replaced games, in the transaction of the save that replaced them. `current` holds the current games by user: a game
+ * that is continued by the current one is not stored.
  */
-export async function keepReplaced(
+export async function storeReplaced(
   trx: Knex,
-  replaced: readonly Replaced[],
+  replaced: readonly ReplacedGame[],
   current: ReadonlyMap<string, ProgressRow>,
 ): Promise<void> {
   for (const userId of new Set(replaced.map(({ row }) => row.user_id))) {
@@ -84,7 +87,7 @@ export async function keepReplaced(
   }
 }
 
-/** Deletes the previous games that can no longer be restored at a moment. */
+/** Deletes the previous games that can no longer be restored. */
 export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<void> {
   await PreviousGameModel.query(database)
     .where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs)

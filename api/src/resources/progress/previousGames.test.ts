@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** The states of a game after each of some days. */
+/** Returns the states of a game after each day. */
 function daysOf(seed: number, days: number): SavedGame[] {
   let game = newGame({ seed, band: 'ages_8_9' });
   return Array.from({ length: days }, () => {
@@ -37,7 +37,7 @@ const previous = async (person: TestCaller): Promise<PreviousGame[]> =>
 const restore = (person: TestCaller, gameId: string) => person.call('POST', `${pathOf(person)}/restore`, { gameId });
 const daysKept = async (person: TestCaller) => (await previous(person)).map(({ currentDay }) => currentDay);
 
-it('keeps a game that a new one replaces, for 30 days', async () => {
+it('keeps a replaced game for 30 days', async () => {
   const person = await parent();
   await save(person, 0, three);
   nowMs += 1000;
@@ -60,7 +60,7 @@ it('keeps a game that a new one replaces, for 30 days', async () => {
   ]);
 });
 
-it('swaps the current game and the previous one, as often as one likes', async () => {
+it('swaps the current and the previous game repeatedly', async () => {
   const person = await parent();
   await save(person, 0, three);
   await save(person, 1, other);
@@ -82,7 +82,7 @@ it('swaps the current game and the previous one, as often as one likes', async (
   expect((await stored(person)).version).toBe(4);
 });
 
-it('keeps nothing of a game that goes on, or in which nothing was answered', async () => {
+it('does not keep a game that is continued or has no answers', async () => {
   const person = await parent();
   await save(person, 0, fresh);
   await save(person, 1, one);
@@ -93,7 +93,7 @@ it('keeps nothing of a game that goes on, or in which nothing was answered', asy
   expect(await previous(person)).toEqual([]);
 });
 
-it('keeps the furthest game of a child who starts over again and again', async () => {
+it('keeps the most advanced game of a child who keeps starting over', async () => {
   const person = await parent();
   await save(person, 0, three);
   const games = Array.from({ length: 14 }, (_, index) => daysOf(100 + index, 1)[0] ?? fresh);
@@ -104,7 +104,7 @@ it('keeps the furthest game of a child who starts over again and again', async (
   expect([days.length, days[0]]).toEqual([10, three.stats.day]);
 });
 
-it('keeps a game that is turned down because another device saved another one', async () => {
+it('keeps a game that is rejected because another device saved a different one', async () => {
   const person = await parent();
   await save(person, 0, three);
 
@@ -118,7 +118,7 @@ it('keeps a game that is turned down because another device saved another one', 
   expect(await daysKept(person)).toEqual([three.stats.day]);
 });
 
-it('keeps one state of a game, the latest', async () => {
+it('keeps only the latest state of a game', async () => {
   const person = await parent();
   await save(person, 0, other);
   await save(person, 0, one);
@@ -128,7 +128,7 @@ it('keeps one state of a game, the latest', async () => {
   expect(await daysKept(person)).toEqual([three.stats.day]);
 });
 
-it('restores nothing after 30 days, and nothing of anybody else', async () => {
+it('restores nothing after 30 days, and nothing of other users', async () => {
   const [person, stranger] = [await parent(), await parent()];
   await save(person, 0, three);
   await save(person, 1, fresh);
@@ -146,7 +146,7 @@ it('restores nothing after 30 days, and nothing of anybody else', async () => {
   expect((await stored(person)).game).toEqual(fresh);
 });
 
-it('restores nothing once the plan is over', async () => {
+it('restores nothing after the plan has ended', async () => {
   const plan = { subscription_tier: 'explorer', subscription_status: 'cancelled' } as const;
   const person = await server.signedIn({ ...plan, subscription_end_at: nowMs + 5000 });
   await save(person, 0, three);
@@ -158,7 +158,7 @@ it('restores nothing once the plan is over', async () => {
   expect((await restore(person, game?.id ?? '')).status).toBe(403);
 });
 
-it('deletes games that were replaced 30 days ago', async () => {
+it('deletes games replaced 30 days ago', async () => {
   const person = await parent();
   await save(person, 0, three);
   await save(person, 1, fresh);

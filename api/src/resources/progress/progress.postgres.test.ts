@@ -5,7 +5,7 @@ import { newUser } from '../accounts/users.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { writeProgress } from './progress.table.ts';
 
-it('answers both of two servers that save a first game at the same time', async () => {
+it('responds on both servers that save a first game at the same time', async () => {
   const at = await openTestDatabase();
   const servers = [at.database, await at.reopen()];
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));

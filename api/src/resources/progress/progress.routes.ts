@@ -3,7 +3,7 @@ import { getPlayerProgress, getPreviousGames, postRestoreGame, putPlayerProgress
 import { handle } from '../../platform/http/handle.ts';
 import type { ProgressService } from './progress.service.ts';
 
-/** The saved games of a user. The endpoints' access checks that they are the caller's own. */
+/** The saved games of a user. The access of the endpoints ensures that they are the caller's own. */
 export function progressRoutes(router: Router, progress: ProgressService): void {
   handle(router, getPlayerProgress, ({ userId }) => progress.read(userId));
   handle(router, putPlayerProgress, (sent, { user }) => progress.save(user, sent));

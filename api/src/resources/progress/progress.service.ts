@@ -11,38 +11,34 @@ import { type ProgressOutcome, type ProgressWrite, writeProgress } from './progr
 import { restoreGame } from './restoreGame.ts';
 
 export interface ProgressService {
-  /** What is stored of a user; 404 when there is nothing. */
+  /** Returns the saved game of a user. Throws `ApiError` 404 if there is none. */
   read(userId: string): Promise<PlayerProgress>;
   /**
-   * Saves for a user with a tier that is not free; resolves after the commit. Throws 409 with what is stored if `version` is
-   * not the stored one, and 422 if nothing is stored and `version` is not 0.
+   * Saves the game of a user on a paid plan; resolves after the commit. Throws 409 with the stored game if `version` is not the
+   * stored one, 422 if nothing is stored and `version` is not 0.
    */
   save(user: User, sent: ProgressToSave): Promise<PlayerProgress>;
-  /** The games that can be restored, the furthest first. */
+  /** Returns the games that can be restored, most advanced first. */
   previous(userId: string): Promise<PreviousGame[]>;
-  /** Makes a previous game the current one, and the current one a previous one. Throws 404 if it is not kept anymore. */
+  /** Restores a previous game and makes the current one a previous one. Throws 404 if the game is no longer available. */
   restore(user: User, gameId: string): Promise<PlayerProgress>;
-  /** How many games wait to be written. */
+  /** Number of games waiting to be written. */
   waiting(): number;
-  /** Settles once everything saved before is written. */
+  /** Resolves when everything saved so far is written. */
   drain(): Promise<void>;
 }
 
-/** 409: another device saved in between. The answer brings what it saved. */
+/** Another device saved in between. The response holds what it saved. */
 class ProgressOutdated extends ApiError {
-  override readonly more: { readonly stored: PlayerProgress };
+  override readonly extra: { readonly stored: PlayerProgress };
 
   constructor(stored: PlayerProgress) {
-    super(
-      409,
-      'progress_outdated',
-      `This game was saved on another device at level ${stored.level}. Go on from there.`,
-    );
-    this.more = { stored };
+    super('progress_outdated', `This game was saved on another device at level ${stored.level}. Go on from there.`);
+    this.extra = { stored };
   }
 }
 
-/** A stored row as the contract names it. */
+/** Converts a row to the contract's type. */
 export function progressOf(row: ProgressRow): PlayerProgress {
   return {
     userId: row.user_id,
@@ -68,7 +64,7 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
 
 function checkPlan(user: User): void {
   if (user.tier !== 'free') return;
-  throw new ApiError(403, 'needs_plan', 'Games are saved with a subscription. Choose a plan to keep this one.');
+  throw new ApiError('plan_required', 'Saving games requires a subscription. Choose a plan to keep this one.');
 }
 
 async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
@@ -83,26 +79,26 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
   }));
 }
 
-/** `now` gives milliseconds since 1970 UTC. */
+/** `now` returns milliseconds since 1970 UTC. */
 export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
-  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.watchGroups('progress'));
+  const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.observeBatches('progress'));
   return {
     async read(userId) {
       const row = await PlayerProgressModel.query(database).findById(userId);
-      if (row === undefined) throw new ApiError(404, 'no_progress', 'No game has been saved yet. Play one to begin.');
+      if (row === undefined) throw new ApiError('progress_not_found', 'No game has been saved yet. Play one to begin.');
       return progressOf(row);
     },
     async save(user, sent) {
       checkPlan(user);
       if (!isPlausible(sent.game)) {
-        const why = 'Nobody can have played this game: its figures do not fit together.';
-        throw new ApiError(422, 'implausible', 'This game cannot be saved. Start a new one.', { game: why });
+        const why = 'This game cannot have been played: its figures contradict each other.';
+        throw new ApiError('implausible_game', 'This game cannot be saved. Start a new one.', { game: why });
       }
       const { kind, stored } = await writes.push(toWrite(user.id, sent, now()));
       if (kind === 'unknownVersion') {
         const why = 'No game is stored, so this must be 0.';
-        throw new ApiError(422, 'unknown_version', 'This game goes on from one that is not stored. Load it again.', {
+        throw new ApiError('unknown_version', 'This game continues one that is not stored. Load it again.', {
           version: why,
         });
       }
@@ -114,7 +110,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
       checkPlan(user);
       const restored = await restoreGame(database, { userId: user.id, gameId }, now());
       if (restored === null) {
-        throw new ApiError(404, 'no_previous_game', 'This game is not kept anymore. Choose another one.');
+        throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');
       }
       return progressOf(restored);
     },

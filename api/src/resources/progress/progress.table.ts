@@ -2,23 +2,23 @@ import { isContinuation } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
-import { keepReplaced, type Replaced } from './previousGames.table.ts';
+import { type ReplacedGame, storeReplaced } from './previousGames.table.ts';
 
-/** A save: `version` is the one it goes on from, 0 for the first. */
+/** A save. `version` is the version it is based on, 0 for the first save. */
 export type ProgressWrite = ProgressRow;
 
-/** What became of a save, and what is stored now. */
+/** The outcome of a save, and the stored game. */
 export type ProgressOutcome =
   | { readonly kind: 'saved' | 'outdated'; readonly stored: ProgressRow }
-  /** Nothing is stored, so the version that the save goes on from was never issued. */
+  /** Nothing is stored, so the save is based on a version that was never issued. */
   | { readonly kind: 'unknownVersion'; readonly stored?: undefined };
 
-/** Games are stored as JSON, so games with the same JSON are the same. */
+/** Compares games by their JSON, which is how they are stored. */
 function isSameGame(one: SavedGame, other: SavedGame): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The same save again, because its answer was lost: it is done already. */
+/** Whether the save is a retry of the stored one, whose response was lost. */
 function isRepeated(stored: ProgressRow, write: ProgressWrite): boolean {
   return (
     stored.version === write.version + 1 &&
@@ -35,7 +35,7 @@ function outcomeOf(stored: ProgressRow | undefined, write: ProgressWrite): Progr
   return { kind: isRepeated(stored, write) ? 'saved' : 'outdated', stored };
 }
 
-/** The row that would be lost: what was stored if the save is of another game, or the save if it is turned down. */
+/** Returns the game that would be lost: the stored one if the save is of another game, or the save if it is rejected. */
 function lostBy(
   before: ProgressRow | undefined,
   write: ProgressWrite,
@@ -46,12 +46,12 @@ function lostBy(
   return isContinuation(stored.game, before.game) ? null : before;
 }
 
-/** Another process inserted a user's first game between the read and the write of this one. */
-class OvertakenError extends Error {}
+/** Thrown if another process has inserted a user's first game since this one has read. */
+class ConcurrentInsertError extends Error {}
 
 /**
- * One Knex statement for the whole group: on SQLite, Objection inserts only one row at a time. Its conversion of a row costs 10 us
- * more than this one, a quarter of the CPU time of a save.
+ * Upserts rows in one Knex statement, because Objection inserts only one row at a time on SQLite. Objection's conversion of a row
+ * takes 10 µs longer, a quarter of the CPU time of a save.
  */
 async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -61,16 +61,16 @@ async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
     .returning('user_id');
-  if (written.length < rows.length) throw new OvertakenError();
+  if (written.length < rows.length) throw new ConcurrentInsertError();
 }
 
-async function writeGroup(database: Knex, writes: readonly ProgressWrite[]): Promise<readonly ProgressOutcome[]> {
+async function writeBatch(database: Knex, writes: readonly ProgressWrite[]): Promise<readonly ProgressOutcome[]> {
   return database.transaction(async (trx) => {
     const ids = [...new Set(writes.map(({ user_id: id }) => id))];
     const found = await PlayerProgressModel.query(trx).findByIds(ids).forUpdate();
     const before = new Map<string, ProgressRow>(found.map((row) => [row.user_id, row]));
     const now = new Map(before);
-    const replaced: Replaced[] = [];
+    const replaced: ReplacedGame[] = [];
     const outcomes = writes.map((write) => {
       const stored = now.get(write.user_id);
       const outcome = outcomeOf(stored, write);
@@ -83,24 +83,24 @@ async function writeGroup(database: Knex, writes: readonly ProgressWrite[]): Pro
       trx,
       [...now.values()].filter((row) => before.get(row.user_id) !== row),
     );
-    await keepReplaced(trx, replaced, now);
+    await storeReplaced(trx, replaced, now);
     return outcomes;
   });
 }
 
 /**
- * Writes all or nothing. Saves of one user in the same group follow each other, as if they had come one by one. A game that
- * a save replaces, or that is turned down because of another one, becomes a previous game.
+ * Writes a batch in one transaction. Saves of the same user are applied in order, as if they had come one by one. A game that a
+ * save replaces, or that is rejected because of another one, becomes a previous game.
  */
 export async function writeProgress(
   database: Knex,
   writes: readonly ProgressWrite[],
 ): Promise<readonly ProgressOutcome[]> {
   try {
-    return await writeGroup(database, writes);
+    return await writeBatch(database, writes);
   } catch (error) {
-    if (!(error instanceof OvertakenError)) throw error;
-    // The other process has committed, so its row is found and locked this time.
-    return writeGroup(database, writes);
+    if (!(error instanceof ConcurrentInsertError)) throw error;
+    // The other process has committed, so this time its row is found and locked.
+    return writeBatch(database, writes);
   }
 }

@@ -24,7 +24,7 @@ const save = (person: TestCaller, version: number, game: SavedGame, more = {}) =
 const stored = async (person: TestCaller) =>
   playerProgress.parse(await (await person.call('GET', pathOf(person))).json());
 
-it('saves a game and gives it back on any device, with the figures of the specification', async () => {
+it('saves a game and returns it on any device, with the fields of the specification', async () => {
   const person = await parent();
 
   const first = await save(person, 0, one, { restaurantName: 'Soup & Sums', status: 'playing' });
@@ -47,7 +47,7 @@ it('saves a game and gives it back on any device, with the figures of the specif
   expect(await stored(person)).toEqual(answer);
 });
 
-it('refuses an older version with what is stored, and changes nothing', async () => {
+it('rejects an outdated version with the stored game, and changes nothing', async () => {
   const person = await parent();
   await save(person, 0, one);
   await save(person, 1, two);
@@ -61,7 +61,7 @@ it('refuses an older version with what is stored, and changes nothing', async ()
   expect((await stored(person)).game).toEqual(two);
 });
 
-it('takes no version that was never issued, and saves on as if nothing had happened', async () => {
+it('rejects a version that was never issued, and keeps saving', async () => {
   const person = await parent();
   const statuses = async (versions: readonly number[]) => {
     const answers = [];
@@ -76,7 +76,7 @@ it('takes no version that was never issued, and saves on as if nothing had happe
   expect([(await save(person, 1, two)).status, (await stored(person)).version]).toEqual([200, 2]);
 });
 
-it('takes the same saving again for the one that was not answered', async () => {
+it('accepts a retry of a save whose response was lost', async () => {
   const person = await parent();
   await save(person, 0, one);
 
@@ -85,7 +85,7 @@ it('takes the same saving again for the one that was not answered', async () => 
   expect([again.status, (await stored(person)).version]).toEqual([200, 1]);
 });
 
-it('lets one of many devices through at once, and tells the others', async () => {
+it('accepts one of many concurrent saves, and rejects the others', async () => {
   const person = await parent();
   const games = Array.from({ length: 20 }, (_, seed) => ({ ...fresh, seed: 1000 + seed }));
 
@@ -96,7 +96,7 @@ it('lets one of many devices through at once, and tells the others', async () =>
   expect((await stored(person)).version).toBe(1);
 });
 
-it('v5.0.0-8.2.2 answers 404 while there is nothing, 403 for another id, 401 when signed out', async () => {
+it('responds 404 without a saved game, 403 for another ID, 401 if signed out (ASVS v5.0.0-8.2.2)', async () => {
   const [person, other] = [await parent(), await parent()];
   await save(other, 0, one);
 
@@ -140,7 +140,7 @@ it.each<[string, object]>([
   ['a name that turns the text around', { restaurantName: 'a\u202eb' }],
   ['an unknown state', { status: 'sleeping' }],
   ['no game', { game: null }],
-])('refuses %s and keeps nothing', async (_, wrong) => {
+])('rejects %s and stores nothing', async (_, wrong) => {
   const person = await parent();
 
   const response = await save(person, 0, one, wrong);
@@ -150,7 +150,7 @@ it.each<[string, object]>([
   expect((await person.call('GET', pathOf(person))).status).toBe(404);
 });
 
-it('keeps what was acknowledged when the server is started again', async () => {
+it('keeps acknowledged saves across a restart', async () => {
   const person = await parent();
   await save(person, 0, two);
 

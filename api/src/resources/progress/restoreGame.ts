@@ -1,17 +1,16 @@
 import type { Knex } from 'knex';
 import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { PreviousGameModel } from './PreviousGame.model.ts';
-import { keepReplaced, listPreviousGames } from './previousGames.table.ts';
+import { storeReplaced, listPreviousGames } from './previousGames.table.ts';
 
-/** The user and the previous game to restore. */
 interface Choice {
   readonly userId: string;
   readonly gameId: string;
 }
 
 /**
- * Makes a previous game the current one, and keeps the current one as a previous game. It comes back at its menu. Returns the
- * stored row, or null if the game is not kept anymore.
+ * Restores a previous game at its menu, and makes the current game a previous one. Returns the stored row, or null if the game is
+ * no longer available.
  */
 export async function restoreGame(
   database: Knex,
@@ -34,7 +33,7 @@ export async function restoreGame(
     await PreviousGameModel.query(trx).deleteById(gameId);
     await PlayerProgressModel.query(trx).insert(row).onConflict('user_id').merge();
     if (current !== undefined) {
-      await keepReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[userId, row]]));
+      await storeReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[userId, row]]));
     }
     return row;
   });

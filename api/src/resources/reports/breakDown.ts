@@ -1,6 +1,5 @@
 import { smallestGroup } from '@countertop/contract/metrics.limits';
 
-/** What every part of a group has. */
 interface Group {
   readonly name: string;
   readonly people: number;
@@ -13,9 +12,9 @@ interface BrokenDown<Part extends Group> {
 }
 
 /**
- * Splits a group into its parts, the largest first. Parts of too few people go into a rest, and as many of the others as
- * that rest needs to be large enough itself: else a small part could be found by taking the others off the whole. When
- * all of them are too few, there is only a rest. `sum` adds two parts up.
+ * Splits a group into parts, largest first. Parts of fewer than `smallestGroup` people are added to a rest, along with as many
+ * others as the rest needs to be large enough itself: otherwise a small part could be found by subtracting the others from
+ * the total. If all parts together are too small, there is only a rest. `sum` adds two parts.
  */
 export function breakDown<Part extends Group>(
   all: readonly Part[],

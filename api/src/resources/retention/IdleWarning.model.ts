@@ -1,14 +1,14 @@
 import { Model } from 'objection';
 import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
 
-/** The table `idle_warnings`: emails about the coming end of an unused account. */
+/** The table `idle_warnings`: emails that announced the erasure of an unused account. */
 export class IdleWarningModel extends Model {
   static override readonly tableName = 'idle_warnings';
   static override readonly idColumn = 'user_id';
   static override readonly relationMappings = userRelation(this.tableName);
 
   declare readonly user_id: string;
-  /** Number of emails. */
+  /** Number of emails sent. */
   declare readonly sent: number;
   /** Milliseconds since 1970 UTC. */
   declare readonly last_sent_at: number;

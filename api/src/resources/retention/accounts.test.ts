@@ -4,7 +4,7 @@ import { newUser } from '../accounts/users.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { deleteUnconfirmed, endIdle } from './accounts.ts';
+import { deleteUnconfirmed, eraseIdle } from './accounts.ts';
 
 const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
@@ -36,16 +36,16 @@ const parts = () => ({
   },
 });
 
-/** Lets the days go by, with the job running on each. */
+/** Runs the job on each day. Returns the day on which the last account was erased, if any. */
 async function passDays(from: number, to: number): Promise<number | null> {
   for (let day = from; day <= to; day += 1) {
-    await endIdle(parts(), startMs + day * dayMs);
+    await eraseIdle(parts(), startMs + day * dayMs);
     if ((await users()).length === 0) return day;
   }
   return null;
 }
 
-it('deletes accounts that nobody confirmed after 7 days and not before', async () => {
+it('deletes unconfirmed accounts after exactly 7 days', async () => {
   await addUser('late', { confirmed_at: null, created_at: startMs + 1 });
   await addUser('old', { confirmed_at: null });
   await addUser('confirmed');
@@ -58,7 +58,7 @@ it('deletes accounts that nobody confirmed after 7 days and not before', async (
   expect(await database('single_use_links')).toEqual([]);
 });
 
-it('warns 60 and 14 days before, and ends an account that stays idle for 24 months', async () => {
+it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months', async () => {
   await addUser('idle');
 
   const endedOn = await passDays(660, 740);
@@ -69,7 +69,7 @@ it('warns 60 and 14 days before, and ends an account that stays idle for 24 mont
   expect(mails[0]?.text).toContain('https://countertop.example/sign-in');
 });
 
-it('erases what belongs to it as well', async () => {
+it('erases everything that belongs to the account', async () => {
   await addUser('idle');
   const badge = { id: 'b', user_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
   await database('badges').insert(badge);
@@ -79,7 +79,7 @@ it('erases what belongs to it as well', async () => {
   expect(await database('badges')).toEqual([]);
 });
 
-it('keeps the account of whoever comes back, and begins anew', async () => {
+it('keeps the account of a user who comes back, and starts over', async () => {
   await addUser('back');
   await passDays(660, 720);
   expect(mails).toHaveLength(2);
@@ -91,10 +91,10 @@ it('keeps the account of whoever comes back, and begins anew', async () => {
   expect(await database('idle_warnings')).toEqual([]);
 });
 
-it('ends no account without both mails, and gives 14 days after the last', async () => {
+it('erases no account without both emails, or within 14 days of the last', async () => {
   await addUser('idle');
   isMailDown = true;
-  for (let day = 660; day < 800; day += 1) await endIdle(parts(), startMs + day * dayMs).catch(() => {});
+  for (let day = 660; day < 800; day += 1) await eraseIdle(parts(), startMs + day * dayMs).catch(() => {});
   isMailDown = false;
 
   const endedOn = await passDays(800, 900);
@@ -110,7 +110,7 @@ it.each<[string, Partial<UserRow>]>([
     { subscription_tier: 'explorer', subscription_status: 'cancelled', subscription_end_at: startMs + 5000 * dayMs },
   ],
   ['of an administrator', { role: 'admin' }],
-])('leaves an account alone that is %s', async (_, more) => {
+])('leaves an account alone if it is %s', async (_, more) => {
   await addUser('kept', more);
 
   expect(await passDays(660, 760)).toBeNull();

@@ -10,10 +10,10 @@ import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
 import { IdleWarningModel } from './IdleWarning.model.ts';
 
 const dayMs = 86_400_000;
-/** A mail server is asked for so many at once and the next day for more. */
-const mailsADay = 500;
+/** Spares the mail server. The rest is sent the next day. */
+const maxMailsPerDay = 500;
 
-/** Deletes accounts whose address nobody confirmed, and expired links. */
+/** Deletes unconfirmed accounts and expired links. */
 export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<void> {
   await AccountModel.query(database)
     .whereNull('confirmed_at')
@@ -28,7 +28,7 @@ interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'last_seen_at'> {
   readonly sent: number | null;
 }
 
-/** Accounts nobody has used for so many days and nobody pays for. */
+/** Selects free accounts that have not been used for `days`. */
 function idleUsers(database: Knex, nowMs: number, days: number): QueryBuilder<AccountModel> {
   return AccountModel.query(database)
     .leftJoin('idle_warnings', 'idle_warnings.user_id', 'users.id')
@@ -45,8 +45,8 @@ function idleUsers(database: Knex, nowMs: number, days: number): QueryBuilder<Ac
     .select('users.id', 'users.email', 'users.last_seen_at', 'idle_warnings.sent');
 }
 
-/** Deletes the warnings of people who came back, so that they get them again the next time. */
-async function forgetWarnings(database: Knex): Promise<void> {
+/** Deletes the warnings of users who have come back, so that they are warned again the next time. */
+async function deleteOutdatedWarnings(database: Knex): Promise<void> {
   const returned = IdleWarningModel.relatedQuery('user').where(
     'user.last_seen_at',
     '>',
@@ -57,7 +57,7 @@ async function forgetWarnings(database: Knex): Promise<void> {
 
 export interface IdleParts extends ErasureParts {
   readonly sendMail: SendMail;
-  /** The address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -65,17 +65,17 @@ async function warn({ database, sendMail, origin }: IdleParts, user: IdleUser, n
   const sent = user.sent ?? 0;
   const endsAt = Math.max(user.last_seen_at + idleKeptDays * dayMs, nowMs + (idleWarningDays[sent] ?? 0) * dayMs);
   await sendMail(idleMail(user.email, origin, endsAt));
-  // After the mail: one that did not leave is tried again the next day, and no account ends without both.
+  // After the email, so that a failed one is retried the next day. No account is erased without both warnings.
   await IdleWarningModel.query(database)
     .insert({ user_id: user.id, sent: sent + 1, last_sent_at: nowMs })
     .onConflict('user_id')
     .merge();
 }
 
-/** Warns the owners of accounts that nobody uses, twice, and ends those accounts when they stay away. */
-export async function endIdle(parts: IdleParts, nowMs: number): Promise<void> {
+/** Warns the owners of unused accounts twice, and erases the accounts if they are still unused. */
+export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<void> {
   const { database } = parts;
-  await forgetWarnings(database);
+  await deleteOutdatedWarnings(database);
   const [, lastDays] = idleWarningDays;
   for (const [index, days] of idleWarningDays.entries()) {
     const due = await idleUsers(database, nowMs, idleKeptDays - days)
@@ -85,12 +85,12 @@ export async function endIdle(parts: IdleParts, nowMs: number): Promise<void> {
           .whereNull('idle_warnings.last_sent_at')
           .orWhere('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
       })
-      .limit(mailsADay)
+      .limit(maxMailsPerDay)
       .castTo<IdleUser[]>();
     for (const user of due) await warn(parts, user, nowMs);
   }
-  const over = await idleUsers(database, nowMs, idleKeptDays)
+  const overdue = await idleUsers(database, nowMs, idleKeptDays)
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
     .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
-  for (const user of over) await eraseUser(parts, user, nowMs);
+  for (const user of overdue) await eraseUser(parts, user, nowMs);
 }

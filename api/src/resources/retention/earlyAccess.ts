@@ -5,20 +5,19 @@ import { confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts';
 
 const dayMs = 86_400_000;
-/** Mails per day to addresses that were stored before they had to be confirmed. */
+/** Emails per day to addresses that were stored before confirmation was required. */
 const mailsPerDay = 200;
 
 export interface UnconfirmedParts {
   readonly database: Knex;
   readonly sendMail: SendMail;
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   readonly origin: string;
 }
 
 /**
- * Deletes early-access addresses whose owners have not confirmed them in time. Sends the mail to those that were stored
- * before there was one; they have as long from then on. Rejects with the first mail that could not be sent, after all were
- * tried.
+ * Deletes early-access addresses that were not confirmed in time. Asks addresses that were stored before confirmation was
+ * required to confirm, with the same deadline. Tries every email, then rejects with the first error.
  */
 export async function deleteUnconfirmedEarlyAccess(
   { database, sendMail, origin }: UnconfirmedParts,
@@ -32,7 +31,7 @@ export async function deleteUnconfirmedEarlyAccess(
     .limit(mailsPerDay);
   const failures: unknown[] = [];
   for (const row of rows) {
-    // First, so that an address that refuses mail is deleted as well.
+    // First, so that an address that rejects email is deleted as well.
     await row.$query(database).patch({ confirm_by: nowMs + earlyAccessUnconfirmedKeptDays * dayMs });
     await sendMail(confirmEarlyAccessMail(row, origin)).catch((error: unknown) => failures.push(error));
   }

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeAnalytics } from '../events/writeAnalytics.ts';
-import { Known } from '../events/Known.ts';
+import { eventStore } from '../events/EventStore.ts';
 import { recount } from '../events/recount.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { Sessions } from '../accounts/sessions.ts';
@@ -11,7 +10,7 @@ import { deleteOutdated, startRetention } from './retention.ts';
 
 const log = pino({ level: 'silent' });
 const nowMs = Date.parse('2028-01-05T12:00:00Z');
-/** 400 days before, to the day. */
+/** Exactly 400 days before. */
 const lastKept = '2026-12-01';
 const firstDeleted = '2026-11-30';
 
@@ -44,7 +43,7 @@ const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, starte
 const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
 const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
 
-it('deletes visits, events and opinions after 400 days and not a day before', async () => {
+it('deletes visits, events and feedback after exactly 400 days', async () => {
   for (const [id, day] of [
     ['kept', lastKept],
     ['old', firstDeleted],
@@ -63,16 +62,16 @@ it('deletes visits, events and opinions after 400 days and not a day before', as
   ]);
 });
 
-it('keeps the counts of what it deletes, also when they are made anew', async () => {
+it('keeps the counters of deleted events, even after a recount', async () => {
   const visit = (id: string, day: string) => ({
     session: { ...nobody, session_id: id, day },
     event: { ...view, session_id: id, day },
   });
-  await writeAnalytics(
-    database,
-    [visit('one', firstDeleted), visit('two', firstDeleted), visit('three', lastKept)],
-    new Known(),
-  );
+  await eventStore(database).recordBatch([
+    visit('one', firstDeleted),
+    visit('two', firstDeleted),
+    visit('three', lastKept),
+  ]);
   const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
   const before = await counts();
 
@@ -87,11 +86,11 @@ it('keeps the counts of what it deletes, also when they are made anew', async ()
   expect(await counts()).toEqual(before);
 });
 
-it('forgets who was counted once the day is over', async () => {
+it('deletes unique visitors of past days', async () => {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (const day of [lastKept, today]) {
     const event = { ...view, session_id: day, day };
-    await writeAnalytics(database, [{ session: { ...nobody, session_id: day, day }, event }], new Known());
+    await eventStore(database).recordBatch([{ session: { ...nobody, session_id: day, day }, event }]);
   }
 
   await deleteOutdated(parts(), nowMs);
@@ -99,7 +98,7 @@ it('forgets who was counted once the day is over', async () => {
   expect(new Set(await ids('analytics_marks'))).toEqual(new Set([today]));
 });
 
-it('keeps a session that began before and was told of after', async () => {
+it('keeps an old session that was updated recently', async () => {
   for (const [id, toldOn] of [
     ['ended', firstDeleted],
     ['over midnight', lastKept],
@@ -118,16 +117,16 @@ it('keeps a session that began before and was told of after', async () => {
   expect(await ids('analytics_events')).toEqual(['ended', 'over midnight']);
 });
 
-it('leaves confirmed addresses of early access alone', async () => {
-  const wish = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
-  await database('early_access').insert(wish);
+it('keeps confirmed early-access addresses', async () => {
+  const row = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
+  await database('early_access').insert(row);
 
   await deleteOutdated(parts(), nowMs);
 
   expect(await database('early_access').pluck('email')).toEqual(['a@b.example']);
 });
 
-it('looks when it starts and every day, also after a failure', async () => {
+it('runs at start and every day, even after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let today = nowMs;
   await storeFeedback('first', firstDeleted);
@@ -144,12 +143,12 @@ it('looks when it starts and every day, also after a failure', async () => {
   expect(await ids('opinions')).toEqual([]);
 });
 
-it('deletes by the moment a round began, also when the clock is set ahead while it runs', async () => {
+it('uses the time at the start of a run even if the clock is set ahead meanwhile', async () => {
   let today = nowMs;
   const parent = newUser('', nowMs);
   await database('users').insert({ ...parent, email: 'parent@school.example', confirmed_at: nowMs });
   const around = parts(() => today);
-  await around.sessions.begin(parent.id, null);
+  await around.sessions.create(parent.id, null);
 
   const retention = startRetention(around);
   today += 3650 * 86_400_000;

@@ -23,19 +23,19 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** For the build and the server, of no use to a browser. */
+/** Only for the build and the server. */
 const privateFiles = new Set(['builds.json', 'mf-stats.json', 'site.json']);
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 const foreverHeader = 'public, max-age=31536000, immutable';
-/** Browsers and feed readers ask for it by themselves, again and again, at this one address. */
+/** Browsers and feed readers request it often, always at this fixed path. */
 const faviconName = 'favicon.ico';
 const dayHeader = 'public, max-age=86400';
 
-/** A file of a build with its compressed forms, all in memory. */
+/** A file of a build with its compressed forms, in memory. */
 export interface Asset {
   readonly type: string;
   readonly etag: string;
-  /** For the attribute of that name. */
+  /** Value of the `integrity` attribute. */
   readonly integrity: string;
   readonly cacheControl: string;
   readonly plain: Buffer;
@@ -43,7 +43,7 @@ export interface Asset {
   readonly gzip: Buffer | undefined;
 }
 
-/** Files by their path inside the folder, with forward slashes and none in front. */
+/** Files by their path inside the folder, with forward slashes but no leading one. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
@@ -59,7 +59,7 @@ async function readAsset(file: string, type: string, isImmutable: boolean): Prom
   const plain = await readFile(file);
   return {
     type,
-    // Weak: the compressed forms share it.
+    // Weak, because the compressed forms share it.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     integrity: `sha384-${createHash('sha384').update(plain).digest('base64')}`,
     cacheControl: cacheControlOf(file, isImmutable),
@@ -74,9 +74,9 @@ function isPublic(name: string): boolean {
 }
 
 /**
- * Reads a folder into memory: a running server keeps serving the build it began with, whole, while the next one is
- * being written. Only known kinds of file are taken, so no source map, page or dotfile is ever served. A folder that
- * is not there has no files. `isImmutable`: what is in this folder never changes, whatever its files are called.
+ * Reads a folder into memory, so that a running server keeps serving its complete build while the next one is being written.
+ * Includes only known file types, so source maps, pages and dotfiles are never served. A missing folder has no files.
+ * `isImmutable` means that the files of this folder never change, whatever their names.
  */
 export async function readAssets(folder: string, { isImmutable = false } = {}): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -92,7 +92,7 @@ export async function readAssets(folder: string, { isImmutable = false } = {}): 
   return assets;
 }
 
-/** Answers with an asset: compressed when the browser takes it, 304 when it has it. */
+/** Sends an asset, compressed if the browser accepts it, or 304 if the browser has it already. */
 export function sendAsset(context: Context, asset: Asset): void {
   context.set({ 'Cache-Control': asset.cacheControl, ETag: asset.etag });
   context.vary('Accept-Encoding');

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 
-/** Forms of a body, as `Content-Encoding` names them. */
+/** Values of `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Returns the smallest of the forms that are there and that the browser takes. */
+/** Returns the smallest available encoding that the browser accepts. */
 export function preferredEncoding(
   context: Context,
   available: { readonly br: boolean; readonly gzip: boolean },

@@ -3,7 +3,7 @@ import { PageCache, type StoredPage } from './PageCache.ts';
 
 const pageOf = (bytes: number): StoredPage => ({ headers: {}, body: Buffer.alloc(bytes) });
 
-it('makes a page once, however many ask for it at once', async () => {
+it('renders a page once for concurrent requests', async () => {
   const cache = new PageCache(100);
   const make = vi.fn<() => Promise<StoredPage>>(async () => pageOf(10));
 
@@ -14,7 +14,7 @@ it('makes a page once, however many ask for it at once', async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-it('drops the pages that were not asked for longest, and never holds more than its limit', async () => {
+it('evicts the least recently used pages, and never exceeds its limit', async () => {
   const cache = new PageCache(100);
   const made: string[] = [];
   async function ask(key: string): Promise<void> {
@@ -30,7 +30,7 @@ it('drops the pages that were not asked for longest, and never holds more than i
   expect(cache.bytes).toBe(80);
 });
 
-it('tries again after a page could not be made', async () => {
+it('tries again after rendering has failed', async () => {
   const cache = new PageCache(100);
 
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -39,7 +39,7 @@ it('tries again after a page could not be made', async () => {
   expect(cache.bytes).toBe(10);
 });
 
-it('does not count a page that was made for what has been forgotten', async () => {
+it('does not count a page that was rendered before the cache was cleared', async () => {
   const cache = new PageCache(100);
   let finish = (_page: StoredPage) => {};
 

@@ -1,4 +1,4 @@
-/** A page's answer, ready to be sent. */
+/** A response that is ready to be sent. */
 export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -6,20 +6,19 @@ export interface StoredPage {
 
 interface Entry {
   readonly page: Promise<StoredPage>;
-  /** 0 until the page is made. */
+  /** 0 until the page is rendered. */
   bytes: number;
 }
 
 /**
- * Keeps finished pages in memory and drops those that were not asked for longest. A page that several ask for at once is
- * made once.
+ * Caches rendered pages in memory and evicts the least recently used. Concurrent requests for a page render it once.
  */
 export class PageCache {
   readonly #limitBytes: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
-  /** `limitBytes`: maximum size of all bodies together. */
+  /** `limitBytes` is the maximum size of all bodies together. */
   constructor(limitBytes: number) {
     this.#limitBytes = limitBytes;
   }
@@ -29,16 +28,16 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** Returns the page stored under `key`, or makes it. Rejects if it cannot be made; the next call tries again. */
-  get(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
-    const known = this.#entries.get(key);
-    if (known) {
+  /** Returns the page stored under `key`, or renders it. Rejects if rendering fails; the next call tries again. */
+  get(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const cached = this.#entries.get(key);
+    if (cached) {
       // The map's order is the order of use.
       this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.page;
+      this.#entries.set(key, cached);
+      return cached.page;
     }
-    const entry: Entry = { page: make(), bytes: 0 };
+    const entry: Entry = { page: render(), bytes: 0 };
     this.#entries.set(key, entry);
     entry.page.then(
       ({ body }) => this.#count(key, entry, body.length),
@@ -47,20 +46,19 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Forgets every page. */
   clear(): void {
     this.#entries.clear();
     this.#bytes = 0;
   }
 
   #count(key: string, entry: Entry, bytes: number): void {
-    // It may have been forgotten while it was being made.
+    // The cache may have been cleared while the page was being rendered.
     if (this.#entries.get(key) !== entry) return;
     entry.bytes = bytes;
     this.#bytes += bytes;
     for (const [oldKey, old] of this.#entries) {
       if (this.#bytes <= this.#limitBytes) return;
-      // A page that is still being made weighs nothing yet, and others wait for it.
+      // A page that is still being rendered has no size yet, and requests wait for it.
       if (old.bytes > 0) this.#drop(oldKey, old);
     }
   }

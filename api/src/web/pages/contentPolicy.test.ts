@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** What Google's judge of policies finds in one, from MEDIUM upwards. */
+/** Returns the findings of Google's CSP Evaluator of at least medium severity. */
 function findingsOf(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings
@@ -20,12 +20,12 @@ function findingsOf(policy: string): string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 }
 
-it('v5.0.0-3.4.3 the judge finds fault with a policy that has one', () => {
+it('the evaluator reports an unsafe policy (ASVS v5.0.0-3.4.3)', () => {
   expect(findingsOf("default-src 'self' 'unsafe-inline' https:")).not.toEqual([]);
 });
 
 it.each(['/', '/game', '/pricing', '/profile', '/nothing', '/js/main.0a1b2c3d.js', '/api/auth/ways', '/robots.txt'])(
-  'v5.0.0-3.4.3 the policy of %s is without fault of high or medium weight',
+  'the policy of %s has no findings of high or medium severity (ASVS v5.0.0-3.4.3)',
   async (path) => {
     const { headers } = await fetch(`${server.url}${path}`);
 

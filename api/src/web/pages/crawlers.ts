@@ -1,13 +1,13 @@
 import type { SiteRoute } from '@countertop/contract/site';
 import { escapeHtml } from './head.ts';
 
-/** A text that crawlers ask for at a fixed address. */
+/** A text file for crawlers at a fixed address. */
 export interface CrawlerFile {
   readonly type: string;
   readonly text: string;
 }
 
-/** All may be read but the calls of the API. Pages that are not to be listed say so themselves, and must be read for it. */
+/** Allows everything but the API. Pages that must not be listed say so in a `<meta>` element, which crawlers have to read. */
 function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -21,7 +21,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** robots.txt and sitemap.xml, from the one table of pages; null at any other address, and where the origin is not known. */
+/** Returns robots.txt or sitemap.xml; null for other paths, or if the origin is unknown. */
 export function crawlerFile(path: string, routes: readonly SiteRoute[], origin: string): CrawlerFile | null {
   if (origin === '') return null;
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', text: robots(origin) };

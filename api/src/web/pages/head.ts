@@ -1,17 +1,17 @@
 import type { SiteFile, SiteRoute, SocialImage } from '@countertop/contract/site';
 
 const siteName = 'Countertop';
-/** In a route's structured data: the address the site is reached at. */
+/** Stands for the origin of the site in a route's structured data. */
 const originPlaceholder = '__ORIGIN__';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe for an element's content or a double-quoted attribute. */
+/** Escapes text for element content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot close the `<script>` element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -19,8 +19,8 @@ export function scriptJson(value: unknown): string {
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-/** The metas of the picture that share previews show. */
-function pictureOf({ path, width, height, alt }: SocialImage, origin: string): string[] {
+/** Returns the `<meta>` elements of the share preview image. */
+function imageMetas({ path, width, height, alt }: SocialImage, origin: string): string[] {
   return [
     meta('property', 'og:image', `${origin}${path}`),
     meta('property', 'og:image:width', String(width)),
@@ -31,9 +31,9 @@ function pictureOf({ path, width, height, alt }: SocialImage, origin: string): s
   ];
 }
 
-/** What a page says about itself. `route` null is the not-found page. */
-export function headOf(site: SiteFile, route: SiteRoute | null, origin: string): string {
-  const { title, description } = route ?? site.notFound;
+/** Returns the elements in `<head>` that describe a page. `route` is null for the not-found page. */
+export function headOf(manifest: SiteFile, route: SiteRoute | null, origin: string): string {
+  const { title, description } = route ?? manifest.notFound;
   const url = route && `${origin}${route.path}`;
   const image = route?.socialImage;
   return [
@@ -49,10 +49,10 @@ export function headOf(site: SiteFile, route: SiteRoute | null, origin: string):
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    ...(image ? pictureOf(image, origin) : []),
+    ...(image ? imageMetas(image, origin) : []),
     route?.structuredData &&
       `<script type="application/ld+json">${scriptJson(route.structuredData).replaceAll(originPlaceholder, origin)}</script>`,
-    ...site.fontPreloads.map(
+    ...manifest.fontPreloads.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`,
     ),
   ]

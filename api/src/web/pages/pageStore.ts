@@ -5,23 +5,22 @@ import type { Encoding } from '../assets/encoding.ts';
 import { pageRenderer, type PageRequest } from './page.ts';
 import { PageCache, type StoredPage } from './PageCache.ts';
 import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
-import { areDefault } from './preferences.ts';
-import type { SiteBuild } from '../assets/siteBuild.ts';
+import { areDefault } from './appearance.ts';
+import type { WebBuild } from '../assets/webBuild.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** For visitors who have chosen nothing, as most: a tenth smaller, and takes 10 to 110 ms a page, once. */
+/** For the default preferences of most visitors: a tenth smaller, but 10 to 110 ms per page, once. */
 const bestBrotliQuality = 11;
-/** For the 71 other combinations of preferences: 1 to 2 ms a page. */
+/** For the 71 other combinations of preferences: 1 to 2 ms per page. */
 const quickBrotliQuality = 6;
 
 /**
- * Maximum size of all stored pages. Each page with a theme, text size and kind of motion of its own, both compressed forms,
- * is about 30 MB.
+ * Maximum size of all stored pages. Every page in every combination of preferences, in both compressed forms, is about 30 MB.
  */
 const limitBytes = 32 * 1024 * 1024;
 
-/** Runs one task at a time, so that the other threads of the pool stay free for the database and for passwords. */
+/** Returns a function that runs one task at a time, which leaves the thread pool free for the database and passwords. */
 function serially(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -31,38 +30,38 @@ function serially(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   };
 }
 
-/** Returns a page in an encoding. Every page is made and compressed once, as long as the remotes stay as they are. */
+/** Returns a page in an encoding. Pages are rendered and compressed once, until the remotes change. */
 export type PageStore = (request: PageRequest, encoding: Encoding) => Promise<StoredPage>;
 
-/** Creates the store of a site's pages. `payment` is null where nobody can pay. */
-export function pageStore(build: SiteBuild, payment: PaymentOrigins | null): PageStore {
+/** Creates the page store. `payment` is null if payments are off. */
+export function pageStore(build: WebBuild, payment: PaymentOrigins | null): PageStore {
   const render = pageRenderer(build);
   const plainHeaders = pageHeaders(build.remoteOrigins);
   const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
   const cache = new PageCache(limitBytes);
-  const withAdvisoryLock = serially();
+  const oneAtATime = serially();
   let remotes: PageRequest['remotes'] = [];
 
   function compress(html: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
     if (encoding === 'identity') return Promise.resolve(html);
-    if (encoding === 'gzip') return withAdvisoryLock(() => toGzip(html));
+    if (encoding === 'gzip') return oneAtATime(() => toGzip(html));
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length };
-    return withAdvisoryLock(() => toBrotli(html, { params }));
+    return oneAtATime(() => toBrotli(html, { params }));
   }
 
-  async function make(request: PageRequest, encoding: Encoding): Promise<StoredPage> {
+  async function renderPage(request: PageRequest, encoding: Encoding): Promise<StoredPage> {
     const { html, styles } = render(request);
     const headers = (request.route?.policy === 'payment' ? paymentHeaders : plainHeaders)(styles);
     const bytes = Buffer.from(html);
-    // The policy too: a browser that keeps the page keeps the policy it came with.
+    // Includes the headers, because a browser that caches the page caches its policy with it.
     const digest = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-    const quality = areDefault(request.preferences) ? bestBrotliQuality : quickBrotliQuality;
+    const quality = areDefault(build.manifest.appearance, request.preferences) ? bestBrotliQuality : quickBrotliQuality;
     return {
       headers: {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
-        // Weak: the compressed forms share it.
+        // Weak, because the compressed forms share it.
         ETag: `W/"${digest}"`,
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
@@ -77,6 +76,6 @@ export function pageStore(build: SiteBuild, payment: PaymentOrigins | null): Pag
     }
     const { theme, textSize, motion } = request.preferences;
     const key = [request.route?.path, theme, textSize, motion, request.origin, encoding].join(' ');
-    return cache.get(key, () => make(request, encoding));
+    return cache.get(key, () => renderPage(request, encoding));
   };
 }

@@ -18,41 +18,41 @@ async function policyOf({ url }: TestServer, path: string): Promise<Record<strin
   );
 }
 
-it.each(['/pricing', '/PRICING', '/Pricing/'])(
-  'opens %s for the provider’s two hosts and nothing else',
-  async (path) => {
-    const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
+it.each(['/pricing', '/PRICING', '/Pricing/'])('allows only the provider’s two hosts on %s', async (path) => {
+  const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
 
-    const { 'style-src': style = '', ...rest } = plain;
-    delete rest['require-trusted-types-for'];
-    delete rest['trusted-types'];
-    expect({ ...policy, 'style-src': style }).toEqual({
-      ...rest,
-      'style-src': style,
-      'script-src': "'self' https://checkout.razorpay.com",
-      'style-src-attr': "'unsafe-inline'",
-      'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
-      'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
-    });
+  const { 'style-src': style = '', ...rest } = plain;
+  delete rest['require-trusted-types-for'];
+  delete rest['trusted-types'];
+  expect({ ...policy, 'style-src': style }).toEqual({
+    ...rest,
+    'style-src': style,
+    'script-src': "'self' https://checkout.razorpay.com",
+    'style-src-attr': "'unsafe-inline'",
+    'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+    'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
+  });
+});
+
+it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])(
+  'does not allow the payment provider on %s',
+  async (path) => {
+    const { headers } = await fetch(`${open.url}${path}`);
+
+    expect(JSON.stringify([...headers])).not.toContain('razorpay');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('payment=()');
   },
 );
 
-it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])('opens %s for nobody', async (path) => {
-  const { headers } = await fetch(`${open.url}${path}`);
-
-  expect(JSON.stringify([...headers])).not.toContain('razorpay');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toContain('payment=()');
-});
-
-it('lets the bank’s window and the provider’s frame work where one pays', async () => {
+it('allows the bank’s popup and the provider’s frame on payment pages', async () => {
   const { headers } = await fetch(`${open.url}/pricing`);
 
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
 });
 
-it('opens nothing where nobody can pay', async () => {
+it('allows no payment provider if payments are off', async () => {
   const { headers } = await fetch(`${closed.url}/pricing`);
 
   expect(JSON.stringify([...headers])).not.toContain('razorpay');

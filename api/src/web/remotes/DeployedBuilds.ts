@@ -6,14 +6,14 @@ import { buildId, parseRemoteBuild, type RemoteBuild } from './remoteBuild.ts';
 const inBuild = /^builds\/([^/]+)\/(.+)$/;
 
 /**
- * The builds of one remote that `npm run deploy:remote` put into a folder: `builds/ID/…`, and `current.json`, which says
- * which of them new pages get. Each is read when somebody asks for it, and the pointer when it has changed, so a build is
- * rolled out or back under a running server.
+ * The builds of a remote in a folder written by `npm run deploy:remote`: `builds/ID/…`, and `current.json`, which points to the
+ * build for new pages. Builds are read on demand and the pointer when it changes, so builds can be rolled out and back while
+ * the server is running.
  */
 export class DeployedBuilds {
   readonly #folder: string;
-  /** Tells one `current.json` from the next: each is a file of its own that was moved into place. */
-  #mark = '';
+  /** Identifies a version of `current.json`, which is replaced by moving a new file into place. */
+  #version = '';
   #current: RemoteBuild | null = null;
   readonly #builds = new Map<string, Promise<Assets>>();
 
@@ -21,21 +21,21 @@ export class DeployedBuilds {
     this.#folder = folder;
   }
 
-  /** The build that new pages get; null before the first one. A pointer that cannot be read leaves the last one. */
+  /** Returns the build for new pages; null before the first one. An unreadable pointer leaves the last build current. */
   async current(): Promise<RemoteBuild | null> {
     const file = path.join(this.#folder, 'current.json');
     const found = await stat(file, { bigint: true }).catch(() => null);
-    const mark = found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
-    if (mark === this.#mark) return this.#current;
+    const version = found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
+    if (version === this.#version) return this.#current;
     const read = parseRemoteBuild(await readFile(file, 'utf8').catch(() => ''));
     if (read?.build === undefined) return this.#current;
-    this.#mark = mark;
+    this.#version = version;
     this.#current = read;
     await this.#forgetRemoved();
     return read;
   }
 
-  /** A file of any build that is still there, by its path inside the folder. */
+  /** Returns a file of any existing build, by its path inside the folder. */
   async asset(name: string): Promise<Asset | undefined> {
     const [, id = '', file = ''] = inBuild.exec(name) ?? [];
     if (!buildId.test(id)) return undefined;
@@ -46,7 +46,7 @@ export class DeployedBuilds {
     const known = this.#builds.get(id) ?? readAssets(path.join(this.#folder, 'builds', id), { isImmutable: true });
     this.#builds.set(id, known);
     const assets = await known;
-    // One that is not there yet may come.
+    // It may still be deployed.
     if (assets.size === 0) this.#builds.delete(id);
     return assets;
   }

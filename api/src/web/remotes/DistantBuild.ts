@@ -1,12 +1,12 @@
 import { parseRemoteBuild, type RemoteBuild } from './remoteBuild.ts';
 
-/** A remote's host is asked again which build is current when this much time has passed. */
-const freshMs = 5000;
-/** It has this long to answer. */
-const answerLimitMs = 2000;
-/** A page waits this long for what we could also answer from memory. */
+/** Interval at which a remote's host is asked for the current build. */
+const refreshMs = 5000;
+/** Timeout of a request. */
+const timeoutMs = 2000;
+/** How long a page waits for a refresh before it uses the last known build. */
 const pageWaitMs = 250;
-const longestAnswer = 256 * 1024;
+const responseMaxLength = 256 * 1024;
 
 function within(promise: Promise<unknown>, limitMs: number): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
@@ -15,54 +15,54 @@ function within(promise: Promise<unknown>, limitMs: number): Promise<unknown> {
 }
 
 /**
- * The current build of a remote that lives elsewhere, as its own host tells it: `current.json` where builds are deployed
- * side by side, `mf-stats.json` where a build lies alone. A host that does not answer leaves what was known, and costs a
- * page a quarter of a second every five seconds at most.
+ * The current build of a remote on another host, according to its `current.json`, or its `mf-stats.json` if the host has a single
+ * build. If the host does not respond, the last known build stays current, and a page waits at most a quarter of a second every
+ * five seconds.
  */
 export class DistantBuild {
   readonly #base: string;
   readonly #now: () => number;
   #known: RemoteBuild | null = null;
   #etag: string | null = null;
-  #askedAtMs = -Infinity;
-  #asking: Promise<void> | null = null;
+  #refreshedAtMs = -Infinity;
+  #refreshing: Promise<void> | null = null;
 
-  /** `base` is the address of the remote's folder, with a slash at the end. */
+  /** `base` is the URL of the remote's folder, with a trailing slash. */
   constructor(base: string, now: () => number) {
     this.#base = base;
     this.#now = now;
   }
 
-  /** Null when its host has never said; never throws. */
+  /** Returns the current build; null if the host has never responded. Never throws. */
   async current(): Promise<RemoteBuild | null> {
-    if (this.#asking === null && this.#now() - this.#askedAtMs < freshMs) return this.#known;
-    const isFirst = this.#askedAtMs === -Infinity;
-    this.#asking ??= this.#ask().finally(() => {
-      this.#askedAtMs = this.#now();
-      this.#asking = null;
+    if (this.#refreshing === null && this.#now() - this.#refreshedAtMs < refreshMs) return this.#known;
+    const isFirst = this.#refreshedAtMs === -Infinity;
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshedAtMs = this.#now();
+      this.#refreshing = null;
     });
-    await within(this.#asking, isFirst ? answerLimitMs : pageWaitMs);
+    await within(this.#refreshing, isFirst ? timeoutMs : pageWaitMs);
     return this.#known;
   }
 
-  async #ask(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
       const pointer = await this.#get('current.json', this.#etag);
       if (pointer.status === 304) return;
-      const answer = pointer.status === 404 ? await this.#get('mf-stats.json') : pointer;
-      const build = answer.ok ? parseRemoteBuild((await answer.text()).slice(0, longestAnswer)) : null;
+      const response = pointer.status === 404 ? await this.#get('mf-stats.json') : pointer;
+      const build = response.ok ? parseRemoteBuild((await response.text()).slice(0, responseMaxLength)) : null;
       if (build === null) return;
       this.#known = build;
-      this.#etag = answer.headers.get('etag');
+      this.#etag = response.headers.get('etag');
     } catch {
-      // What was known stays; the page's boundary tells people when the remote itself does not answer.
+      // The last known build stays current. The page's error boundary shows if the remote itself cannot be reached.
     }
   }
 
   #get(name: string, etag: string | null = null): Promise<Response> {
     return fetch(this.#base + name, {
       redirect: 'error',
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: etag === null ? {} : { 'If-None-Match': etag },
     });
   }

@@ -1,16 +1,16 @@
 import type { RemoteEntry, RemoteName } from '@countertop/contract/remotes';
 import * as z from 'zod/mini';
 
-/** A path inside a build: it cannot lead out of the build's folder. */
+/** A path that cannot leave the build's folder. */
 const script = z.string().check(z.regex(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/));
 const scripts = z.object({ js: z.object({ sync: z.array(script) }) });
 
-/** Name of a deployed build: when it was put there (UTC), and the beginning of the hash over its files. */
+/** Name of a deployed build: its deployment time (UTC) and the start of the hash over its files. */
 export const buildId = /^\d{8}-\d{6}-[0-9a-f]{8}$/;
 
 /**
- * What we read of a remote's `mf-stats.json`: its exposed modules, their scripts, the shared modules they need at once.
- * Where builds are deployed, `current.json` says the same of the current one, and names it.
+ * The parts of a remote's `mf-stats.json` that we use: its exposed modules, their scripts, and the shared modules they need at
+ * once. The `current.json` of deployed builds has the same format plus the name of the build.
  */
 const remoteBuild = z.object({
   build: z.optional(z.string().check(z.regex(buildId))),
@@ -18,7 +18,7 @@ const remoteBuild = z.object({
 });
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 
-/** Reads the JSON that a build of a remote comes with; null when it has another shape. */
+/** Parses the JSON of a remote's build; null if it is invalid. */
 export function parseRemoteBuild(text: string): RemoteBuild | null {
   try {
     return z.parse(remoteBuild, JSON.parse(text));
@@ -27,10 +27,10 @@ export function parseRemoteBuild(text: string): RemoteBuild | null {
   }
 }
 
-/** Where the shell keeps each module it shares lazily: scripts by the module's name, as absolute paths. */
+/** The scripts of each module that the shell shares lazily, as absolute paths by module name. */
 export type SharedScripts = ReadonlyMap<string, readonly string[]>;
 
-/** The line of the page's list for a remote whose files are at `base`. Of an unknown build nothing can be preloaded. */
+/** Returns the page's entry for a remote at `base`. Nothing can be preloaded if the build is unknown. */
 export function remoteEntry(
   name: RemoteName,
   base: string,

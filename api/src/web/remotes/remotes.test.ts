@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** What a remote's build says of itself; `build` where builds lie side by side. */
+/** Returns the manifest of a remote's build. `build` is its ID in a folder of deployed builds. */
 const statsOf = (script: string, build?: string) =>
   JSON.stringify({ build, exposes: [{ path: './GamePage', assets: { js: { sync: [script] } }, requires: [] }] });
 
@@ -21,7 +21,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    // As a deployment does it: a new file, moved into place.
+    // Like a deployment: a new file, moved into place.
     await writeFile(`${file}.new`, content);
     await rename(`${file}.new`, file);
   }
@@ -39,7 +39,7 @@ async function start(environment: Readonly<Record<string, string>>, now?: () => 
   return server;
 }
 
-/** The line of the page for the game. */
+/** Returns the page's entry for the game. */
 async function gameOf(url: string) {
   const html = await (await fetch(`${url}/game`)).text();
   const [, block = ''] = /id="remotes">(.*?)<\/script>/.exec(html) ?? [];
@@ -59,7 +59,7 @@ describe('a folder of deployed builds', () => {
   const fileOf = (url: string, build: string, name = 'remoteEntry.js') =>
     fetch(`${url}/remotes/mf-game/builds/${build}/${name}`);
 
-  it('gives the next page the build that came last, and goes on serving the one before', async () => {
+  it('uses the latest build for new pages, and keeps serving the one before', async () => {
     const folder = await makeFolder();
     const server = await start({ REMOTES_DIR: folder });
     const undeployed = await gameOf(server.url);
@@ -81,7 +81,7 @@ describe('a folder of deployed builds', () => {
     expect(await (await fetch(server.url + undeployed.entry)).text()).toContain('entry');
   });
 
-  it('lets every file of a build be kept for ever and be used from another origin', async () => {
+  it('lets every file of a build be cached forever and loaded from other origins', async () => {
     const folder = await makeFolder();
     const server = await start({ REMOTES_DIR: folder });
     await deploy(folder, older, 'first');
@@ -93,7 +93,7 @@ describe('a folder of deployed builds', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('has nothing of a build that was removed or never came, nor anything outside of builds', async () => {
+  it('serves nothing of removed or unknown builds, nor outside of builds', async () => {
     const folder = await makeFolder();
     const server = await start({ REMOTES_DIR: folder });
     await deploy(folder, older, 'first');
@@ -129,7 +129,7 @@ describe('a folder of deployed builds', () => {
     expect((await gameOf(server.url)).entry).toBe(`/remotes/mf-game/builds/${older}/remoteEntry.js`);
   });
 
-  it('says which build is current where the files come from another address', async () => {
+  it('uses the deployed current.json for a remote on another host', async () => {
     const folder = await makeFolder();
     const server = await start({ REMOTES_DIR: folder, REMOTE_MF_GAME_URL: 'https://game.example/' });
 
@@ -138,15 +138,15 @@ describe('a folder of deployed builds', () => {
     expect((await gameOf(server.url)).entry).toBe(`https://game.example/builds/${older}/remoteEntry.js`);
   });
 
-  it('that is not there is a sentence at the start', async () => {
+  it('must exist at start', async () => {
     await expect(startTestServer({ environment: { REMOTES_DIR: '/nowhere/at/all' } })).rejects.toThrow(
-      'REMOTES_DIR is /nowhere/at/all, and there is no such folder. Make it, or leave REMOTES_DIR out.',
+      'REMOTES_DIR is /nowhere/at/all, which does not exist. Create the folder, or unset REMOTES_DIR.',
     );
   });
 });
 
-describe('a remote at another address', () => {
-  /** A host of a remote that answers as it is told, and what it was asked for. */
+describe('a remote on another host', () => {
+  /** Starts a remote's host with scripted responses that records its requests. */
   async function makeHost() {
     const asked: string[] = [];
     let answer: RequestListener = (_, response) => void response.writeHead(404).end();
@@ -172,7 +172,7 @@ describe('a remote at another address', () => {
       response.writeHead(text === undefined ? 404 : 200).end(text);
     };
 
-  it('is asked which build is current, again after five seconds, and not in between', async () => {
+  it('is asked for the current build at most every five seconds', async () => {
     let nowMs = Date.now();
     const host = await makeHost();
     const server = await start({ REMOTE_MF_GAME_URL: host.url }, () => nowMs);
@@ -190,7 +190,7 @@ describe('a remote at another address', () => {
     expect(host.asked).toEqual(['/v7/current.json', '/v7/current.json']);
   });
 
-  it('may be one build alone', async () => {
+  it('may have a single build', async () => {
     const host = await makeHost();
     const server = await start({ REMOTE_MF_GAME_URL: host.url });
     host.answerBy(has({ '/v7/mf-stats.json': statsOf('js/game.1.js') }));
@@ -202,7 +202,7 @@ describe('a remote at another address', () => {
     });
   });
 
-  it('keeps what was known while its host fails, and costs pages no more than a moment', async () => {
+  it('keeps the last known build while the host fails, with little delay for pages', async () => {
     let nowMs = Date.now();
     const host = await makeHost();
     const server = await start({ REMOTE_MF_GAME_URL: host.url }, () => nowMs);
@@ -225,7 +225,7 @@ describe('a remote at another address', () => {
     }
   });
 
-  it('that never answered is named without preloads', async () => {
+  it('is listed without preloads if it has never responded', async () => {
     const server = await start({ REMOTE_MF_GAME_URL: 'http://127.0.0.1:9/' });
 
     expect(await gameOf(server.url)).toEqual({

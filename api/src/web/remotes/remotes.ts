@@ -9,22 +9,21 @@ import { DeployedBuilds } from './DeployedBuilds.ts';
 import { DistantBuild } from './DistantBuild.ts';
 import { parseRemoteBuild, remoteEntry, type RemoteBuild, type SharedScripts } from './remoteBuild.ts';
 
-/** What we read of the shell's mf-manifest.json: which scripts hold each shared module. */
+/** The parts of the shell's mf-manifest.json that we use: the scripts of each shared module. */
 const shellManifest = z.object({
   shared: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** The page's list of remotes at one moment; the same object as long as nothing has changed. */
+/** The remotes of a page. The same object as long as nothing changes. */
 export type RemoteEntries = readonly RemoteEntry[];
 
-/** Where a remote is and what is current there. */
-interface Place {
+interface Source {
   readonly name: RemoteName;
-  /** What its files' addresses begin with, for the browser. */
+  /** Base URL of its files for browsers. */
   readonly base: string;
-  /** Where its files' addresses begin on this server. */
+  /** Base path of its files on this server. */
   readonly ownBase: string;
-  /** Of the `dist` that was there at the start. */
+  /** Files of `dist` at the start of the server. */
   readonly ownAssets: Assets;
   readonly ownBuild: RemoteBuild | null;
   readonly deployed: DeployedBuilds | null;
@@ -35,7 +34,7 @@ async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** A shell without it works, and preloads nothing of what it shares. */
+/** Without a manifest, shared modules are not preloaded. */
 function parseShellManifest(text: string): z.infer<typeof shellManifest> {
   try {
     return z.parse(shellManifest, JSON.parse(text));
@@ -44,7 +43,7 @@ function parseShellManifest(text: string): z.infer<typeof shellManifest> {
   }
 }
 
-/** What the page loads anyway needs no preload, so `template` is searched. */
+/** Returns the scripts of shared modules, except those that `template` loads anyway. */
 async function readShared(siteFolder: string, template: string): Promise<SharedScripts> {
   const { shared } = parseShellManifest(await readText(path.join(siteFolder, 'mf-manifest.json')));
   const lazy = (scripts: readonly string[]) =>
@@ -52,7 +51,7 @@ async function readShared(siteFolder: string, template: string): Promise<SharedS
   return new Map(shared.map(({ name, assets }) => [name, lazy(assets.js.sync)]));
 }
 
-async function placeOf(name: RemoteName, env: Environment, now: () => number): Promise<Place> {
+async function sourceOf(name: RemoteName, env: Environment, now: () => number): Promise<Source> {
   const url = env.remoteUrls[name];
   const folder = env.remoteFolders[name];
   const ownBase = `/remotes/${folderOf(name)}/`;
@@ -71,33 +70,33 @@ async function placeOf(name: RemoteName, env: Environment, now: () => number): P
 async function checkFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) {
-    throw new StartError(`REMOTES_DIR is ${folder}, and there is no such folder. Make it, or leave REMOTES_DIR out.`);
+    throw new StartError(`REMOTES_DIR is ${folder}, which does not exist. Create the folder, or unset REMOTES_DIR.`);
   }
 }
 
-/** The remotes of the page, which may be rolled out and back while the server runs. */
+/** The remotes, which can be rolled out and back while the server is running. */
 export class Remotes {
-  readonly #places: readonly Place[];
+  readonly #sources: readonly Source[];
   readonly #shared: SharedScripts;
   #builds: readonly (RemoteBuild | null)[] = [];
   #entries: RemoteEntries = [];
 
-  private constructor(places: readonly Place[], shared: SharedScripts) {
-    this.#places = places;
+  private constructor(sources: readonly Source[], shared: SharedScripts) {
+    this.#sources = sources;
     this.#shared = shared;
   }
 
-  /** Reads what does not change while the server runs. A `REMOTES_DIR` that is not there is a sentence. */
+  /** Reads everything that does not change while the server is running. Throws `StartError` if `REMOTES_DIR` does not exist. */
   static async read(siteFolder: string, template: string, env: Environment, now: () => number): Promise<Remotes> {
     if (env.remotesFolder !== null) await checkFolder(env.remotesFolder);
-    const places = await Promise.all(remoteNames.map((name) => placeOf(name, env, now)));
-    return new Remotes(places, await readShared(siteFolder, template));
+    const sources = await Promise.all(remoteNames.map((name) => sourceOf(name, env, now)));
+    return new Remotes(sources, await readShared(siteFolder, template));
   }
 
-  /** The list as it is now. A remote that was never built is named too: its boundary says so. */
+  /** Returns the current list. Includes remotes that were never built: the page's error boundary handles those. */
   async entries(): Promise<RemoteEntries> {
     const builds = await Promise.all(
-      this.#places.map(
+      this.#sources.map(
         async ({ deployed, distant, ownBuild }) =>
           (await deployed?.current()) ?? (distant ? distant.current() : ownBuild),
       ),
@@ -106,24 +105,24 @@ export class Remotes {
       builds.length === this.#builds.length && builds.every((build, index) => build === this.#builds[index]);
     if (!isSame) {
       this.#builds = builds;
-      this.#entries = this.#places.map(({ name, base }, index) =>
+      this.#entries = this.#sources.map(({ name, base }, index) =>
         remoteEntry(name, base, builds[index] ?? null, this.#shared),
       );
     }
     return this.#entries;
   }
 
-  /** A remote's file by its path on this server; null when no remote's files are there. */
+  /** Returns a remote's file by its path on this server; null if the path belongs to no remote. */
   find(address: string): Promise<Asset | undefined> | null {
-    const place = this.#places.find(({ ownBase }) => address.startsWith(ownBase));
-    if (!place) return null;
-    const name = address.slice(place.ownBase.length);
-    const own = place.ownAssets.get(name);
-    return own || !place.deployed ? Promise.resolve(own) : place.deployed.asset(name);
+    const source = this.#sources.find(({ ownBase }) => address.startsWith(ownBase));
+    if (!source) return null;
+    const name = address.slice(source.ownBase.length);
+    const own = source.ownAssets.get(name);
+    return own || !source.deployed ? Promise.resolve(own) : source.deployed.asset(name);
   }
 }
 
-/** Origins other than our own that the page loads remotes from. */
+/** Returns the other origins that pages load remotes from. */
 export function foreignOrigins(env: Environment): string[] {
   const urls = remoteNames.flatMap((name) => env.remoteUrls[name] ?? []);
   return [...new Set(urls.map((url) => new URL(url).origin))];

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Awning } from './Awning.tsx';
 
-const meta = preview.meta({ title: 'Room/Awning', component: Awning });
+const meta = preview.meta({ title: 'Restaurant/Awning', component: Awning });
 
 export const Large = meta.story();
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** A dark and a light band. `round` makes them a little wider or narrower, so that no band is cut at the end. */
+/** A dark and a light band. `round` adjusts the width so that no band is cut off. */
 const bands = `linear-gradient(90deg, ${token.accent.awning} 50%, ${token.accent.awningAlt} 0) 0 0 / calc(var(--band) * 2) 100% round`;
 
 /** One scallop under each band of a pair. */
@@ -14,7 +14,7 @@ const hem = [
   scallop('75%'),
 ].join(', ');
 
-/** The shadow stands outside the cloth, because the hem is cut out of it. */
+/** The shadow is on the outer element, because the hem is a mask on the inner one. */
 export const awning = css({
   position: 'relative',
   zIndex: token.layer.hanging,

@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Badge, BadgeDrawing, type BadgeProps } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Badge',
+  title: 'Artwork/Badge',
   component: Badge,
   args: { title: 'First burger', children: 'Serve a burger.', picture: <Dish id="burger" /> },
 });
@@ -46,12 +46,12 @@ export const Level = meta.story({
 const wall: readonly BadgeProps[] = [
   { title: 'First burger', children: 'Serve a burger.', picture: <Dish id="burger" />, earnedOn: 'on May 3' },
   { title: 'Soup season', children: 'Serve 20 soups.', picture: <Dish id="soup" />, next: 'serve 6 more soups' },
-  { title: 'Full house', children: 'Seat a guest at each table.', picture: <Picture name="bell" /> },
+  { title: 'Full house', children: 'Seat a customer at each table.', picture: <Picture name="bell" /> },
   { title: 'Quick kitchen', children: 'Ring the bell with time to spare.', picture: <Icon icon={clockIcon} /> },
   { kind: 'skill', title: 'Exact change', children: 'Give change ten times.', picture: <Coin value={25} /> },
   { kind: 'skill', title: 'Times tables', children: 'Solve 50 products.', picture: '×', earnedOn: 'on May 9' },
   { kind: 'skill', title: 'Fair shares', children: 'Divide 30 bills.', picture: '÷', next: 'divide 12 more bills' },
-  { kind: 'skill', title: 'No hints', children: 'Solve ten sums without one.', picture: <Icon icon={hintIcon} /> },
+  { kind: 'skill', title: 'No hints', children: 'Solve ten problems without one.', picture: <Icon icon={hintIcon} /> },
   { kind: 'level', title: 'Level 4', children: 'Earn 400 points.', picture: 4 },
   { kind: 'level', title: 'Level 12', children: 'Earn 1200 points.', picture: 12 },
   { kind: 'level', title: 'Level 100', children: 'Earn 10,000 points.', picture: 100, next: 'earn 800 more points' },
@@ -101,9 +101,9 @@ export const Alone = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
-    title: 'Neighbourhood arithmetic champion',
+    title: 'Neighborhood arithmetic champion',
     children: 'Serve every dish of all three menus at least once, in any order, on any day.',
     next: 'serve pasta, lobster and dessert',
     size: 'large',

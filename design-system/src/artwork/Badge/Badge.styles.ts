@@ -18,7 +18,7 @@ const service = { '--rim': '#0B6850', '--rim-line': '#94D4BD', '--ring': token.a
 const skill = { '--rim': '#1A5E9B', '--rim-line': '#8CC4F0', '--ring': token.accent.coin };
 const level = { '--rim': token.accent.coin, '--rim-line': token.accent.coinEdge, '--ring': token.accent.awning };
 
-/** The frame's colours; its shape says the same. */
+/** Colors of the frame. Its shape carries the same information. */
 export const drawing = css({
   flex: 'none',
   inlineSize: '6rem',
@@ -37,7 +37,7 @@ export const drawing = css({
     '--edge': token.art.shade,
     '--edge-width': '0',
     '--edge-dash': 'none',
-    // What stands on the plate stands on white in every theme.
+    // The plate is white in every theme.
     '--border-strong': token.text.onPaper,
     '--bell-base': token.text.onPaper,
     color: token.text.onPaper,
@@ -45,7 +45,7 @@ export const drawing = css({
   },
   '&[data-earned][data-kind="skill"]': skill,
   '&[data-earned][data-kind="level"]': { ...level, '--edge': token.accent.coinEdge, '--edge-width': '2' },
-  // Green and blue frames would melt into a dark wall or a dark room.
+  // Green and blue frames need an edge on dark backgrounds.
   '[data-surface="tile"] &[data-earned]:not([data-kind="level"]), [data-theme="dark"] &[data-earned]:not([data-kind="level"])':
     {
       '--edge': 'var(--rim-line)',
@@ -70,7 +70,7 @@ export const drawing = css({
   '@media (forced-colors: active)': outlined['@media (forced-colors: active)'],
 });
 
-/** The number on the plate, painted in the display face, the same way round everywhere. */
+/** The number on the plate, in the display font. Not mirrored in RTL. */
 export const lettering = css({
   fontFamily: token.font.display,
   textAnchor: 'middle',
@@ -79,7 +79,7 @@ export const lettering = css({
   stroke: 'none',
 });
 
-/** The badge beside its words; above them where there is no room for both. */
+/** The badge next to its text, or above it if there is no room. */
 export const badge = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,7 +96,7 @@ export const name = css({
 
 export const description = css({ marginBlockStart: token.space.xxs, color: token.text.muted });
 
-/** Earned or what is next: an icon and a word. */
+/** "Earned" or the next step, with an icon. */
 export const state = css({
   display: 'flex',
   gap: token.space.xs,

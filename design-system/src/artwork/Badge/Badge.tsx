@@ -9,17 +9,16 @@ export { BadgeDrawing, type BadgeDrawingProps } from './BadgeDrawing.tsx';
 export type { BadgeKind } from './parts/frames.ts';
 
 export interface BadgeProps extends Pick<BadgeDrawingProps, 'kind' | 'picture' | 'size'> {
-  /** The badge's name. */
   title: string;
-  /** What it is given for, in one sentence. */
+  /** Reason for the badge, in one sentence. */
   children?: string;
-  /** The day it was earned, as text: "on 3 May". */
+  /** When it was earned: "on May 3". */
   earnedOn?: string;
-  /** What is left to do, without "Next:". With it the badge is not earned yet, and is drawn grey and pale. */
+  /** The next step, without "Next:". Marks the badge as not earned yet: it is drawn pale and gray. */
   next?: string;
 }
 
-/** An award with its words. The frame's shape tells the kind: plate for service, tile for a skill, rosette for a level. */
+/** An award with its name and description. The frame's shape shows the kind: plate for service, tile for a skill, rosette for a level. */
 export function Badge({ title, children, earnedOn, next, ...props }: BadgeProps) {
   const t = useMessages(en);
   const isEarned = next === undefined;

@@ -4,22 +4,22 @@ import { drawing, lettering } from './Badge.styles.ts';
 import { frames, type BadgeKind } from './parts/frames.ts';
 
 export interface BadgeDrawingProps {
-  /** What it is for. `service` is a scalloped plate, `skill` an octagon tile, `level` a rosette. */
+  /** Kind of award: `service` is a scalloped plate, `skill` an octagonal tile, `level` a rosette. */
   kind?: BadgeKind;
-  /** What is on the plate: a `Dish`, `Picture`, `Coin` or `Icon`, or a number of up to three digits. */
+  /** Content of the plate: a `Dish`, `Picture`, `Coin` or `Icon`, or a number of up to three digits. */
   picture: ReactNode;
-  /** Whether the child has it. Without it the badge is pale, grey and dashed. */
+  /** Whether it has been earned. Otherwise the badge is pale, gray and dashed. */
   isEarned?: boolean;
-  /** 48, 96 or 160 px wide at text size 100 %. */
+  /** Width: 48, 96 or 160 px at 100 % text size. */
   size?: 'small' | 'medium' | 'large';
-  /** What a screen reader says. Leave it out when the words beside the badge say it. */
+  /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
 
 const ribbon = 'M41 84L27 131l17-8 11 14 10-38ZM79 84l14 47-17-8-11 14-10-38Z';
 const ribbonFold = 'M44 92l21 7-4 14-19-7ZM76 92l-21 7 4 14 19-7Z';
 
-/** Letters of the display face get smaller the more there are. */
+/** Font size by number of characters. */
 const letterSizes = [48, 48, 40, 30];
 
 function Middle({ picture }: { picture: ReactNode }) {
@@ -38,7 +38,7 @@ function Middle({ picture }: { picture: ReactNode }) {
   );
 }
 
-/** The badge alone, where the words are elsewhere: over a level's title, as the seal of a certificate. */
+/** The badge without text: above a level's title, or as the seal of a certificate. */
 export function BadgeDrawing({
   kind = 'service',
   picture,

@@ -5,7 +5,7 @@ import { Dish } from '../Dish/Dish.tsx';
 import { lockIcon, warningIcon } from '../../components/Icon/icons.ts';
 import { Board, BoardLine } from './Board.tsx';
 
-const meta = preview.meta({ title: 'Room/Board', component: Board });
+const meta = preview.meta({ title: 'Restaurant/Board', component: Board });
 
 export const Menu = meta.story({
   args: {
@@ -27,7 +27,7 @@ export const Menu = meta.story({
           icon={<Dish id="pizza" />}
           label="Pizza"
           value="$12.75"
-          note="Opens later"
+          note="Available later"
           noteIcon={lockIcon}
           isDimmed
         />
@@ -53,7 +53,7 @@ export const Practice = meta.story({
   },
 });
 
-export const WordsOnly = meta.story({
+export const WithoutIcons = meta.story({
   args: { title: 'Today', level: 3, children: <BoardLine label="Tips" value="$6.20" /> },
 });
 

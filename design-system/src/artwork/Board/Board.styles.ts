@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Slate in a wooden frame. It brings its own text colours: it is dark in every theme. */
+/** Slate in a wooden frame. Dark in every theme, so it sets its own text colors. */
 export const board = css({
   '--text-default': token.text.onBoard,
   '--text-heading': token.text.onBoard,
@@ -35,7 +35,7 @@ export const boardLine = css({
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A dish that is not on the menu yet is chalked in grey. */
+/** A dish that is not on the menu yet is gray. */
 export const picture = css({
   '[data-dimmed] > &': { filter: 'grayscale(1) opacity(0.55)' },
 });

@@ -5,19 +5,19 @@ import { MenuLine } from '../MenuLine/MenuLine.tsx';
 import { board, boardLine, label as labelStyle, lines, note as noteStyle, picture } from './Board.styles.ts';
 
 export interface BoardProps {
-  /** The heading in chalk; it names the region. */
+  /** Heading, which also names the region. */
   title: string;
-  /** Level of the heading on the page. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Two columns where there is room for them. */
+  /** Number of columns, if there is room. */
   columns?: 1 | 2;
   /** `BoardLine`s. */
   children: ReactNode;
-  /** What stands under the lines. */
+  /** Content below the lines. */
   footer?: ReactNode;
 }
 
-/** The chalk board with the menu, or with what there is to practise. Never with something to fill in. */
+/** The chalkboard with the menu or the practice list. Never contains form fields. */
 export function Board({ title, level = 2, columns = 1, children, footer }: BoardProps) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -33,23 +33,21 @@ export function Board({ title, level = 2, columns = 1, children, footer }: Board
 }
 
 export interface BoardLineProps {
-  /** What it is. */
   label: ReactNode;
-  /** Its price, at the end of the dots. Always read from left to right. */
+  /** Price at the end of the leader. Always left to right. */
   value?: ReactNode;
-  /** One more line of words below. */
+  /** A second line of text. */
   note?: ReactNode;
-  /** A picture before the note. */
+  /** Icon before the note. */
   noteIcon?: IconShape;
-  /** Marks a note that asks for something to be done. */
+  /** Highlights a note that calls for action. */
   isNoteImportant?: boolean;
-  /** A picture before the line. */
+  /** Icon before the line. */
   icon?: ReactNode;
-  /** Shows the picture in grey, for what is not to be had yet. */
+  /** Grays out the icon of an item that is not available yet. */
   isDimmed?: boolean;
 }
 
-/** One line of the board. */
 export function BoardLine({ label, value, note, noteIcon, isNoteImportant, icon, isDimmed }: BoardLineProps) {
   return (
     <li css={boardLine} data-plain={icon ? undefined : true} data-dimmed={isDimmed || undefined}>

@@ -1,6 +1,6 @@
 import { awning, corner } from './Certificate.styles.ts';
 
-/** Scallops in two colours, as many as fit. */
+/** Scallops in two colors. */
 export function BorderAwning() {
   return (
     <svg css={awning} viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
@@ -17,7 +17,7 @@ export function BorderAwning() {
   );
 }
 
-/** Nine checks of the floor, at the start or the end. */
+/** Nine floor tiles for a lower corner. */
 export function BorderCorner({ isEnd = false }: { isEnd?: boolean }) {
   return (
     <svg css={corner} viewBox="0 0 48 48" data-end={isEnd || undefined} aria-hidden="true">

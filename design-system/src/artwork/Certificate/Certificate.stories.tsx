@@ -3,13 +3,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Certificate } from './Certificate.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Certificate',
+  title: 'Artwork/Certificate',
   component: Certificate,
   args: {
     title: 'Certificate of practice',
     intro: 'This is given to',
     name: 'Mia',
-    children: 'You gave exact change for a whole day at Math Bistro, and worked out every bill by yourself.',
+    children: 'You gave exact change for a whole day at Math Bistro and worked out every bill yourself.',
     date: { text: 'May 3, 2026', label: 'Date' },
     signature: { text: 'Countertop', label: 'Given by' },
     seal: 4,
@@ -52,8 +52,7 @@ const whole = {
   check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
 };
 
-/** With what somebody can do, figures, and how to check the sheet. */
-export const Whole = meta.story({
+export const AllContent = meta.story({
   args: whole,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -61,7 +60,7 @@ export const Whole = meta.story({
   },
 });
 
-export const WholeOnAPhone = meta.story({
+export const AllContentOnAPhone = meta.story({
   args: whole,
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
@@ -70,13 +69,13 @@ export const WholeOnAPhone = meta.story({
   ),
 });
 
-/** The line is left free for a pen. */
+/** Leaves the line blank to fill in by hand. */
 export const WithoutName = meta.story({ args: { name: '' } });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   render: () => (
     <Certificate title="Certificate" name="Omar" date={{ text: 'May 3, 2026' }} signature={{ text: 'Countertop' }}>
-      You solved ten sums without a hint.
+      You solved ten problems without a hint.
     </Certificate>
   ),
 });

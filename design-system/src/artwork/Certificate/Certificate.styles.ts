@@ -1,7 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Printed, the paper is light and the ink green, whichever theme is on the screen. */
+/** Prints on light paper with green ink in every theme. */
 const printed = {
   '--surface-paper': '#FFFDF5',
   '--text-on-paper': '#1F2A20',
@@ -14,7 +14,7 @@ const printed = {
   '--art-plate': '#FFFFFF',
 };
 
-/** The sheet: as wide as its place, of the shape of the paper, and longer when the words need it. */
+/** Fills its container, has the paper's aspect ratio, and grows with long text. */
 export const sheet = css({
   position: 'relative',
   containerType: 'inline-size',
@@ -31,7 +31,7 @@ export const sheet = css({
   '@media print': { ...printed, maxInlineSize: 'none', breakInside: 'avoid' },
 });
 
-/** Two lines round the sheet, as on a printed menu. */
+/** A double frame, like on a printed menu. */
 export const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,11 +41,10 @@ export const frame = css({
   border: `clamp(3px, 0.75cqi, 8px) solid ${token.border.answer}`,
   outline: `clamp(1px, 0.22cqi, 2px) solid ${token.border.answer}`,
   outlineOffset: 'calc(-1 * clamp(8px, 2.1cqi, 22px))',
-  // The printer says how high its paper is; a hair less, or a second sheet comes out.
+  // Slightly less than the page height, or browsers print a second page.
   '@media print': { aspectRatio: 'auto', blockSize: 'calc(100vb - 1px)' },
 });
 
-/** The awning under the top line. */
 export const awning = css({
   display: 'block',
   inlineSize: 'calc(100% - 2 * clamp(10px, 2.6cqi, 28px))',
@@ -54,7 +53,7 @@ export const awning = css({
   marginBlockStart: 'clamp(10px, 2.6cqi, 28px)',
 });
 
-/** Checks of the floor in the two lower corners. */
+/** Floor tiles in the two lower corners. */
 export const corner = css({
   position: 'absolute',
   insetBlockEnd: 'clamp(3px, 0.75cqi, 8px)',
@@ -64,7 +63,7 @@ export const corner = css({
   '&[data-end]': { insetInlineStart: 'auto', insetInlineEnd: 'clamp(3px, 0.75cqi, 8px)' },
 });
 
-export const words = css({
+export const content = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -80,7 +79,7 @@ export const words = css({
 export const mark = css({
   fontSize: 'clamp(0.5625rem, 3.2cqi, 1.375rem)',
   '@container (min-width: 30rem)': { fontSize: 'clamp(0.875rem, 2cqi, 1.375rem)' },
-  // The sheet keeps its paper in the system's own colours, so its ink is kept as well.
+  // The paper keeps its color in forced colors, so the text must, too.
   '@media (forced-colors: active)': { '& > svg': { forcedColorAdjust: 'none', color: token.border.answer } },
 });
 
@@ -93,7 +92,7 @@ export const heading: CSSObject = {
   textWrap: 'balance',
 };
 
-/** The name stands on a line, as if it were written there. */
+/** The name is set on a line, as if written by hand. */
 export const name = css({
   inlineSize: 'min(100%, 34rem)',
   paddingBlockEnd: '0.12em',
@@ -106,7 +105,7 @@ export const name = css({
 
 export const reason = css({ maxInlineSize: '46ch', textWrap: 'balance' });
 
-/** What somebody can do: four and more in two columns where there is room. */
+/** Skills. Four or more are set in two columns if there is room. */
 export const points = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -123,14 +122,13 @@ export const points = css({
 
 export const facts = css({ fontWeight: token.weight.strong, fontSize: 'clamp(0.875rem, 1.6cqi, 1.0625rem)' });
 
-/** Between the two corners. */
 export const check = css({
   color: token.text.onPaperMuted,
   fontSize: 'clamp(0.75rem, 1.25cqi, 0.875rem)',
   overflowWrap: 'anywhere',
 });
 
-/** Date and signature on their lines, the seal between them. */
+/** Date and signature on lines, with the seal between them. */
 export const foot = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -138,7 +136,7 @@ export const foot = css({
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
   '& > svg': { inlineSize: 'clamp(3.25rem, 11cqi, 8rem)' },
-  // Large text on a small phone: one below the other, the seal first.
+  // Large text on a small phone: stacked, seal first.
   '@container (max-width: 17rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > svg': { order: -1, justifySelf: 'center' },
@@ -157,11 +155,11 @@ export const signed = css({
 
 const outside = 'body:has([data-certificate]) :not(:has([data-certificate]), [data-certificate], [data-certificate] *)';
 
-/** On paper only the certificate is left of its page: a landscape sheet, A4 or Letter as the printer has it. */
+/** Prints only the certificate, in landscape, on the printer's paper size. */
 export const printing: CSSObject = {
   '@page': { size: 'landscape', margin: '8mm' },
   '@media print': {
-    // Paper has its own size: larger text would need a second sheet.
+    // Ignore the text size preference: larger text would need a second page.
     ':root:has([data-certificate])': { fontSize: '100% !important' },
     [outside]: { display: 'none !important' },
     ':has([data-certificate])': {

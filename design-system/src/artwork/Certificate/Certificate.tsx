@@ -17,41 +17,41 @@ import {
   reason,
   sheet,
   signed,
-  words,
+  content,
 } from './Certificate.styles.ts';
 
-/** What is written on a line, and the small word under it. */
+/** A filled-in line and the label below it. */
 export interface CertificateLine {
   readonly text: string;
   readonly label?: string;
 }
 
 export interface CertificateProps {
-  /** What it is: "Certificate of practice". */
+  /** "Certificate of practice". */
   title: string;
-  /** Level of the title as a heading of the page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
-  /** Between the title and the name: "This is given to". */
+  /** Text between title and name: "This is given to". */
   intro?: string;
-  /** Whose it is. Empty leaves the line free, to be written on by hand. */
+  /** Name of the recipient. An empty string leaves the line blank to fill in by hand. */
   name: string;
-  /** What was done, in one or two sentences. */
+  /** The achievement, in one or two sentences. */
   children: string;
-  /** What somebody can do, a few words each: "Uses the times tables (3.OA.C.7)". */
+  /** Skills, a few words each: "Uses the times tables (3.OA.C.7)". */
   points?: readonly string[];
-  /** Figures in one line: "412 problems, 91 percent right". */
+  /** Figures on one line: "412 problems, 91 percent right". */
   facts?: string;
-  /** The day, on the start line. */
+  /** Date, on the first line. */
   date: CertificateLine;
-  /** Who gives it, on the end line. */
+  /** Issuer, on the second line. */
   signature: CertificateLine;
-  /** Small, at the foot: how to find out whether the sheet is real. */
+  /** How to verify the certificate, in small print at the bottom. */
   check?: string;
-  /** What stands on the seal: a number or a small drawing. A star when left out. */
+  /** Content of the seal: a number or a small drawing. Defaults to a star. */
   seal?: ReactNode;
 }
 
-/** A certificate to read, to print and to hang up: real words on a sheet of light paper. */
+/** A printable certificate. All of its text is real text. */
 export function Certificate({
   title,
   level = 2,
@@ -73,7 +73,7 @@ export function Certificate({
       <BorderCorner isEnd />
       <div css={frame}>
         <BorderAwning />
-        <div css={words}>
+        <div css={content}>
           <span css={mark}>
             <Logo title="Countertop" />
           </span>

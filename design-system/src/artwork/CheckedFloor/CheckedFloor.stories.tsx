@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { TableDrawing } from '../TableDrawing/TableDrawing.tsx';
 import { CheckedFloor } from './CheckedFloor.tsx';
 
-const meta = preview.meta({ title: 'Room/CheckedFloor', component: CheckedFloor });
+const meta = preview.meta({ title: 'Restaurant/CheckedFloor', component: CheckedFloor });
 
 export const WithTables = meta.story({
   args: {

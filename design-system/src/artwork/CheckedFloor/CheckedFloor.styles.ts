@@ -9,7 +9,7 @@ const checks = [
 const pool = (place: string) =>
   `radial-gradient(ellipse 22% 60% at ${place} 36%, color-mix(in srgb, ${token.art.lamp} 46%, transparent), transparent)`;
 
-/** The floor seen from the counter: checks that run away from the reader, under pools of lamplight. */
+/** A checkered floor in perspective, with pools of lamplight. */
 export const floor = css({
   position: 'relative',
   isolation: 'isolate',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { floor } from './CheckedFloor.styles.ts';
 
 export interface CheckedFloorProps {
-  /** What stands on the floor. */
+  /** Content on the floor. */
   children: ReactNode;
 }
 
-/** The restaurant's checked floor with lamplight on it, below its skirting board. Only under the tables of the game. */
+/** The restaurant's checkered floor with lamplight. Only for the game's tables. */
 export function CheckedFloor({ children }: CheckedFloorProps) {
   return <div css={floor}>{children}</div>;
 }

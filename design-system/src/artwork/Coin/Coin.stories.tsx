@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Coin } from './Coin.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Coin', component: Coin, args: { value: 25 } });
+const meta = preview.meta({ title: 'Artwork/Coin', component: Coin, args: { value: 25 } });
 
-export const Purse = meta.story({
+export const AllCoins = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       {([1, 5, 10, 25] as const).map((value) => (

@@ -3,15 +3,15 @@ import { coin } from './Coin.styles.ts';
 import { numerals } from './numerals.ts';
 
 export interface CoinProps {
-  /** What it is worth, in cents. */
+  /** Value in cents. */
   value: keyof typeof numerals;
-  /** What a screen reader says. Leave it out when the text beside the coin says it. */
+  /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
 
 const edge = 'var(--coin-edge,var(--accent-coin-edge,#8A5A00))';
 
-/** A coin of Countertop's own money: brass, with its number. */
+/** A coin of Countertop's own currency: brass, with its value. */
 export function Coin({ value, title }: CoinProps) {
   const { place, outline } = numerals[value];
   return (

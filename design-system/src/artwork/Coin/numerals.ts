@@ -1,4 +1,4 @@
-/** The numbers in Caprasimo, drawn, with the place of each on the coin. */
+/** Numerals in Caprasimo as paths, with their position on the coin. */
 export const numerals = {
   1: {
     place: 'translate(23 41.5)',

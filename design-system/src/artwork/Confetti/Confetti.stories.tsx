@@ -22,7 +22,7 @@ export const OnTile = meta.story({
   },
 });
 
-export const TakesNoPresses = meta.story({
+export const IgnoresPresses = meta.story({
   beforeEach: () => void onPress.mockClear(),
   render: () => (
     <div style={{ position: 'relative', display: 'grid', placeItems: 'center', blockSize: 360 }}>
@@ -41,7 +41,7 @@ export const TakesNoPresses = meta.story({
   },
 });
 
-export const Still = meta.story({
+export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   render: () => (
     <div style={{ position: 'relative', blockSize: 360 }}>

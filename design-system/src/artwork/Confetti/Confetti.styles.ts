@@ -6,7 +6,7 @@ const fall = (from: string) =>
   keyframes({ from: { transform: `translateY(${from})`, opacity: 0 }, '40%': { opacity: 1 } });
 const falling = (from: string) => ({ animation: `${fall(from)} ${duration.party} ${easing.out}` });
 
-/** Over all of its positioned parent, out of the way of every press. Three layers fall from three heights. */
+/** Covers its positioned parent without taking pointer events. Three layers fall from three heights. */
 export const confetti = css({
   position: 'absolute',
   inset: 0,
@@ -18,8 +18,7 @@ export const confetti = css({
   '& > g:nth-of-type(3)': falling('-85%'),
 });
 
-/** Paper of the room: butter, cloth, lamp, mint and sky. */
-export const colours = [
+export const colors = [
   token.accent.butter,
   token.text.onTileMuted,
   token.accent.cloth,

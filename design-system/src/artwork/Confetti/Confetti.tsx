@@ -1,4 +1,4 @@
-import { colours, confetti } from './Confetti.styles.ts';
+import { colors, confetti } from './Confetti.styles.ts';
 
 const shapes = [
   'M-8-8H8V8H-8Z',
@@ -14,8 +14,8 @@ const fallen = Array.from({ length: layers }, (_, layer) =>
 );
 
 /**
- * Paper confetti that falls once, in 1.2 seconds, over its positioned parent. It lies in a fixed pattern, so that two looks
- * at it are the same, and it takes no presses. Where motion is reduced it is drawn lying. Say in words what is celebrated.
+ * Paper confetti that falls once, in 1.2 seconds, over its positioned parent. The pattern is fixed, so that screenshots
+ * are stable. Ignores pointer events. Static if motion is reduced. Say in text what is being celebrated.
  */
 export function Confetti() {
   return (
@@ -31,14 +31,14 @@ export function Confetti() {
   );
 }
 
-/** Spread by the golden angle: even without looking ruled. */
+/** Distributed by the golden angle, which looks even but not regular. */
 function piece(id: number) {
   const across = (id * 618.034) % 1000;
   const down = (id * 381.966 + 40) % 600;
   return {
     id,
     d: shapes[id % shapes.length],
-    fill: colours[id % colours.length],
+    fill: colors[id % colors.length],
     transform: `translate(${across.toFixed(0)} ${down.toFixed(0)}) rotate(${(id * 47) % 360})`,
   };
 }

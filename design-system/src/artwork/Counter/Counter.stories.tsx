@@ -2,9 +2,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import { Counter } from './Counter.tsx';
 
-const meta = preview.meta({ title: 'Room/Counter', component: Counter, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Restaurant/Counter', component: Counter, parameters: { layout: 'fullscreen' } });
 
-export const AcrossThePage = meta.story();
+export const Default = meta.story();
 
 export const BelowTheHero = meta.story({
   render: () => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Two bars of 12 px with 8 px between. Real borders, so that they stay in forced colours. */
+/** Two 12 px bars, 8 px apart. Borders rather than backgrounds, to be visible in forced colors. */
 export const counter = css({
   boxSizing: 'content-box',
   blockSize: '8px',

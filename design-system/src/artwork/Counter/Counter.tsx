@@ -1,6 +1,6 @@
 import { counter } from './Counter.styles.ts';
 
-/** The counter, which is an equals sign across the page. It ends the hero and begins the footer: two on a page at most. */
+/** The counter: two bars across the page, like an equals sign. Ends the hero and starts the footer. At most two per page. */
 export function Counter() {
   return <div css={counter} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Customer, type Mood } from './Customer.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Customer',
+  title: 'Artwork/Customer',
   component: Customer,
   args: { look: 0, mood: 'happy' as const },
 });
@@ -46,7 +46,7 @@ export const SameNumberSamePerson = meta.story({
 
 const numbers = Array.from({ length: 63 }, (_, look) => look);
 
-export const Guests = meta.story({
+export const AllCustomers = meta.story({
   args: { mood: 'waiting' },
   render: ({ mood }) => (
     <div style={sheet}>

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { guestOf, silhouetteCount } from './appearance.ts';
+import { appearanceOf, silhouetteCount } from './appearance.ts';
 
 const numbers = Array.from({ length: 96 }, (_, number) => number);
 
-describe('guestOf', () => {
-  it('is the same person for the same number', () => {
-    expect(numbers.map(guestOf)).toEqual(numbers.map(guestOf));
+describe('appearanceOf', () => {
+  it('returns the same appearance for the same number', () => {
+    expect(numbers.map(appearanceOf)).toEqual(numbers.map(appearanceOf));
   });
 
-  it('gives the first guests a silhouette each', () => {
-    const styles = numbers.slice(0, silhouetteCount).map((number) => guestOf(number).hairStyle);
+  it('gives the first customers different silhouettes', () => {
+    const styles = numbers.slice(0, silhouetteCount).map((number) => appearanceOf(number).hairStyle);
 
     expect(new Set(styles).size).toBe(silhouetteCount);
   });
 
-  it('draws no two of the first 96 guests alike', () => {
-    const drawn = numbers.map((number) => JSON.stringify(guestOf(number)));
+  it('makes the first 96 customers different', () => {
+    const drawn = numbers.map((number) => JSON.stringify(appearanceOf(number)));
 
     expect(new Set(drawn).size).toBe(numbers.length);
   });
 
-  it('seats guests with aids of every kind, old and young, among the first two dozen', () => {
-    const guests = numbers.slice(0, 24).map(guestOf);
+  it('includes every kind of aid, old and young among the first 24 customers', () => {
+    const customers = numbers.slice(0, 24).map(appearanceOf);
 
-    expect(guests.some((guest) => guest.usesWheelchair)).toBe(true);
-    expect(guests.some((guest) => guest.hasHearingAid)).toBe(true);
-    expect(guests.some((guest) => guest.glasses !== 'none')).toBe(true);
-    expect(guests.some((guest) => guest.isElder)).toBe(true);
-    expect(guests.some((guest) => guest.build === 'small')).toBe(true);
+    expect(customers.some((appearance) => appearance.usesWheelchair)).toBe(true);
+    expect(customers.some((appearance) => appearance.hasHearingAid)).toBe(true);
+    expect(customers.some((appearance) => appearance.glasses !== 'none')).toBe(true);
+    expect(customers.some((appearance) => appearance.isElder)).toBe(true);
+    expect(customers.some((appearance) => appearance.build === 'small')).toBe(true);
   });
 
-  it.each([-5, 2.7, Number.NaN, Number.MAX_SAFE_INTEGER])('finds somebody for %d', (look) => {
-    expect(guestOf(look).skin[0]).toMatch(/^#/);
+  it.each([-5, 2.7, Number.NaN, Number.MAX_SAFE_INTEGER])('returns an appearance for %d', (look) => {
+    expect(appearanceOf(look).skin[0]).toMatch(/^#/);
   });
 });

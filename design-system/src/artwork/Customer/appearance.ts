@@ -1,16 +1,15 @@
-import { brass, hairs, ink, shirts, skins, wears } from './colours.ts';
-import type { Pair } from './colours.ts';
+import { brass, hairs, ink, shirts, skins, wears } from './colors.ts';
+import type { Pair } from './colors.ts';
 import type { BuildName } from './parts/builds.ts';
 import { hairStyles, type HairStyleName } from './parts/hairStyles.ts';
 
-/** What lies over the shirt. */
+/** Clothes over the shirt. */
 export type ClothesName = 'tee' | 'collar' | 'cardigan' | 'stripes' | 'dungarees' | 'hoodie';
 
-/** What the guest sees through. */
 export type Glasses = 'none' | 'round' | 'square';
 
-/** Everything that makes one guest look like nobody else. */
-export interface Guest {
+/** Everything that determines what a customer looks like. */
+export interface Appearance {
   readonly hairStyle: HairStyleName;
   readonly build: BuildName;
   readonly clothes: ClothesName;
@@ -19,7 +18,7 @@ export interface Guest {
   readonly shirt: Pair;
   readonly wear: Pair;
   readonly glasses: Glasses;
-  /** The colour of the glasses: one that shows on the skin. */
+  /** Color of the glasses, chosen to contrast with the skin. */
   readonly frames: string;
   readonly isSquareFaced: boolean;
   readonly isElder: boolean;
@@ -29,10 +28,10 @@ export interface Guest {
   readonly usesWheelchair: boolean;
 }
 
-/** Hair style, builds in turn, then the starting place in skins, hairs, shirts and wears. */
+/** Hair style, builds to cycle through, then the start index in `skins`, `hairs`, `shirts` and `wears`. */
 type Row = readonly [HairStyleName, readonly [BuildName, ...BuildName[]], number, number, number, number];
 
-/** One row per silhouette. Neighbours differ in age, skin and colour, because neighbours sit at neighbouring tables. */
+/** One row per silhouette. Adjacent rows differ in age, skin and color, because they sit at adjacent tables. */
 const rows: readonly [Row, ...Row[]] = [
   ['bun', ['elder', 'slim', 'broad'], 1, 7, 0, 5],
   ['beard', ['adult', 'broad', 'slim'], 3, 1, 1, 3],
@@ -57,7 +56,7 @@ const rows: readonly [Row, ...Row[]] = [
   ['long', ['slim', 'adult', 'child'], 0, 5, 9, 5],
 ];
 
-/** How many guests have a silhouette that nobody before them had. */
+/** Number of customers with a silhouette of their own. */
 export const silhouetteCount = rows.length;
 
 const clothes: readonly [ClothesName, ...ClothesName[]] = [
@@ -72,17 +71,17 @@ const clothes: readonly [ClothesName, ...ClothesName[]] = [
 const glasses: readonly [Glasses, ...Glasses[]] = ['round', 'none', 'none', 'none', 'square', 'none', 'none'];
 const squareFaced = /beard|bald|cap|turban|quiff|wisps|crop/;
 const darkHairOnly = 4;
-const firstGrey = 6;
+const firstGray = 6;
 const firstDarkSkin = 5;
 
-/** The item at an index that may run past the end: the list starts again. */
+/** Returns the item at an index, wrapping around. */
 function around<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }
 
 function hairOf(start: number, skinIndex: number, isElder: boolean, turn: number): number {
-  if (isElder || (start >= firstGrey && turn === 0)) return firstGrey + ((start + turn) % 3);
-  return (start + turn) % (skinIndex >= darkHairOnly ? 3 : firstGrey);
+  if (isElder || (start >= firstGray && turn === 0)) return firstGray + ((start + turn) % 3);
+  return (start + turn) % (skinIndex >= darkHairOnly ? 3 : firstGray);
 }
 
 function aidsOf(number: number, turn: number, hairStyle: HairStyleName) {
@@ -95,10 +94,10 @@ function aidsOf(number: number, turn: number, hairStyle: HairStyleName) {
 }
 
 /**
- * Who the guest with this number is. The same number is always the same guest; the first guests each have a silhouette
- * of their own, after that silhouettes come again with another build, skin, hair and clothes.
+ * Returns the appearance of a customer. The same number always looks the same. The first `silhouetteCount` customers have
+ * different silhouettes. After that, silhouettes repeat with different build, skin, hair and clothes.
  */
-export function guestOf(look: number): Guest {
+export function appearanceOf(look: number): Appearance {
   const number = Math.abs(Math.trunc(look)) || 0;
   const turn = Math.floor(number / rows.length);
   const [hairStyle, turns, skinStart, hairStart, shirtStart, wearStart] = around(rows, number);

@@ -1,2 +1,2 @@
-/** How a guest feels; pose, face and mark all say it. */
+/** A customer's mood, shown by pose, face and mark. */
 export type Mood = 'happy' | 'waiting' | 'angry';

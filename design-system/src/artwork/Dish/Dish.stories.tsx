@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Dish, type DishName } from './Dish.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Dish', component: Dish, args: { id: 'burger' } });
+const meta = preview.meta({ title: 'Artwork/Dish', component: Dish, args: { id: 'burger' } });
 
 const menu: readonly DishName[] = [
   'burger',
@@ -29,9 +29,9 @@ const row = (size: number) => (
   </div>
 );
 
-export const TheThreeMenus = meta.story({ render: () => row(96) });
+export const AllMenus = meta.story({ render: () => row(96) });
 
-export const AsSmallAsTheyGet = meta.story({ render: () => row(32) });
+export const Small = meta.story({ render: () => row(32) });
 
 export const Named = meta.story({
   args: { id: 'lobster', title: 'Lobster' },

@@ -19,17 +19,15 @@ const dishes = {
   dessert: Dessert,
 };
 
-/** A dish of one of the three menus. */
 export type DishName = keyof typeof dishes;
 
 export interface DishProps {
-  /** Which dish. */
   id: DishName;
-  /** What a screen reader says. Leave it out when the text beside the dish says it. */
+  /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
 
-/** A dish from the front, readable from 32 px up. */
+/** A dish seen from the front, recognizable from 32 px up. */
 export function Dish({ id, title }: DishProps) {
   const Drawing = dishes[id];
   return (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Logo', component: Logo });
+const meta = preview.meta({ title: 'Artwork/Logo', component: Logo });
 
 export const Wordmark = meta.story({
   args: { title: 'Countertop' },
@@ -11,7 +11,7 @@ export const Wordmark = meta.story({
   },
 });
 
-export const Mark = meta.story({ args: { look: 'mark' } });
+export const Mark = meta.story({ args: { variant: 'mark' } });
 
 export const OnTile = meta.story({
   render: (args) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The sign takes the colour of headings on the surface it hangs on, and the height of one and a half lines. */
+/** Uses the heading color of the surface, and is one and a half lines high. */
 export const logo = css({
   flex: 'none',
   blockSize: '2.4em',

@@ -20,11 +20,11 @@ export const Price = meta.story({
   args: { label: 'Burger', value: '$5.00', isFigure: true, icon: <Dish id="burger" /> },
 });
 
-export const Words = meta.story({ args: { label: 'Saved on', value: 'Any device' } });
+export const Label = meta.story({ args: { label: 'Saved on', value: 'Any device' } });
 
-export const LabelOnly = meta.story({ args: { label: 'Every sum of the game', value: undefined } });
+export const LabelOnly = meta.story({ args: { label: 'Every problem in the game', value: undefined } });
 
-/** The dots begin after the last word, and the value stands on its line. */
+/** The leader starts after the last word, on the line of the value. */
 export const LongLabel = meta.story({
   args: { label: 'Three large pizzas with extra cheese and two small sodas', value: '$44.25', isFigure: true },
   play: async ({ canvas }) => {
@@ -38,10 +38,10 @@ export const LongLabel = meta.story({
 });
 
 export const LongValue = meta.story({
-  args: { label: 'Students', value: 'As many as there are in the whole school' },
+  args: { label: 'Students', value: 'As many as there are in the school' },
 });
 
-/** What is English in a page that runs from right to left keeps its own order; the line is mirrored. */
+/** In RTL the line is mirrored, but English text keeps its direction. */
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   args: { value: undefined },

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 /**
- * The value stands on the last line of a label that wraps, where the dots arrive. It goes below only when the label's
- * longest word has no room beside it.
+ * The value is on the last line of a label that wraps. It moves below only if the label's
+ * longest word does not fit next to it.
  */
 export const menuLine = css({
   display: 'flex',
@@ -14,15 +14,15 @@ export const menuLine = css({
 
 export const menuIcon = css({ flex: 'none', alignSelf: 'center', inlineSize: '1.7em' });
 
-/** Words leave room at their end, so that some dots are always seen. */
+/** Leaves room at the end, so that some dots are always visible. */
 export const menuLabel = css({
   flex: '1 1 0',
-  // Where sizes can be calculated with, a word wider than the whole line is broken instead of cut.
+  // With support for `calc-size`, an overlong word breaks instead of being cut off.
   minInlineSize: ['min-content', 'calc-size(min-content, min(size, 100%))'],
   '&[data-led]': { overflowX: 'clip', paddingInlineEnd: token.space.l },
 });
 
-/** Stands on the base line after the last word; its dots run on and are cut where the label ends. */
+/** Starts at the baseline after the last word. The dots are cut off where the label ends. */
 export const leader = css({
   position: 'relative',
   display: 'inline-block',

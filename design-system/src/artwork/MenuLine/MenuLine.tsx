@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { leader, menuIcon, menuLabel, menuLine, menuValue } from './MenuLine.styles.ts';
 
 export interface MenuLineProps {
-  /** What it is. A long one wraps, and the dots begin after its last word. */
+  /** A long label wraps, and the leader starts after its last word. */
   label: ReactNode;
-  /** What stands at the end of the dots: a price, a number, a word or two. Without it there are no dots. */
+  /** Value at the end of the leader: a price, a number, a word or two. Without it there is no leader. */
   value?: ReactNode;
-  /** The value is a sum or money, which reads from left to right in every language. */
+  /** Whether the value is a number or price, which reads left to right in every language. */
   isFigure?: boolean;
-  /** A small picture before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
-/** A line as on a printed menu: label, dotted leader, value. It runs with the language of the page. */
+/** A line like on a printed menu: label, dotted leader, value. Follows the page's writing direction. */
 export function MenuLine({ label, value, isFigure = false, icon }: MenuLineProps) {
   const isLed = value !== undefined;
   return (

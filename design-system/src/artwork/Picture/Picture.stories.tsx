@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Picture, type PictureName } from './Picture.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Picture', component: Picture, args: { name: 'bell' as const } });
+const meta = preview.meta({ title: 'Artwork/Picture', component: Picture, args: { name: 'bell' as const } });
 
 const names: readonly PictureName[] = ['bell', 'cloche', 'ticket', 'note', 'level', 'score', 'day', 'money'];
 

@@ -4,7 +4,7 @@ const brass = 'var(--accent-coin,#FFC334)';
 const text = 'var(--text-default,#15241F)';
 const paperLine = 'var(--border-paper,#8A8267)';
 
-/** The brass bell: Serve, and ring for help. */
+/** The brass bell, for Serve and help. */
 function Bell() {
   return (
     <>
@@ -16,7 +16,7 @@ function Bell() {
   );
 }
 
-/** A covered dish: something that is not ready yet. */
+/** A covered dish, for anything that is not ready yet. */
 function Cloche() {
   const cover = 'var(--cloche,var(--border-default,#8FA096))';
   return (
@@ -31,7 +31,7 @@ function Cloche() {
   );
 }
 
-/** An order ticket under its rail. */
+/** An order ticket on its rail. */
 function OrderTicket() {
   const foot = 'l-2.5 3-2.5-3'.repeat(8);
   return (
@@ -48,7 +48,7 @@ function OrderTicket() {
   );
 }
 
-/** A bank note of Countertop's own money. */
+/** A banknote of Countertop's own currency. */
 function Note() {
   const ink = 'var(--note-ink,#144A7A)';
   return (
@@ -62,7 +62,7 @@ function Note() {
   );
 }
 
-/** The level: a plate with two chevrons going up. */
+/** The level: a plate with two upward chevrons. */
 function Level() {
   const green = 'var(--action-bg,#0B6850)';
   const edge =
@@ -89,7 +89,7 @@ function Star() {
   );
 }
 
-/** The day: a leaf of a calendar. */
+/** The day: a calendar page. */
 function Day() {
   return (
     <>
@@ -101,7 +101,6 @@ function Day() {
   );
 }
 
-/** A brass coin without a number. */
 function Money() {
   return (
     <>
@@ -118,7 +117,6 @@ function Money() {
   );
 }
 
-/** Every picture by name. */
 export const pictures = {
   bell: Bell,
   cloche: Cloche,

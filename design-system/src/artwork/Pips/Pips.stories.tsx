@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Pips } from './Pips.tsx';
 
-const meta = preview.meta({ title: 'Room/Pips', component: Pips, args: { filled: 3, total: 5 } });
+const meta = preview.meta({ title: 'Restaurant/Pips', component: Pips, args: { filled: 3, total: 5 } });
 
 export const Waiting = meta.story();
 
-export const BesideTheirWord = meta.story({
+export const NextToText = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <span>
@@ -22,7 +22,7 @@ export const BesideTheirWord = meta.story({
   ),
 });
 
-export const SaysNothing = meta.story({
+export const IsHidden = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();

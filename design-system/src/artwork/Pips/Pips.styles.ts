@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** In the colour of the word beside them. */
+/** Inherits the text color. */
 export const pips = css({
   display: 'inline-flex',
   gap: '3px',

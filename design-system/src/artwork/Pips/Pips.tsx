@@ -1,13 +1,13 @@
 import { pips } from './Pips.styles.ts';
 
 export interface PipsProps {
-  /** How many are filled. */
+  /** Number of filled pips. */
   filled: number;
-  /** How many there are. */
+  /** Total number of pips. */
   total: number;
 }
 
-/** Patience as upright pips. They repeat a word that stands beside them, so a screen reader passes over them. */
+/** Patience as vertical pips. Hidden from screen readers, because the text next to them says the same. */
 export function Pips({ filled, total }: PipsProps) {
   return (
     <span css={pips} aria-hidden="true">

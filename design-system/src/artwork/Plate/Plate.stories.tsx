@@ -7,7 +7,7 @@ import { lockIcon } from '../../components/Icon/icons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Plate } from './Plate.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Plate', component: Plate });
+const meta = preview.meta({ title: 'Artwork/Plate', component: Plate });
 
 export const WithADish = meta.story({
   args: { children: <Dish id="burger" title="Burger" /> },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** A white plate from above with an inner ring. What lies on it fills half of it. */
+/** A white plate with an inner ring. The content fills half of it. */
 export const plate = css({
   flex: 'none',
   display: 'grid',
@@ -10,7 +10,7 @@ export const plate = css({
   aspectRatio: '1',
   border: `3px solid ${token.art.plateRim}`,
   borderRadius: '50%',
-  // What lies on it lies on white in every theme.
+  // The plate is white in every theme.
   '--border-strong': token.text.onPaper,
   '--bell-base': token.text.onPaper,
   color: token.text.onPaper,

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import { Rail } from './Rail.tsx';
 
-const meta = preview.meta({ title: 'Room/Rail', component: Rail });
+const meta = preview.meta({ title: 'Restaurant/Rail', component: Rail });
 
 export const WithOneTicket = meta.story({
   args: {
@@ -33,7 +33,7 @@ export const WithThreeSteps = meta.story({
         }}
       >
         <li>
-          <Ticket>Greet a guest</Ticket>
+          <Ticket>Greet a customer</Ticket>
         </li>
         <li>
           <Ticket>Work it out</Ticket>

@@ -11,7 +11,6 @@ export const rail = css({
   '@media (forced-colors: active)': { border: '2px solid' },
 });
 
-/** The clip that holds the one ticket below it. */
 export const clip = css({
   position: 'absolute',
   insetBlockStart: '-3px',
@@ -25,5 +24,5 @@ export const clip = css({
   '@media (forced-colors: active)': { border: '2px solid' },
 });
 
-/** Tickets hang a little inside the rail's ends. */
+/** Tickets are inset from the ends of the rail. */
 export const hanging = css({ position: 'relative', zIndex: token.layer.raised, marginInline: '14px' });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { clip, hanging, rail } from './Rail.styles.ts';
 
 export interface RailProps {
-  /** Shows the clip in the middle that holds a single ticket. */
+  /** Shows a clip in the middle, for a single ticket. */
   hasClip?: boolean;
-  /** The tickets that hang from it. */
+  /** The tickets. */
   children?: ReactNode;
 }
 
-/** The steel bar that tickets hang from. */
+/** The steel rail that tickets hang from. */
 export function Rail({ hasClip = false, children }: RailProps) {
   return (
     <div>

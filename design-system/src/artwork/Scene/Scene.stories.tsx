@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Scene } from './Scene.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Scene', component: Scene });
+const meta = preview.meta({ title: 'Artwork/Scene', component: Scene });
 
 export const QuietRestaurant = meta.story({
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** A scene fills the width it is given up to 26 rem. In high contrast its things are drawn as lines. */
+/** Fills its container up to 26 rem. In high contrast, objects are drawn as lines. */
 export const scene = css({
   inlineSize: 'min(100%, 26rem)',
   blockSize: 'auto',

@@ -13,20 +13,19 @@ const scenes = {
   spill: Spill,
 };
 
-/** A scene without people. */
 export type SceneName = keyof typeof scenes;
 
 export interface SceneProps {
   /**
-   * Which scene. `quietRestaurant`: nothing here yet; `emptyPlate`: nothing found; `emptyRail`: no orders, badges or
+   * `quietRestaurant`: nothing here yet; `emptyPlate`: nothing found; `emptyRail`: no orders, badges or
    * messages yet; `closedShutter`: cannot be reached or offline; `spill`: something broke.
    */
   name?: SceneName;
-  /** What a screen reader says. Leave it out when the heading and sentence beside it say it, as they nearly always do. */
+  /** Accessible name. Usually omitted, because the heading and text next to it say the same. */
   title?: string;
 }
 
-/** What an empty or broken page looks like: a calm corner of the restaurant, with its lamp on. */
+/** The picture of an empty or error page: a calm corner of the restaurant with its lamp on. */
 export function Scene({ name = 'quietRestaurant', title }: SceneProps) {
   const Drawing = scenes[name];
   return (

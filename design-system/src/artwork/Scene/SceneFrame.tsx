@@ -3,13 +3,12 @@ import { drawingName } from '../Picture/drawingName.ts';
 import { scene } from './Scene.styles.ts';
 
 export interface SceneFrameProps {
-  /** What a screen reader says; silent without it. */
+  /** Accessible name. Without it, the scene is hidden from screen readers. */
   title?: string | undefined;
-  /** The parts of one scene. */
   children: ReactNode;
 }
 
-/** The window every scene is drawn in. A part that always shows the same scene takes it from here and leaves the rest. */
+/** The frame of every scene. Components that always show the same scene import only that scene and this frame. */
 export function SceneFrame({ title, children }: SceneFrameProps) {
   return (
     <svg css={scene} viewBox="0 0 320 200" {...drawingName(title)}>

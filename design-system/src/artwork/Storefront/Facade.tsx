@@ -1,7 +1,7 @@
 const edge = { stroke: 'var(--line)', strokeWidth: 3 } as const;
 
-/** The house, its sign board, the pavement. */
-export function House() {
+/** The building, its sign and the sidewalk. */
+export function Building() {
   return (
     <>
       <rect x="20" y="44" width="480" height="346" rx="6" fill="var(--front)" {...edge} />
@@ -23,7 +23,7 @@ export function House() {
   );
 }
 
-/** A lamp on a bent arm over the sign, and its light. */
+/** A gooseneck lamp over the sign, and its light. */
 function SignLamp({ x }: { x: number }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function SignLamps() {
   return [104, 244, 384].map((x) => <SignLamp key={x} x={x} />);
 }
 
-/** A lamp hanging in a pane. */
+/** A lamp hanging in the window. */
 function PaneLamp({ x }: { x: number }) {
   return (
     <>
@@ -58,7 +58,7 @@ function PaneLamp({ x }: { x: number }) {
   );
 }
 
-/** The lit window with its sill, without the people in it. */
+/** The lit window and its sill, without the people. */
 export function WindowPane() {
   return (
     <>
@@ -72,7 +72,7 @@ export function WindowPane() {
   );
 }
 
-/** What is in front of the guests: the sill, and the bar between the panes. */
+/** The parts in front of the customers: the sill and the bar between the panes. */
 export function WindowBars() {
   return (
     <>
@@ -98,7 +98,7 @@ export function Door() {
   );
 }
 
-/** Red and cream cloth over the windows. */
+/** The red and cream awning over the windows. */
 export function ShopAwning() {
   const red = [8, 100, 192, 284, 376, 468].map((x) => `M${x} 98h46v44q0 22-23 22t-23-22Z`).join('');
   const cream = [54, 146, 238, 330, 422].map((x) => `M${x} 98h46v44q0 22-23 22t-23-22Z`).join('');
@@ -112,7 +112,7 @@ export function ShopAwning() {
   );
 }
 
-/** The pavement and the flower box under the window. */
+/** The sidewalk and the flower box under the window. */
 export function FlowerBox() {
   return (
     <>

@@ -10,7 +10,7 @@ const lights =
   'M196 150h28v36h-28ZM246 150h28v36h-28ZM196 210h28v36h-28ZM246 210h28v36h-28ZM456 100h26v34h-26ZM500 100h26v34h-26ZM456 158h26v34h-26ZM500 158h26v34h-26ZM730 142h32v40h-32ZM786 142h32v40h-32ZM730 206h32v40h-32ZM786 206h32v40h-32ZM612 160h28v36h-28ZM76 196h28v36H76Z';
 const stars = 'M120 40h.1M360 60h.1M410 20h.1M590 30h.1M660 64h.1M820 30h.1M880 90h.1M250 24h.1';
 
-/** The houses behind the shop. Put it into a positioned, isolated box: it fills its end side. */
+/** The buildings behind the shop. Fills the end side of a positioned, isolated box. */
 export function Skyline() {
   return (
     <svg css={skyline} viewBox="0 0 900 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

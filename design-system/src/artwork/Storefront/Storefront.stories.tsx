@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Storefront, Skyline } from './Storefront.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Storefront',
+  title: 'Artwork/Storefront',
   component: Storefront,
   args: { sign: 'Math Bistro', doorSign: 'Open' },
   render: (args) => (
@@ -21,7 +21,7 @@ export const OpenForBusiness = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { sign: 'The Neighbourhood Arithmetic Bistro', doorSign: 'Geöffnet', guests: [11, 13] },
+  args: { sign: 'The Neighborhood Arithmetic Bistro', doorSign: 'Geöffnet', customers: [11, 13] },
 });
 
 export const OnTheStreet = meta.story({

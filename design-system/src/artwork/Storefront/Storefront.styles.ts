@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 /**
- * The shop in the late afternoon; at dusk, in the dark theme, with the lights on; as lines in high contrast. The colours
- * of the scene itself are variables of the drawing, because no other thing has them.
+ * The shop in the afternoon; at dusk with lights on in the dark theme; as lines in high contrast. The colors of the scene
+ * are local variables, because nothing else uses them.
  */
 export const storefront = css({
   inlineSize: '100%',
@@ -78,10 +78,10 @@ export const storefront = css({
   },
 });
 
-/** Painted letters: the shop's sign keeps its own size inside the drawing. */
+/** Lettering scales with the drawing, not with the text size. */
 export const lettering = css({ fontFamily: token.font.display, textAnchor: 'middle' });
 
-/** Houses behind, in the colour of the wall's line; in high contrast the sky is empty. */
+/** Buildings in the background. Hidden in high contrast. */
 export const skyline = css({
   position: 'absolute',
   zIndex: token.layer.behind,

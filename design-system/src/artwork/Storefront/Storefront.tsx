@@ -1,32 +1,32 @@
 import { Customer } from '../Customer/Customer.tsx';
-import { Door, FlowerBox, House, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
+import { Door, FlowerBox, Building, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { lettering, storefront } from './Storefront.styles.ts';
 
 export { Skyline } from './Skyline.tsx';
 
 export interface StorefrontProps {
-  /** The name over the door. Long names are painted smaller. */
+  /** Name on the sign. Long names are set smaller. */
   sign: string;
-  /** The word on the door. */
+  /** Text on the door. */
   doorSign: string;
-  /** The numbers of the two guests in the window. */
-  guests?: readonly [number, number];
-  /** What a screen reader says. Leave it out beside a heading with the same name. */
+  /** `look` of the two customers in the window. */
+  customers?: readonly [number, number];
+  /** Accessible name. Omit it next to a heading with the same name. */
   title?: string;
 }
 
-/** Letters of the display face are about 0.58 of their size wide. */
+/** Display letters are about 0.58 em wide. */
 function fitting(text: string, width: number, largest: number): number {
   return Math.min(largest, width / (text.length * 0.58));
 }
 
-/** The shop's front on the start screen, with guests at the window and the door open for business. */
-export function Storefront({ sign, doorSign, guests = [3, 0], title }: StorefrontProps) {
-  const [happy, waiting] = guests;
+/** The storefront on the start screen, with customers in the window and the door open. */
+export function Storefront({ sign, doorSign, customers = [3, 0], title }: StorefrontProps) {
+  const [happy, waiting] = customers;
   return (
     <svg css={storefront} viewBox="0 0 520 400" {...drawingName(title)}>
-      <House />
+      <Building />
       <SignLamps />
       <text css={lettering} x="260" y="82" fontSize={fitting(sign, 440, 38)} fill="var(--sign-text)">
         {sign}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The awning seen from far away: flat bands, without hem and shadow. */
+/** The awning as flat bands, without scallops and shadow. */
 export const stripe = css({
   blockSize: '8px',
   background: `linear-gradient(90deg, ${token.accent.awning} 50%, ${token.accent.awningAlt} 0) 0 0 / 64px 100% round`,

@@ -1,6 +1,6 @@
 import { stripe } from './Stripe.styles.ts';
 
-/** The awning as a flat band of 8 px: the top edge of a grown-up's page. Decoration, read by nobody. */
+/** The awning as a flat 8 px band on the top edge of adult pages. Decorative. */
 export function Stripe() {
   return <div css={stripe} aria-hidden="true" />;
 }

@@ -17,10 +17,10 @@ const cream = 'var(--cloth-alt,var(--accent-cloth-alt,#FFF8E8))';
 const wood = 'var(--wood,#7E4D25)';
 const shade = 'var(--art-shade,rgba(43,35,32,.14))';
 
-// Cream cloth would melt into a cream room.
+// Without an edge, the cream cloth is invisible on a cream background.
 const edge = `var(--table-line,${shade})`;
 
-/** A round bistro table under its striped cloth, on a box of 200 by 110. */
+/** A round bistro table with a striped cloth, in a 200 x 110 view box. */
 export function Cloth() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { food, setting, tip } from './TableDrawing.styles.ts';
 
-/** A plate on the table, with a dish on it or without. */
+/** A plate on the table, with or without a dish. */
 export function Plate({ children }: { children?: ReactNode }) {
   return (
     <span css={setting}>
@@ -17,7 +17,7 @@ export function Plate({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Coins left beside the plate. */
+/** Coins next to the plate. */
 export function Tip({ children }: { children: ReactNode }) {
   return <span css={tip}>{children}</span>;
 }

@@ -6,7 +6,7 @@ import { Dish } from '../Dish/Dish.tsx';
 import { Plate, TableDrawing, type TableDrawingProps, Tip } from './TableDrawing.tsx';
 
 const meta = preview.meta({
-  title: 'Room/TableDrawing',
+  title: 'Restaurant/TableDrawing',
   component: TableDrawing,
   args: { number: 1 },
   decorators: [
@@ -24,16 +24,18 @@ export const Free = meta.story({
   },
 });
 
-export const WithAGuest = meta.story({ args: { number: 2, guest: <Customer look={0} mood="waiting" /> } });
+export const WithAGuest = meta.story({ args: { number: 2, customer: <Customer look={0} mood="waiting" /> } });
 
-export const WithAWheelchair = meta.story({ args: { number: 2, guest: <Customer look={7} mood="happy" /> } });
+export const WithAWheelchair = meta.story({ args: { number: 2, customer: <Customer look={7} mood="happy" /> } });
 
-export const Lit = meta.story({ args: { number: 3, isLit: true, guest: <Customer look={7} mood="waiting" /> } });
+export const Highlighted = meta.story({
+  args: { number: 3, isLit: true, customer: <Customer look={7} mood="waiting" /> },
+});
 
 export const Served = meta.story({
   args: {
     number: 5,
-    guest: <Customer look={11} mood="happy" />,
+    customer: <Customer look={11} mood="happy" />,
     children: (
       <>
         <Plate>
@@ -69,7 +71,7 @@ const wide = (inlineSize: number, args: TableDrawingProps) => (
 );
 
 export const OnAPhone = meta.story({
-  args: { number: 4, guest: <Customer look={2} mood="angry" /> },
+  args: { number: 4, customer: <Customer look={2} mood="angry" /> },
   render: (args) => wide(100, args),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4')).not.toBeVisible();
@@ -77,6 +79,6 @@ export const OnAPhone = meta.story({
 });
 
 export const Smallest = meta.story({
-  args: { number: 4, guest: <Customer look={2} mood="angry" /> },
+  args: { number: 4, customer: <Customer look={2} mood="angry" /> },
   render: (args) => wide(48, args),
 });

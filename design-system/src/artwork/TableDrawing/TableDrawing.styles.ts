@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** As small as this, a face is all that can be read. */
+/** At this size only the face is recognizable. */
 const tiny = '@container (max-width: 60px)';
 
-const besideAGuest = { [tiny]: { display: 'none' } };
+const hiddenWithCustomer = { [tiny]: { display: 'none' } };
 
-/** One place on the floor: the guest behind, the table in front, the number on the cloth. */
 export const scene = css({
   position: 'relative',
   display: 'block',
@@ -16,7 +15,7 @@ export const scene = css({
   marginInline: 'auto',
 });
 
-export const guest = css({
+export const customer = css({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -34,18 +33,17 @@ const onFloor = {
 } as const;
 
 export const table = css(onFloor, {
-  '[data-guest] > &': besideAGuest,
+  '[data-customer] > &': hiddenWithCustomer,
   '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
 });
 
-/** What a guest's wheelchair shows below the cloth. */
+/** The visible part of a wheelchair below the tablecloth. */
 export const wheels = css(onFloor, {
   display: 'none',
-  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--tyre': token.border.default },
-  '[data-guest]:has([data-wheelchair]) > &': { display: 'block', [tiny]: { display: 'none' } },
+  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--tire': token.border.default },
+  '[data-customer]:has([data-wheelchair]) > &': { display: 'block', [tiny]: { display: 'none' } },
 });
 
-/** The rug under the table that is being served. */
 export const rug = css({
   position: 'absolute',
   insetInline: '2%',
@@ -58,7 +56,6 @@ export const rug = css({
   '@media (forced-colors: active)': { borderColor: 'Highlight' },
 });
 
-/** Plates, dishes and tips stand on the cloth. */
 export const onTable = css({
   position: 'absolute',
   insetBlockEnd: '34%',
@@ -67,7 +64,7 @@ export const onTable = css({
   justifyContent: 'center',
   alignItems: 'end',
   gap: '1%',
-  '[data-guest] > &': besideAGuest,
+  '[data-customer] > &': hiddenWithCustomer,
 });
 
 export const plaque = css({
@@ -86,16 +83,14 @@ export const plaque = css({
   fontSize: 'clamp(0.75rem, 8cqi, 1.0625rem)',
   fontWeight: token.weight.strong,
   lineHeight: 1,
-  // It would cover the cloth; the words beside the drawing say the number there.
+  // The plaque would cover the cloth. The text next to the drawing has the number.
   '@container (max-width: 127px)': { display: 'none' },
 });
 
 export const setting = css({ position: 'relative', display: 'grid', justifyItems: 'center', inlineSize: '31%' });
 
-/** A dish stands in the middle of its plate. */
 export const food = css({ position: 'absolute', insetBlockEnd: '45%', inlineSize: '66%' });
 
-/** Coins beside the plate. */
 export const tip = css({
   display: 'flex',
   marginBlockEnd: '3%',

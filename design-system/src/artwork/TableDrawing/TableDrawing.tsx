@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Cloth } from './Cloth.tsx';
 import { Plate } from './Plate.tsx';
 import { Wheels } from './Wheels.tsx';
-import { guest as guestStyle, onTable, plaque, rug, scene, table, wheels } from './TableDrawing.styles.ts';
+import { customer as customerStyle, onTable, plaque, rug, scene, table, wheels } from './TableDrawing.styles.ts';
 
 export { Plate, Tip } from './Plate.tsx';
 
 export interface TableDrawingProps {
-  /** The table's number, on the plaque. */
+  /** Table number, on the plaque. */
   number: number;
-  /** Lights the rug under the table that is being served. */
+  /** Highlights the table that is being served, with a rug. */
   isLit?: boolean;
-  /** The guest who sits behind the table, a `Customer`. */
-  guest?: ReactNode;
-  /** What stands on the cloth: `Plate`s with dishes, a `Tip` of coins. An empty plate when left out. */
+  /** The `Customer` behind the table. */
+  customer?: ReactNode;
+  /** `Plate`s with dishes, and a `Tip`. Defaults to an empty plate. */
   children?: ReactNode;
 }
 
-/** A table on the restaurant's floor. A drawing only: the button around it has the words. */
-export function TableDrawing({ number, isLit = false, guest, children = <Plate /> }: TableDrawingProps) {
+/** A table on the restaurant floor. A decorative drawing: the button around it has the text. */
+export function TableDrawing({ number, isLit = false, customer, children = <Plate /> }: TableDrawingProps) {
   return (
-    <span css={scene} aria-hidden="true" data-guest={guest ? true : undefined}>
+    <span css={scene} aria-hidden="true" data-customer={customer ? true : undefined}>
       {isLit && <span css={rug} />}
-      {guest && <span css={guestStyle}>{guest}</span>}
+      {customer && <span css={customerStyle}>{customer}</span>}
       <svg css={wheels} viewBox="0 0 200 110">
         <Wheels />
       </svg>

@@ -24,7 +24,7 @@ function Compass() {
   );
 }
 
-/** A house with three at home. */
+/** A house with three people. */
 function House() {
   const light = 'var(--accent-cloth-alt,#FFF8E8)';
   return (
@@ -45,7 +45,7 @@ function House() {
   );
 }
 
-/** A chalk board on its feet. */
+/** A standing chalkboard. */
 function ChalkBoard() {
   return (
     <>
@@ -67,10 +67,10 @@ function ChalkBoard() {
 
 const drawings = { free: Plate, explorer: Compass, family: House, classroom: ChalkBoard };
 
-/** What somebody has subscribed to. */
+/** Subscription tier. */
 export type Tier = keyof typeof drawings;
 
-/** The sign of a tier. The outlines differ, so that it needs no colour; the word beside it says the rest. */
+/** The emblem of a tier. Outlines differ, so that it does not rely on color. */
 export function Emblem({ tier }: { tier: Tier }) {
   const Drawing = drawings[tier];
   return (

@@ -21,7 +21,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 const tiers = ['free', 'explorer', 'family', 'classroom'] as const;
 
-/** The four outlines differ: they can be told apart in grey. */
+/** Outlines differ, so that tiers can be told apart without color. */
 export const AllTiers = meta.story({
   render: () => (
     <Stack gap="l">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** A small plate of enamel beside a name; large, the sign stands before the word without a frame. */
+/** Framed like an enamel plate when small; without a frame when large. */
 export const tierBadge = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,13 +6,13 @@ import { tierBadge } from './TierBadge.styles.ts';
 export type { Tier } from './Emblem.tsx';
 
 export interface TierBadgeProps {
-  /** What the person has: each tier has a sign of its own shape, and its name beside it. */
+  /** Each tier has an emblem of a different shape. */
   tier: Tier;
-  /** `large` where the tier is what the card is about. */
+  /** `large` where the tier is the subject of the card. */
   size?: 'small' | 'large';
 }
 
-/** What somebody has subscribed to, as a sign and a name. */
+/** A subscription tier, as an emblem and a name. */
 export function TierBadge({ tier, size = 'small' }: TierBadgeProps) {
   const t = useMessages(en);
   return (

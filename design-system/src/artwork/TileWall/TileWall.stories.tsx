@@ -2,24 +2,24 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Awning } from '../Awning/Awning.tsx';
 import { TileWall } from './TileWall.tsx';
 
-const meta = preview.meta({ title: 'Room/TileWall', component: TileWall });
+const meta = preview.meta({ title: 'Restaurant/TileWall', component: TileWall });
 
-const words = (
+const text = (
   <div style={{ padding: 32, minBlockSize: 180 }}>
     <h2>Do the math.</h2>
     <p>
-      Every sum has a hungry guest behind it. <a href="#how">See how it works</a>
+      Every problem has a hungry customer behind it. <a href="#how">See how it works</a>
     </p>
   </div>
 );
 
-export const GlazedAtTheStart = meta.story({ args: { children: words } });
+export const GlazedAtTheStart = meta.story({ args: { children: text } });
 
-export const GlazedEverywhere = meta.story({ args: { children: words, glaze: 'full' } });
+export const GlazedEverywhere = meta.story({ args: { children: text, glaze: 'full' } });
 
 export const Bare = meta.story({ args: { glaze: 'none', children: <div style={{ blockSize: 160 }} /> } });
 
-export const OfTheRestaurant = meta.story({
+export const RestaurantWall = meta.story({
   args: {
     size: 'small',
     hasLamps: true,
@@ -33,4 +33,4 @@ export const OfTheRestaurant = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { children: words } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { children: text } });

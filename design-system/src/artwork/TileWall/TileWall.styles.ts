@@ -3,7 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 const joint = `conic-gradient(from 0deg at 2px var(--row), transparent 75%, ${token.surface.tileLine} 0)`;
 
-/** Running bond: every second row of tiles starts half a tile later. */
+/** Running bond: every other row is offset by half a tile. */
 export const wall = css({
   '--tile': '72px',
   '--row': '30px',
@@ -21,7 +21,7 @@ export const wall = css({
   '@media (forced-colors: active)': { backgroundImage: 'none' },
 });
 
-/** A plain glaze over the part of the wall that carries words. */
+/** A plain area for text. */
 export const glaze = css({
   position: 'absolute',
   zIndex: token.layer.behind,
@@ -37,7 +37,7 @@ export const glaze = css({
   '&[data-glaze="full"]': { background: token.surface.tile },
 });
 
-/** Lamps and shelf hang where the tables stand; a phone has no room for them. */
+/** Lamps and shelf align with the tables. Hidden on phones. */
 export const decoration = css({
   position: 'absolute',
   pointerEvents: 'none',

@@ -3,18 +3,18 @@ import { Lamp, Shelf } from './decorations.tsx';
 import { decoration, endLamp, glaze as glazeStyle, middleLamp, shelf, wall } from './TileWall.styles.ts';
 
 export interface TileWallProps {
-  /** Where words stand, so that no joint runs under them: on the first half, everywhere, or nowhere. */
+  /** Area without tile joints, for text: the first half, everything, or nothing. */
   glaze?: 'start' | 'full' | 'none';
-  /** `small` for the restaurant's own wall. */
+  /** `small` for the restaurant wall. */
   size?: 'large' | 'small';
-  /** Two lamps, over the second and third of three tables. */
+  /** Shows two lamps, over the second and third of three tables. */
   hasLamps?: boolean;
-  /** The shelf between the lamps. */
+  /** Shows the shelf between the lamps. */
   hasShelf?: boolean;
   children?: ReactNode;
 }
 
-/** The glazed green wall. Text, rings and quiet buttons on it turn light by themselves. */
+/** The glazed green wall. Text, focus rings and quiet buttons on it become light automatically. */
 export function TileWall({ glaze = 'start', size = 'large', hasLamps, hasShelf, children }: TileWallProps) {
   return (
     <div css={wall} data-surface="tile" data-size={size}>

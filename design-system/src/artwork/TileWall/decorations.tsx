@@ -1,4 +1,4 @@
-/** A brass lamp on its cord. */
+/** A hanging brass lamp. */
 export function Lamp() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true">

@@ -7,18 +7,18 @@ import { Table } from '../../components/Table/Table.tsx';
 import { BarChart, type ChartRow } from './BarChart.tsx';
 
 const week: readonly ChartRow[] = [
-  { label: 'Mon', name: 'Monday, 9 November', values: [12] },
-  { label: 'Tue', name: 'Tuesday, 10 November', values: [18] },
-  { label: 'Wed', name: 'Wednesday, 11 November', values: [0] },
-  { label: 'Thu', name: 'Thursday, 12 November', values: [9] },
-  { label: 'Fri', name: 'Friday, 13 November', values: [22] },
-  { label: 'Sat', name: 'Saturday, 14 November', values: [0] },
-  { label: 'Sun', name: 'Sunday, 15 November', values: [15] },
+  { label: 'Mon', name: 'Monday, November 9', values: [12] },
+  { label: 'Tue', name: 'Tuesday, November 10', values: [18] },
+  { label: 'Wed', name: 'Wednesday, November 11', values: [0] },
+  { label: 'Thu', name: 'Thursday, November 12', values: [9] },
+  { label: 'Fri', name: 'Friday, November 13', values: [22] },
+  { label: 'Sat', name: 'Saturday, November 14', values: [0] },
+  { label: 'Sun', name: 'Sunday, November 15', values: [15] },
 ];
 
 const month: readonly ChartRow[] = Array.from({ length: 30 }, (_, day) => ({
   label: `${day + 1}`,
-  name: `${day + 1} November`,
+  name: `November ${day + 1}`,
   values: [day === 11 ? null : (day * 7) % 26],
 }));
 
@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Data/BarChart',
   component: BarChart,
   args: {
-    title: 'Minutes a day',
+    title: 'Minutes per day',
     summary: 'Mia played on five days, longest on Friday.',
     rowName: 'Day',
     series: ['Minutes'],
@@ -63,9 +63,9 @@ const meta = preview.meta({
 
 export const OneWeek = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Minutes per day' })).toBeVisible();
     await expect(canvas.getByText('Mia played on five days, longest on Friday.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Friday, 13 November 22' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Friday, November 13 22' })).toBeInTheDocument();
   },
 });
 
@@ -73,13 +73,13 @@ export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
 
-    await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Minutes per day' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
     await expect(canvas.getByRole('cell', { name: '22' })).toBeVisible();
   },
 });
 
-export const AndBackByKeyboard = meta.story({
+export const TogglesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -89,20 +89,20 @@ export const AndBackByKeyboard = meta.story({
   },
 });
 
-export const TableBeside = meta.story({
+export const TableNextToChart = meta.story({
   args: { table: 'beside' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Minutes a day' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Minutes per day' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-/** The table has a column more than the picture, and what can be done with it stands beside its button. */
-export const FullTableAndAction = meta.story({
+/** The table has one column more than the chart. The action is next to the toggle. */
+export const CustomTableAndAction = meta.story({
   args: {
     fullTable: (
       <Table
-        caption="Minutes and problems a day"
+        caption="Minutes and problems per day"
         isCaptionHidden
         columns={[
           { id: 'day', name: 'Day' },
@@ -125,7 +125,7 @@ export const FullTableAndAction = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Friday, 13 November 22 44' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Friday, November 13 22 44' })).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
 
@@ -134,16 +134,16 @@ export const FullTableAndAction = meta.story({
   },
 });
 
-export const OnePointedOut = meta.story({
+export const Highlight = meta.story({
   args: { highlight: { label: 'Fri', note: 'Best day' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Friday, 13 November (Best day)' })).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: 'Friday, November 13 (Best day)' })).toBeInTheDocument();
   },
 });
 
 export const SeveralSeries = meta.story({
   args: {
-    title: 'Right first time',
+    title: 'Right on first try',
     summary: 'Making change grew most, from 60 to 80 percent.',
     rowName: 'Skill',
     series: ['Last week', 'This week'],
@@ -163,9 +163,9 @@ export const SeveralSeries = meta.story({
 export const SixSeries = meta.story({
   args: {
     title: 'Problems by band',
-    summary: 'Making change is asked most in every band.',
+    summary: 'Making change is the most common kind in every band.',
     rowName: 'Kind',
-    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Guests', 'Teachers'],
+    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Visitors', 'Teachers'],
     rows: [
       { label: 'Totals', values: [30, 42, 38, 20, 12, 8] },
       { label: 'Change', values: [44, 50, 41, 33, 18, 10] },
@@ -173,24 +173,24 @@ export const SixSeries = meta.story({
   },
 });
 
-export const PiecesOfAWhole = meta.story({ args: pieces });
+export const StackedHorizontal = meta.story({ args: pieces });
 
 export const Stacked = meta.story({
   args: {
-    title: 'Problems a day',
-    summary: 'Most answers were right first time.',
+    title: 'Problems per day',
+    summary: 'Most answers were right on the first try.',
     series: ['First try', 'Second try'],
     arrangement: 'stacked',
     rows: week.map((row, day) => ({ ...row, values: [12 + day * 3, 4 + (day % 3)] })),
   },
 });
 
-export const Lying = meta.story({
+export const Horizontal = meta.story({
   args: {
-    title: 'Right first time',
-    summary: 'Order totals are secure; fair prices are new.',
+    title: 'Right on first try',
+    summary: 'Order totals are secure. Fair prices are new.',
     rowName: 'Skill',
-    series: ['Right first time'],
+    series: ['Right on first try'],
     format: 'percent',
     orientation: 'horizontal',
     rows: skills.map(({ label }, index) => ({ label, values: [94 - index * 12.5] })),
@@ -198,11 +198,11 @@ export const Lying = meta.story({
   },
 });
 
-/** A bar of a tenth still says which row it is of. */
+/** The minimum length keeps small bars visible. */
 export const VeryUnequal = meta.story({
   args: {
-    title: 'Presses of each button',
-    summary: 'Nearly all were on Math Explorer.',
+    title: 'Clicks by button',
+    summary: 'Nearly all clicks were on Math Explorer.',
     rowName: 'Plan',
     series: ['Presses'],
     orientation: 'horizontal',
@@ -252,8 +252,8 @@ export const OneRow = meta.story({ args: { rows: week.slice(0, 1), summary: 'Mia
 
 export const BelowZero = meta.story({
   args: {
-    title: 'Profit a day',
-    summary: 'Tuesday cost more than it brought.',
+    title: 'Profit per day',
+    summary: 'Tuesday cost more than it earned.',
     series: ['Profit'],
     format: 'money',
     rows: [
@@ -264,10 +264,10 @@ export const BelowZero = meta.story({
   },
 });
 
-export const BelowZeroLying = meta.story({
+export const BelowZeroHorizontal = meta.story({
   args: {
-    title: 'Change to last week',
-    summary: 'Hints went down, problems went up.',
+    title: 'Change from last week',
+    summary: 'Fewer hints, more problems.',
     rowName: 'Count',
     series: ['Change'],
     orientation: 'horizontal',
@@ -296,7 +296,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-export const PiecesOnAPhone = meta.story({
+export const StackedOnAPhone = meta.story({
   args: pieces,
   decorators: [
     (Story) => (

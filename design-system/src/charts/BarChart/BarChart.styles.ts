@@ -3,7 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 export const bar = css({ strokeWidth: 2, strokeLinejoin: 'round' });
 
-/** A short stroke where nothing is known; a bar of 0 has none. */
+/** A dash for missing data. A bar of 0 has none. */
 export const missing = css({
   stroke: token.border.default,
   strokeWidth: 3,

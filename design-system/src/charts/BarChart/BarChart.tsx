@@ -14,25 +14,25 @@ export type { ChartFormat, ChartRow } from '../shared/chartData.ts';
 
 export interface BarChartProps extends ChartProps {
   /**
-   * Which way the bars grow. A vertical chart of up to twelve rows turns on its side by itself where its labels have no
-   * room.
+   * Direction of the bars. A vertical chart of up to twelve rows becomes horizontal if its labels do not
+   * fit.
    */
   orientation?: 'vertical' | 'horizontal';
-  /** Several series stand side by side, or as pieces of one bar where together they are a whole. */
+  /** Several series are shown side by side, or stacked if they add up to a whole. */
   arrangement?: Arrangement;
-  /** The one row to point out, and the word that says why: "Best day". */
+  /** Row to highlight, and the reason: "Best day". */
   highlight?: { label: string; note: string };
   /**
-   * The least length of a lying bar that is not zero and not a piece, as a share of the longest from 0 to 1: for amounts
-   * so unequal that small ones would not be seen. Its number says the truth.
+   * Minimum length of a horizontal, unstacked, nonzero bar as a share of the longest bar (0 to 1), for values so
+   * unequal that small bars would be invisible. The printed value stays exact.
    */
   shortest?: number;
 }
 
-/** The most rows that are turned on their side; more keep standing and leave labels out. */
-const mostTurned = 12;
+/** Charts with more rows stay vertical and skip labels. */
+const maximumRowsToRotate = 12;
 
-/** Amounts to compare, as bars from zero. For a course over time with many points use `LineChart`. */
+/** Compares values as bars from zero. For a trend over many points use `LineChart`. */
 export function BarChart({
   orientation = 'vertical',
   arrangement = 'beside',
@@ -44,16 +44,16 @@ export function BarChart({
   const { rows, series } = props;
   const { locale } = useLocale();
   const base = useId();
-  const write = valueFormatter(format, locale, knownValues(rows));
+  const formatValue = valueFormatter(format, locale, knownValues(rows));
   const least = arrangement === 'stacked' ? 0 : shortest;
-  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, shortest: least, format, write };
-  const isLying = (box: ChartBox) => orientation === 'horizontal' || lacksRoom(box, rows);
+  const plot = { base, rows, seriesCount: series.length, arrangement, highlight, shortest: least, format, formatValue };
+  const isHorizontal = (box: ChartBox) => orientation === 'horizontal' || labelsOverflow(box, rows);
   return (
     <ChartFigure {...props} format={format} missing="dash" note={highlight}>
       {(box, isMirrored) => (
         <>
           {series.length > 1 && <SeriesKey series={series} base={base} />}
-          {isLying(box) ? (
+          {isHorizontal(box) ? (
             <HorizontalBars {...plot} box={box} isMirrored={isMirrored} />
           ) : (
             <VerticalBars {...plot} box={box} isMirrored={isMirrored} />
@@ -64,8 +64,8 @@ export function BarChart({
   );
 }
 
-function lacksRoom({ inlineSize, em }: ChartBox, rows: BarChartProps['rows']): boolean {
-  if (rows.length > mostTurned) return false;
+function labelsOverflow({ inlineSize, em }: ChartBox, rows: BarChartProps['rows']): boolean {
+  if (rows.length > maximumRowsToRotate) return false;
   const stepPx = (inlineSize - 3 * em) / rows.length;
   return (
     labelStep(

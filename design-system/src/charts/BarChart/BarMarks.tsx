@@ -1,18 +1,18 @@
 import { BarRounded } from '@visx/shape';
-import { paleColour, plate, seriesColour, valueText } from '../shared/chart.styles.ts';
+import { paleColor, plate, seriesColor, valueText } from '../shared/chart.styles.ts';
 import { seriesFill } from '../shared/SeriesPatterns.tsx';
 import { bar, missing } from './BarChart.styles.ts';
 import { plateWidth, type PlacedMark, type PrintedText } from './barPlot.ts';
 
 export interface BarShapesProps {
   placed: readonly PlacedMark[];
-  /** The picture's id, for its patterns. */
+  /** ID prefix of the SVG patterns. */
   base: string;
-  /** The row beside which all others are pale; -1 for none. */
+  /** Index of the highlighted row, or -1. The other rows are pale. */
   solidRow: number;
 }
 
-/** Firm bars with a 2 px edge. The inner end is straight and stands on the line of zero. */
+/** Bars with a 2 px edge. The end on the zero line is square. */
 export function BarShapes({ placed, base, solidRow }: BarShapesProps) {
   return placed
     .filter(({ mark }) => mark.value !== null && mark.value !== 0)
@@ -28,21 +28,21 @@ export function BarShapes({ placed, base, solidRow }: BarShapesProps) {
           height={Math.max(0, blockSize - 2)}
           radius={outer === 'none' ? 0 : 4}
           {...(outer === 'none' ? {} : { [outer]: true })}
-          fill={isPale ? paleColour(mark.series) : seriesFill(base, mark.series)}
-          stroke={seriesColour(mark.series)}
+          fill={isPale ? paleColor(mark.series) : seriesFill(base, mark.series)}
+          stroke={seriesColor(mark.series)}
         />
       );
     });
 }
 
-/** The numbers, and a short stroke where nothing is known. */
+/** The values, or a dash if there is no data. */
 export function BarValues({ placed, em }: { placed: readonly PlacedMark[]; em: number }) {
   return placed.map(({ mark, printed, x, y, inlineSize, blockSize, outer }) => {
     const key = `${mark.row}-${mark.series}`;
     if (mark.value === null) {
-      const isUpright = outer === 'top';
-      const half = Math.min(0.45 * em, (isUpright ? inlineSize : blockSize) / 2);
-      const [middleX, middleY] = isUpright
+      const isVertical = outer === 'top';
+      const half = Math.min(0.45 * em, (isVertical ? inlineSize : blockSize) / 2);
+      const [middleX, middleY] = isVertical
         ? [x + inlineSize / 2, y + blockSize - 0.6 * em]
         : [x + (outer === 'left' ? -em : em), y + blockSize / 2];
       return <path css={missing} key={key} d={`M${middleX - half} ${middleY}h${2 * half}`} />;

@@ -5,27 +5,27 @@ import { domainOf, textWidth } from '../shared/chartLayout.ts';
 import { axisText, noteText } from '../shared/chart.styles.ts';
 import { SeriesPatterns } from '../shared/SeriesPatterns.tsx';
 import { Baseline } from '../shared/ValueAxis.tsx';
-import { barMarks, lengthened, reach, type BarMark } from './barLayout.ts';
+import { barMarks, withMinimumLength, reach, type BarMark } from './barLayout.ts';
 import { BarShapes, BarValues } from './BarMarks.tsx';
-import { pointedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
+import { highlightedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
 
-/** Bars that lie beside their rows' labels, or under them where labels are long. Every value has room, so no axis. */
+/** Horizontal bars next to their labels, or below long ones. Every value is printed, so there is no axis. */
 export function HorizontalBars(props: BarsProps) {
   const { base, rows, seriesCount, highlight, box } = props;
-  const marks = lengthened(barMarks(rows, seriesCount, props.arrangement), props.shortest);
-  const plot = lyingPlot(props, marks);
-  const placed = marks.map((mark) => placeLying(props, plot, mark));
-  const pointed = pointedRow(props);
+  const marks = withMinimumLength(barMarks(rows, seriesCount, props.arrangement), props.shortest);
+  const plot = horizontalPlot(props, marks);
+  const placed = marks.map((mark) => placeHorizontal(props, plot, mark));
+  const highlighted = highlightedRow(props);
   const { em } = box;
   return (
     <svg width={box.inlineSize} height={plot.blockSize} focusable="false">
       <SeriesPatterns base={base} count={seriesCount} />
-      <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? pointed : -1} />
+      <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? highlighted : -1} />
       {rows.map(({ label }, row) => (
         <Group key={plot.rowStart(row)}>
           <Baseline
             from={{ x: plot.value(0), y: plot.barsStart(row) - 0.15 * em }}
-            to={{ x: plot.value(0), y: plot.barsStart(row) + plot.barsSize + 0.15 * em }}
+            to={{ x: plot.value(0), y: plot.barsStart(row) + plot.barsHeight + 0.15 * em }}
           />
           <text
             css={axisText}
@@ -33,7 +33,7 @@ export function HorizontalBars(props: BarsProps) {
             y={plot.rowStart(row) + plot.labelMiddle}
             dy="0.35em"
             textAnchor="start"
-            data-strong={row === pointed || undefined}
+            data-strong={row === highlighted || undefined}
             data-row
           >
             {label}
@@ -41,54 +41,58 @@ export function HorizontalBars(props: BarsProps) {
         </Group>
       ))}
       <BarValues placed={placed} em={em} />
-      {highlight && <LyingNote text={highlight.note} placed={placed} row={pointed} plot={plot} em={em} />}
+      {highlight && <HorizontalNote text={highlight.note} placed={placed} row={highlighted} plot={plot} em={em} />}
     </svg>
   );
 }
 
-interface LyingPlot {
+interface HorizontalPlot {
   value: (value: number) => number;
   sign: 1 | -1;
   startEdge: number;
   thick: number;
-  barsSize: number;
+  barsHeight: number;
   labelMiddle: number;
   blockSize: number;
   rowStart: (row: number) => number;
   barsStart: (row: number) => number;
 }
 
-function lyingPlot(props: BarsProps, marks: readonly BarMark[]): LyingPlot {
-  const { rows, arrangement, seriesCount, format, write, highlight, box, isMirrored } = props;
+function horizontalPlot(props: BarsProps, marks: readonly BarMark[]): HorizontalPlot {
+  const { rows, arrangement, seriesCount, format, formatValue, highlight, box, isMirrored } = props;
   const { inlineSize, em } = box;
   const labels = textWidth(longestOf(rows.map(({ label }) => label)), em) + em;
   const isUnder = labels > 0.36 * inlineSize;
   const isStacked = arrangement === 'stacked';
-  const besides = isStacked ? 1 : seriesCount;
+  const barsPerRow = isStacked ? 1 : seriesCount;
   const thick = (isStacked ? 1.75 : 1.5) * em;
-  const barsSize = besides * thick;
+  const barsHeight = barsPerRow * thick;
   const labelSize = isUnder ? 1.7 * em : 0;
-  const rowSize = labelSize + barsSize + (isUnder ? 0.9 : 0.75) * em;
-  const ofNote = highlight === undefined ? 0 : textWidth(highlight.note, em) + em;
-  const valueRoom = isStacked ? 4 : textWidth(longest(knownValues(rows), write), em) + em + ofNote;
+  const rowSize = labelSize + barsHeight + (isUnder ? 0.9 : 0.75) * em;
+  const noteWidth = highlight === undefined ? 0 : textWidth(highlight.note, em) + em;
+  const valueWidth = isStacked ? 4 : textWidth(longest(knownValues(rows), formatValue), em) + em + noteWidth;
   const [least] = domainOf(reach(marks), format);
-  const before = (isUnder ? 2 : labels) + (least < 0 ? valueRoom : 0);
-  const inside: [number, number] = [before, Math.max(before + 2 * em, inlineSize - valueRoom)];
+  const before = (isUnder ? 2 : labels) + (least < 0 ? valueWidth : 0);
+  const inside: [number, number] = [before, Math.max(before + 2 * em, inlineSize - valueWidth)];
   const range = isMirrored ? inside.map((x) => inlineSize - x) : inside;
   return {
     value: scaleLinear({ domain: domainOf(reach(marks), format), range }),
     sign: isMirrored ? -1 : 1,
     startEdge: isMirrored ? inlineSize : 0,
     thick,
-    barsSize,
-    labelMiddle: isUnder ? 0.75 * em : barsSize / 2 + 0.3 * em,
+    barsHeight,
+    labelMiddle: isUnder ? 0.75 * em : barsHeight / 2 + 0.3 * em,
     blockSize: rows.length * rowSize,
     rowStart: (row) => row * rowSize,
     barsStart: (row) => row * rowSize + labelSize + (isUnder ? 0 : 0.3 * em),
   };
 }
 
-function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mark: BarMark): PlacedMark {
+function placeHorizontal(
+  { arrangement, formatValue, box }: BarsProps,
+  plot: HorizontalPlot,
+  mark: BarMark,
+): PlacedMark {
   const { value, sign, thick } = plot;
   const isStacked = arrangement === 'stacked';
   const [a, b] = [value(mark.from), value(mark.to)];
@@ -98,7 +102,7 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
   const side = isForward ? 'right' : 'left';
   if (mark.value === null) return { mark, ...area, outer: side, printed: undefined };
   const outer = mark.isOuter ? side : 'none';
-  const text = write(mark.value);
+  const text = formatValue(mark.value);
   if (isStacked) return { mark, ...area, outer, printed: printedOnMark(text, area, box.em) };
   const isBackward = mark.to < mark.from;
   const gap = 0.5 * box.em + (isBackward ? textWidth(text, box.em) : 0);
@@ -106,8 +110,8 @@ function placeLying({ arrangement, write, box }: BarsProps, plot: LyingPlot, mar
   return { mark, ...area, outer, printed: { text, x, y: y + area.blockSize / 2, anchor: 'start', isOnMark: false } };
 }
 
-/** The word behind the number of the bar that is pointed out. */
-function LyingNote({ text, placed, row, plot, em }: NoteProps) {
+/** The note after the value of the highlighted bar. */
+function HorizontalNote({ text, placed, row, plot, em }: NoteProps) {
   const own = placed.find(({ mark }) => mark.row === row);
   if (!own?.printed) return null;
   const x = own.printed.x + plot.sign * (textWidth(own.printed.text, em) + 0.9 * em);
@@ -122,6 +126,6 @@ interface NoteProps {
   text: string;
   placed: readonly PlacedMark[];
   row: number;
-  plot: LyingPlot;
+  plot: HorizontalPlot;
   em: number;
 }

@@ -9,40 +9,40 @@ import { Baseline, ValueAxis } from '../shared/ValueAxis.tsx';
 import { useLocale } from '../../i18n/messages.ts';
 import { barMarks, reach, type BarMark } from './barLayout.ts';
 import { BarShapes, BarValues } from './BarMarks.tsx';
-import { pointedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
+import { highlightedRow, printedOnMark, type BarsProps, type PlacedMark } from './barPlot.ts';
 
-/** Bars that stand on the line of zero, with their rows' labels below. */
+/** Vertical bars with row labels below. */
 export function VerticalBars(props: BarsProps) {
   const { base, rows, seriesCount, format, highlight, box, isMirrored } = props;
   const { locale } = useLocale();
   const { em } = box;
   const marks = barMarks(rows, seriesCount, props.arrangement);
   const { domain, ticks } = valueRange(reach(marks), format);
-  const writeTick = valueFormatter(format, locale, ticks);
+  const formatTick = valueFormatter(format, locale, ticks);
   const margins = {
-    start: textWidth(longest(ticks, writeTick), em) + em,
+    start: textWidth(longest(ticks, formatTick), em) + em,
     end: 0,
     top: (highlight === undefined ? 1.5 : 3.1) * em,
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
-  // Numbers under bars that hang below zero stand between them and the rows' labels.
+  // Negative values are printed between the bar and the row labels.
   const below = marks.some(({ to }) => to < 0) ? 1.3 * em : 0;
   const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
   const band = scaleBand({ domain: rows.map((_, row) => row), range: [frame.start, frame.end], padding: 0.3 });
-  const placed = placeUpright(props, marks, { frame, value, band });
-  const pointed = pointedRow(props);
+  const placed = placeVertical(props, marks, { frame, value, band });
+  const highlighted = highlightedRow(props);
   return (
     <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
       <SeriesPatterns base={base} count={seriesCount} />
-      <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />
-      <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? pointed : -1} />
+      <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
+      <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? highlighted : -1} />
       <Baseline from={{ x: frame.start, y: value(0) }} to={{ x: frame.end, y: value(0) }} />
       <Group>
         <BarValues placed={placed} em={em} />
       </Group>
-      <CategoryAxis frame={frame} scale={band} rows={rows} stepPx={band.step()} strongRow={pointed} />
-      {highlight && <Note text={highlight.note} placed={placed} row={pointed} frame={frame} />}
+      <CategoryAxis frame={frame} scale={band} rows={rows} stepPx={band.step()} strongRow={highlighted} />
+      {highlight && <Note text={highlight.note} placed={placed} row={highlighted} frame={frame} />}
     </svg>
   );
 }
@@ -53,25 +53,25 @@ interface Scales {
   band: ((row: number) => number | undefined) & { bandwidth(): number; step(): number };
 }
 
-function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, value, band }: Scales): PlacedMark[] {
-  const { arrangement, seriesCount, write, rows } = props;
+function placeVertical(props: BarsProps, marks: readonly BarMark[], { frame, value, band }: Scales): PlacedMark[] {
+  const { arrangement, seriesCount, formatValue, rows } = props;
   const { em, isMirrored } = frame;
-  const besides = arrangement === 'beside' ? seriesCount : 1;
-  const thick = Math.min(band.bandwidth() / besides, (besides === 1 ? 3.5 : 3) * em);
-  const room = besides === 1 ? band.step() : thick + 0.5 * em;
+  const barsPerRow = arrangement === 'beside' ? seriesCount : 1;
+  const thick = Math.min(band.bandwidth() / barsPerRow, (barsPerRow === 1 ? 3.5 : 3) * em);
+  const room = barsPerRow === 1 ? band.step() : thick + 0.5 * em;
   const known = knownValues(rows);
   const most = Math.max(...known);
-  const printsAll = textWidth(longest(known, write), em) + 0.5 * em <= room;
+  const showsAllValues = textWidth(longest(known, formatValue), em) + 0.5 * em <= room;
   return marks.map((mark) => {
-    const place = besides === 1 ? 0 : mark.series;
-    const offset = (isMirrored ? besides - 1 - place : place) - besides / 2;
+    const place = barsPerRow === 1 ? 0 : mark.series;
+    const offset = (isMirrored ? barsPerRow - 1 - place : place) - barsPerRow / 2;
     const x = (band(mark.row) ?? 0) + band.bandwidth() / 2 + offset * thick;
     const [high, low] = [value(Math.max(mark.from, mark.to)), value(Math.min(mark.from, mark.to))];
-    const area = { x, y: high, inlineSize: thick - (besides > 1 ? 2 : 0), blockSize: low - high };
+    const area = { x, y: high, inlineSize: thick - (barsPerRow > 1 ? 2 : 0), blockSize: low - high };
     const isBelow = mark.to < mark.from;
     const outer = !mark.isOuter ? 'none' : isBelow ? 'bottom' : 'top';
     if (mark.value === null) return { mark, ...area, outer: 'top', printed: undefined };
-    const text = write(mark.value);
+    const text = formatValue(mark.value);
     if (arrangement === 'stacked') return { mark, ...area, outer, printed: printedOnMark(text, area, em) };
     const y = isBelow ? low + 0.8 * em : high - 0.8 * em;
     const printed = { text, x: x + area.inlineSize / 2, y, anchor: 'middle', isOnMark: false } as const;
@@ -79,12 +79,12 @@ function placeUpright(props: BarsProps, marks: readonly BarMark[], { frame, valu
       mark,
       ...area,
       outer,
-      printed: printsAll || mark.value === most || mark.row === pointedRow(props) ? printed : undefined,
+      printed: showsAllValues || mark.value === most || mark.row === highlightedRow(props) ? printed : undefined,
     };
   });
 }
 
-/** The word over the bar that is pointed out, moved in where it would leave the picture. */
+/** The note above the highlighted bar, kept inside the chart. */
 function Note({ text, placed, row, frame }: NoteProps) {
   const own = placed.filter(({ mark }) => mark.row === row);
   if (own.length === 0) return null;

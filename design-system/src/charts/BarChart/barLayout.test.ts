@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { barMarks, lengthened, reach } from './barLayout.ts';
+import { barMarks, withMinimumLength, reach } from './barLayout.ts';
 
 const rows = [{ label: 'Mon', values: [3, null, -2, 4] }];
 
 describe('barMarks', () => {
-  it('starts every bar at zero when they stand beside each other', () => {
+  it('starts every bar at zero when bars are side by side', () => {
     expect(barMarks(rows, 4, 'beside').map(({ from, to }) => [from, to])).toEqual([
       [0, 3],
       [0, 0],
@@ -13,7 +13,7 @@ describe('barMarks', () => {
     ]);
   });
 
-  it('puts pieces on each other, those below zero downwards', () => {
+  it('stacks segments, negative ones downward', () => {
     const marks = barMarks(rows, 4, 'stacked');
 
     expect(marks.map(({ from, to }) => [from, to])).toEqual([
@@ -25,25 +25,25 @@ describe('barMarks', () => {
     expect(reach(marks)).toContain(7);
   });
 
-  it('rounds only the outer piece of each side', () => {
+  it('rounds only the outermost segment of each side', () => {
     const outer = barMarks(rows, 4, 'stacked').filter(({ value, isOuter }) => value !== null && isOuter);
 
     expect(outer.map(({ value }) => value)).toEqual([-2, 4]);
   });
 
-  it('takes a value that a row lacks as not known', () => {
+  it('treats a value that a row lacks as missing', () => {
     expect(barMarks([{ label: 'Mon', values: [1] }], 2, 'beside')[1]?.value).toBeNull();
   });
 });
 
-describe('lengthened', () => {
+describe('withMinimumLength', () => {
   const marks = barMarks([{ label: 'Mon', values: [200, 3, 0, -1, null] }], 5, 'beside');
 
-  it('lets no bar be shorter than its share of the longest, but nothing stays nothing', () => {
-    expect(lengthened(marks, 0.1).map(({ to }) => to)).toEqual([200, 20, 0, -20, 0]);
+  it('enforces the minimum length, except for zero', () => {
+    expect(withMinimumLength(marks, 0.1).map(({ to }) => to)).toEqual([200, 20, 0, -20, 0]);
   });
 
-  it('keeps the numbers', () => {
-    expect(lengthened(marks, 0.1).map(({ value }) => value)).toEqual([200, 3, 0, -1, null]);
+  it('keeps the values', () => {
+    expect(withMinimumLength(marks, 0.1).map(({ value }) => value)).toEqual([200, 3, 0, -1, null]);
   });
 });

@@ -1,22 +1,20 @@
 import type { ChartRow } from '../shared/chartData.ts';
 
-/** One bar or piece of a bar: from which value to which. */
+/** A bar or a segment of a stacked bar. */
 export interface BarMark {
-  /** Index of the row. */
   row: number;
-  /** Index of the series. */
   series: number;
-  /** Null where nothing is known: there is no mark, only a dash. */
+  /** Null if there is no data. Drawn as a dash. */
   value: number | null;
   from: number;
   to: number;
-  /** Whether the outer end is this mark's own, and round. */
+  /** Whether this is the outermost segment, whose end is rounded. */
   isOuter: boolean;
 }
 
 export type Arrangement = 'beside' | 'stacked';
 
-/** The marks of a chart in the order they are drawn. Pieces below zero are stacked downwards from it. */
+/** Returns the marks of a chart in drawing order. Negative segments are stacked downward from zero. */
 export function barMarks(rows: readonly ChartRow[], seriesCount: number, arrangement: Arrangement): BarMark[] {
   return rows.flatMap(({ values }, row) => {
     const read = Array.from({ length: seriesCount }, (_, series) => values[series] ?? null);
@@ -31,8 +29,8 @@ export function barMarks(rows: readonly ChartRow[], seriesCount: number, arrange
   });
 }
 
-/** The same marks, none shorter than that share of the longest. Where there is nothing, nothing is drawn. */
-export function lengthened(marks: readonly BarMark[], shortest: number): readonly BarMark[] {
+/** Returns the marks with a minimum length, as a share of the longest. Zero stays zero. */
+export function withMinimumLength(marks: readonly BarMark[], shortest: number): readonly BarMark[] {
   const least = shortest * Math.max(0, ...marks.map(({ from, to }) => Math.abs(to - from)));
   return marks.map((mark) => {
     const length = mark.to - mark.from;
@@ -40,7 +38,7 @@ export function lengthened(marks: readonly BarMark[], shortest: number): readonl
   });
 }
 
-/** How far the marks reach, for the axis. */
+/** Returns the end values of all marks, for the axis. */
 export function reach(marks: readonly BarMark[]): readonly number[] {
   return marks.map(({ to }) => to);
 }

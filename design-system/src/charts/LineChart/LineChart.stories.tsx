@@ -12,12 +12,12 @@ const week: readonly ChartRow[] = days.map((label, day) => ({
 
 const month: readonly ChartRow[] = Array.from({ length: 30 }, (_, day) => ({
   label: `${day + 1}`,
-  name: `${day + 1} November`,
+  name: `November ${day + 1}`,
   values: [120 + ((day * 37) % 60) + day * 3, 30 + ((day * 17) % 25) + day],
 }));
 
 const three = {
-  title: 'Problems a day',
+  title: 'Problems per day',
   summary: 'Mia and Leo both answered more each day.',
   series: ['Mia', 'Leo', 'Noor'],
   format: 'number',
@@ -32,9 +32,9 @@ const meta = preview.meta({
   component: LineChart,
   args: {
     title: 'Making change',
-    summary: 'Right first time went from 6 in 10 to 8 in 10.',
+    summary: 'Right on first try went from 6 in 10 to 8 in 10.',
     rowName: 'Day',
-    series: ['Right first time'],
+    series: ['Right on first try'],
     format: 'percent' as const,
     rows: week,
   },
@@ -65,15 +65,15 @@ export const AsTable = meta.story({
   },
 });
 
-export const TableBeside = meta.story({ args: { table: 'beside' } });
+export const TableNextToChart = meta.story({ args: { table: 'beside' } });
 
 export const ThreeSeries = meta.story({ args: three });
 
 export const SixSeries = meta.story({
   args: {
-    title: 'Right first time by band',
+    title: 'Right on first try, by band',
     summary: 'All bands grow; Explorer grows most.',
-    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Guests', 'Teachers'],
+    series: ['Explorer', 'Intermediate', 'Pro', 'Expert', 'Visitors', 'Teachers'],
     rows: days.map((label, day) => ({
       label,
       values: [40 + day * 6, 55 + day * 2, 61 + day * 2, 78 + day, 30 + day * 2, 92 - (day % 2)],
@@ -83,17 +83,17 @@ export const SixSeries = meta.story({
 
 export const ThirtyDays = meta.story({
   args: {
-    title: 'Visitors of the pricing page',
-    summary: 'Views doubled in November; presses on Subscribe followed.',
-    series: ['Page views', 'Subscribe presses'],
+    title: 'Pricing page visitors',
+    summary: 'Views doubled in November, and so did clicks on Subscribe.',
+    series: ['Page views', 'Subscribe clicks'],
     format: 'number',
     rows: month,
   },
 });
 
-export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: 'One day so far: 62 percent.' } });
+export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: '62 percent after one day.' } });
 
-export const LonePoints = meta.story({
+export const IsolatedPoints = meta.story({
   args: {
     summary: 'Played on Monday, Wednesday and Friday.',
     rows: days.map((label, day) => ({ label, values: [day % 2 === 0 && day < 6 ? 60 + day * 3 : null] })),
@@ -112,8 +112,8 @@ export const AllZero = meta.story({
 
 export const BelowZero = meta.story({
   args: {
-    title: 'Profit a day',
-    summary: 'Tuesday cost more than it brought.',
+    title: 'Profit per day',
+    summary: 'Tuesday cost more than it earned.',
     series: ['Profit'],
     format: 'money',
     rows: days.map((label, day) => ({ label, values: [[900, -450, 200, 1250, 1100, 640, 980][day] ?? null] })),

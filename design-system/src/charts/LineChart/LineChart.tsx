@@ -11,19 +11,19 @@ export type { ChartFormat, ChartRow } from '../shared/chartData.ts';
 
 export interface LineChartProps extends ChartProps {}
 
-/** A course over time. To compare a few amounts use `BarChart`. */
+/** Shows a trend over time. To compare a few values use `BarChart`. */
 export function LineChart({ format = 'number', ...props }: LineChartProps) {
   const { rows, series } = props;
   const { locale } = useLocale();
   const values = knownValues(rows);
-  const write = valueFormatter(format, locale, values);
-  const writeTick = valueFormatter(format, locale, valueRange(values, format).ticks);
+  const formatValue = valueFormatter(format, locale, values);
+  const formatTick = valueFormatter(format, locale, valueRange(values, format).ticks);
   return (
     <ChartFigure {...props} format={format} missing="gap">
       {(box, isMirrored) => (
         <>
           {series.length > 1 && !namesFit({ series, box }) && <LineKey series={series} />}
-          <Lines {...{ rows, series, format, write, writeTick, box, isMirrored }} />
+          <Lines {...{ rows, series, format, formatValue, formatTick, box, isMirrored }} />
         </>
       )}
     </ChartFigure>

@@ -3,37 +3,38 @@ import { LinePath } from '@visx/shape';
 import { CategoryAxis } from '../shared/CategoryAxis.tsx';
 import { longest, type FormatValue } from '../shared/chartData.ts';
 import { textWidth } from '../shared/chartLayout.ts';
-import { seriesColour, valueText } from '../shared/chart.styles.ts';
+import { seriesColor, valueText } from '../shared/chart.styles.ts';
 import { Baseline, ValueAxis } from '../shared/ValueAxis.tsx';
 import { line, seriesName } from './LineChart.styles.ts';
 import { linePlot, linePoints, spread, type LineInput, type LinePoint } from './linePlot.ts';
 import { dashes, Marker } from './Marker.tsx';
 
-/** The picture of a line chart: grid, lines with gaps, points, values where they have room, names at the ends. */
-export function Lines(props: LineInput & { write: FormatValue }) {
-  const { rows, series, write, writeTick } = props;
+/** Grid, lines with gaps, points, values if they fit, and series names at the ends. */
+export function Lines(props: LineInput & { formatValue: FormatValue }) {
+  const { rows, series, formatValue, formatTick } = props;
   const plot = linePlot(props);
   const { frame, value, place, ticks } = plot;
   const lines = series.map((_, index) => linePoints(rows, index, plot));
   const zero = value(0);
   const stepPx = place.step() || Math.abs(frame.end - frame.start);
   const known = lines.flat().flatMap((point) => point.value ?? []);
-  const printsValues = series.length === 1 && textWidth(longest(known, write), frame.em) + 0.6 * frame.em <= stepPx;
+  const showsValues =
+    series.length === 1 && textWidth(longest(known, formatValue), frame.em) + 0.6 * frame.em <= stepPx;
   return (
     <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
-      <ValueAxis frame={frame} scale={value} ticks={ticks} format={writeTick} />
+      <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
       <Baseline from={{ x: frame.start, y: zero }} to={{ x: frame.end, y: zero }} />
       {lines.map((points, index) => (
         <Line key={series[index]} points={points} index={index} hasRoom={stepPx >= frame.em} />
       ))}
-      {printsValues && <PointValues points={lines[0] ?? []} write={write} em={frame.em} />}
+      {showsValues && <PointValues points={lines[0] ?? []} formatValue={formatValue} em={frame.em} />}
       {plot.hasNames && <Names series={series} lines={lines} plot={plot} />}
       <CategoryAxis frame={frame} scale={place} rows={rows} stepPx={stepPx} />
     </svg>
   );
 }
 
-/** One series. Where points are close together, only its ends and its lone points have a shape. */
+/** One series. If points are close together, only end points and isolated points have a marker. */
 function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index: number; hasRoom: boolean }) {
   const known = points.filter(({ y }) => y !== null);
   const ends = new Set([known[0], known.at(-1)]);
@@ -45,7 +46,7 @@ function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index:
         x={({ x }) => x}
         y={({ y }) => y ?? 0}
         defined={({ y }) => y !== null}
-        stroke={seriesColour(index)}
+        stroke={seriesColor(index)}
         strokeDasharray={dashes[index]}
         strokeLinecap="butt"
         fill="none"
@@ -59,14 +60,22 @@ function Line({ points, index, hasRoom }: { points: readonly LinePoint[]; index:
   );
 }
 
-function PointValues({ points, write, em }: { points: readonly LinePoint[]; write: FormatValue; em: number }) {
-  // A point below both its neighbours has its number below, where no line runs.
+function PointValues({
+  points,
+  formatValue,
+  em,
+}: {
+  points: readonly LinePoint[];
+  formatValue: FormatValue;
+  em: number;
+}) {
+  // The value of a local minimum is printed below the point, where there is no line.
   const isLow = (index: number) =>
     [points[index - 1], points[index + 1]].every((near) => near?.y != null && near.y < (points[index]?.y ?? 0));
   return points.map(({ x, y, value }, index) =>
     y === null || value === null ? null : (
       <text css={valueText} key={x} x={x} y={y + (isLow(index) ? em : -em)} dy="0.35em" textAnchor="middle">
-        {write(value)}
+        {formatValue(value)}
       </text>
     ),
   );
@@ -78,13 +87,13 @@ interface NamesProps {
   plot: ReturnType<typeof linePlot>;
 }
 
-/** Names at the ends of their lines instead of a key. */
+/** Series names at the ends of the lines. */
 function Names({ series, lines, plot }: NamesProps) {
   const { frame } = plot;
   const lastOf = (points: readonly LinePoint[]) => points.findLast(({ y }) => y !== null)?.y ?? frame.bottom;
   const ends = lines.map(lastOf);
   const heights = spread(ends, 1.25 * frame.em, frame);
-  // A name that had to move away from its line takes the line's shape with it.
+  // A name that was moved away from its line gets a line sample.
   const hasMoved = heights.some((height, index) => Math.abs(height - (ends[index] ?? 0)) > 0.4 * frame.em);
   const sign = frame.isMirrored ? -1 : 1;
   return series.map((name, index) => (

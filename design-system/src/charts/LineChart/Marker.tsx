@@ -1,7 +1,7 @@
-import { seriesColour } from '../shared/chart.styles.ts';
+import { seriesColor } from '../shared/chart.styles.ts';
 import { marker } from './LineChart.styles.ts';
 
-/** The shape of each series' points in a box of 12 by 12 about its middle. */
+/** Marker shapes by series, in a 12 x 12 box around the origin. */
 const shapes = [
   'M-5 0a5 5 0 1010 0a5 5 0 10-10 0Z',
   'M-4.5-4.5h9v9h-9Z',
@@ -11,7 +11,7 @@ const shapes = [
   'M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4Z',
 ] as const;
 
-/** How each series' line is broken, so that it is told apart without its colour. */
+/** Dash patterns by series, which distinguish lines without color. */
 export const dashes = [undefined, '9 6', '2 6', '14 5 2 5', '20 6', '5 4'] as const;
 
 export interface MarkerProps {
@@ -20,14 +20,13 @@ export interface MarkerProps {
   y: number;
 }
 
-/** A point of a series. */
 export function Marker({ series, x, y }: MarkerProps) {
   return (
     <path
       css={marker}
       d={shapes[series % shapes.length]}
       transform={`translate(${x} ${y})`}
-      fill={seriesColour(series)}
+      fill={seriesColor(series)}
     />
   );
 }

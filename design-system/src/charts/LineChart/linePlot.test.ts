@@ -4,15 +4,15 @@ import { linePoints, spread } from './linePlot.ts';
 const frame = { top: 0, bottom: 100 };
 
 describe('spread', () => {
-  it('leaves names that are far apart where they are', () => {
+  it('does not move names that are far apart', () => {
     expect(spread([10, 50, 90], 20, frame)).toEqual([10, 50, 90]);
   });
 
-  it('moves names apart that would lie on each other, in the order of their lines', () => {
+  it('moves overlapping names apart, in the order of their lines', () => {
     expect(spread([52, 50, 51], 20, frame)).toEqual([90, 50, 70]);
   });
 
-  it('moves all up where the last would leave the picture', () => {
+  it('moves all names up if the last one would leave the chart', () => {
     expect(spread([95, 98], 20, frame)).toEqual([80, 100]);
   });
 });
@@ -21,7 +21,7 @@ describe('linePoints', () => {
   const plot = { place: (row: number) => row, value: (value: number) => value };
   const rows = [5, null, 7, 8].map((value, index) => ({ label: String(index), values: [value] }));
 
-  it('marks gaps and points without a neighbour', () => {
+  it('marks gaps and isolated points', () => {
     const points = linePoints(rows, 0, plot);
 
     expect(points.map(({ y }) => y)).toEqual([5, null, 7, 8]);

@@ -10,12 +10,12 @@ import {
 import { plotFrame, textWidth, valueRange, type PlotFrame } from '../shared/chartLayout.ts';
 import type { ChartBox } from '../shared/useChartBox.ts';
 
-/** A point of a line, in pixels; null where nothing is known and the line has a gap. */
+/** A point in pixels. Null coordinates are a gap in the line. */
 export interface LinePoint {
   x: number;
   y: number | null;
   value: number | null;
-  /** Has no known neighbour, so no line would show it. */
+  /** Both neighbors are gaps, so no line reaches the point. */
   isAlone: boolean;
 }
 
@@ -23,41 +23,41 @@ export interface LineInput {
   rows: readonly ChartRow[];
   series: readonly string[];
   format: ChartFormat;
-  writeTick: FormatValue;
+  formatTick: FormatValue;
   box: ChartBox;
   isMirrored: boolean;
 }
 
-/** Whether the names of several series have room at the ends of their lines. */
+/** Whether the series names fit at the ends of the lines. */
 export function namesFit({ series, box }: Pick<LineInput, 'series' | 'box'>): boolean {
-  return nameRoom(series, box.em) <= 0.34 * box.inlineSize;
+  return nameWidth(series, box.em) <= 0.34 * box.inlineSize;
 }
 
-function nameRoom(series: readonly string[], em: number): number {
+function nameWidth(series: readonly string[], em: number): number {
   return textWidth(longestOf(series), em) + 2 * em;
 }
 
-/** Frame and scales of a line chart. */
-export function linePlot({ rows, series, format, writeTick, box, isMirrored }: LineInput) {
+/** Returns the frame and scales of a line chart. */
+export function linePlot({ rows, series, format, formatTick, box, isMirrored }: LineInput) {
   const { em } = box;
   const values = knownValues(rows);
   const { domain, ticks } = valueRange(values, format);
   const hasNames = series.length > 1 && namesFit({ series, box });
   const margins = {
-    start: textWidth(longest(ticks, writeTick), em) + em,
-    end: hasNames ? nameRoom(series, em) : 0.25 * em,
+    start: textWidth(longest(ticks, formatTick), em) + em,
+    end: hasNames ? nameWidth(series, em) : 0.25 * em,
     top: 1.6 * em,
     bottom: 2.1 * em,
   };
   const frame = plotFrame(box, margins, (box.inlineSize < 30 * em ? 10 : 12.5) * em, isMirrored);
   const below = values.some((one) => one < 0) ? 1.3 * em : 0;
   const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
-  const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, writeTick), em) / 2 + 0.5 * em);
+  const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, formatTick), em) / 2 + 0.5 * em);
   const place = scalePoint({ domain: rows.map((_, row) => row), range: [frame.start + inset, frame.end - inset] });
   return { frame, value, place, ticks, hasNames };
 }
 
-/** The points of one series, in the order of the rows. */
+/** Returns the points of a series in row order. */
 export function linePoints(
   rows: readonly ChartRow[],
   series: number,
@@ -75,7 +75,7 @@ export function linePoints(
   });
 }
 
-/** Heights for names at the lines' ends, moved apart until none lies on another. */
+/** Returns label positions at the ends of the lines, moved apart so that none overlap. */
 export function spread(
   heights: readonly number[],
   apart: number,

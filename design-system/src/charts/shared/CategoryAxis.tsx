@@ -5,16 +5,16 @@ import { axisText } from './chart.styles.ts';
 
 export interface CategoryAxisProps {
   frame: PlotFrame;
-  /** Where each row is, by its index. */
+  /** Position of each row by index. */
   scale: AxisScale<number>;
   rows: readonly ChartRow[];
-  /** Pixels from one row to the next. */
+  /** Distance between rows in pixels. */
   stepPx: number;
-  /** Index of the row that is printed bold. */
+  /** Index of the row with a bold label. */
   strongRow?: number;
 }
 
-/** The rows' labels under the plot, as many as have room. The table names all of them. */
+/** Row labels below the plot, as many as fit. The table has all of them. */
 export function CategoryAxis({ frame, scale, rows, stepPx, strongRow = -1 }: CategoryAxisProps) {
   const every = labelStep(
     rows.map(({ label }) => label),

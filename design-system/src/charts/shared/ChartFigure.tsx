@@ -1,26 +1,16 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { chartIcon, tableIcon } from '../../components/Icon/icons.ts';
 import { useLocale, useMessages } from '../../i18n/messages.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { hasGaps, knownValues } from './chartData.ts';
-import type { ChartProps } from './chartProps.ts';
+import type { ChartFigureProps } from './chartFigureProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { emptyPicture, figure, gapsNote, header, picture, summaryStyle, views } from './chart.styles.ts';
 import { en } from './chart.messages.ts';
-import { useChartBox, type ChartBox } from './useChartBox.ts';
+import { useChartBox } from './useChartBox.ts';
 
-export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
-  /** What the table says about the row that the picture points out. */
-  note?: { label: string; note: string } | undefined;
-  format: NonNullable<ChartProps['format']>;
-  /** How the picture shows that nothing is known: a dash instead of a bar, or a gap in the line. */
-  missing: 'dash' | 'gap';
-  /** Draws the picture into the room there is. It is silent: the table says everything. */
-  children: (box: ChartBox, isMirrored: boolean) => ReactNode;
-}
-
-/** The frame of every chart: a figure with its caption, a sentence of meaning, the picture and the same data as a table. */
+/** The frame of every chart: a figure with a title, a summary sentence, the chart and a data table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, level = 3, summary, rows, table = 'toggle', empty, fullTable, actions } = props;
   const t = useMessages(en);

@@ -1,13 +1,13 @@
-import { seriesColour, keyList } from './chart.styles.ts';
+import { seriesColor, keyList } from './chart.styles.ts';
 import { SeriesPatterns, seriesFill } from './SeriesPatterns.tsx';
 
 export interface SeriesKeyProps {
   series: readonly string[];
-  /** The picture's id. */
+  /** ID prefix of the chart. */
   base: string;
 }
 
-/** What each pattern means, in the order of the marks. The table's head says it aloud. */
+/** Legend of the patterns. Screen readers get the series names from the table header. */
 export function SeriesKey({ series, base }: SeriesKeyProps) {
   const own = `${base}-key`;
   return (
@@ -23,7 +23,7 @@ export function SeriesKey({ series, base }: SeriesKeyProps) {
               height="18"
               rx="3"
               fill={seriesFill(own, index)}
-              stroke={seriesColour(index)}
+              stroke={seriesColor(index)}
               strokeWidth="2"
             />
           </svg>

@@ -1,6 +1,6 @@
-import { seriesColour, sheetColour } from './chart.styles.ts';
+import { seriesColor, sheetColor } from './chart.styles.ts';
 
-/** What each series has on its face, so that it is told apart without its colour. The first one is plain. */
+/** Fill patterns by series, which distinguish bars without color. The first series is plain. */
 const motifs = [
   { d: '', strokeWidth: 0 },
   { d: 'M-2 2l4-4M0 8l8-8M6 10l4-4', strokeWidth: 2.75 },
@@ -10,19 +10,19 @@ const motifs = [
   { d: 'M0 4h8', strokeWidth: 2 },
 ] as const;
 
-/** The paint of a series: its colour, or its pattern on the sheet's colour. `base` is the picture's own id. */
+/** Returns the fill of a series: its color, or its pattern. `base` is the ID prefix of the chart. */
 export function seriesFill(base: string, index: number): string {
-  return index === 0 ? seriesColour(0) : `url(#${base}-${index})`;
+  return index === 0 ? seriesColor(0) : `url(#${base}-${index})`;
 }
 
-/** The patterns of a picture with so many series. */
+/** SVG patterns for `count` series. */
 export function SeriesPatterns({ base, count }: { base: string; count: number }) {
   return (
     <defs>
       {motifs.slice(0, count).map(({ d, strokeWidth }, index) => (
         <pattern key={d} id={`${base}-${index}`} patternUnits="userSpaceOnUse" width="8" height="8">
-          <rect width="8" height="8" fill={sheetColour} />
-          <path d={d} strokeWidth={strokeWidth} stroke={seriesColour(index)} strokeLinecap="round" fill="none" />
+          <rect width="8" height="8" fill={sheetColor} />
+          <path d={d} strokeWidth={strokeWidth} stroke={seriesColor(index)} strokeLinecap="round" fill="none" />
         </pattern>
       ))}
     </defs>

@@ -11,7 +11,7 @@ export interface ValueAxisProps {
   format: FormatValue;
 }
 
-/** Lines of the grid and their values at the start side. The line of zero is the counter that things stand on. */
+/** Grid lines with values at the start side. The zero line is drawn by `Baseline`. */
 export function ValueAxis({ frame, scale, ticks, format }: ValueAxisProps) {
   const Axis = frame.isMirrored ? AxisRight : AxisLeft;
   return (
@@ -40,7 +40,7 @@ export function ValueAxis({ frame, scale, ticks, format }: ValueAxisProps) {
   );
 }
 
-/** The line that values are counted from. Drawn after the marks, which stand on it. */
+/** The zero line. Drawn after the marks. */
 export function Baseline(ends: { from: Point; to: Point }) {
   return <Line css={baseline} {...ends} />;
 }
@@ -50,7 +50,7 @@ interface Point {
   y: number;
 }
 
-// `end` is the side away from where the text begins, so it mirrors by itself.
+// `end` is relative to the text direction, so it mirrors automatically.
 function ValueLabel({ x, y, formattedValue }: TickRendererProps) {
   return (
     <text css={axisText} x={x} y={y} dy="0.35em" textAnchor="end">

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The colour of a series by its place, counted from 0. */
-export const seriesColour = (index: number): string => `var(--series-${index + 1})`;
+/** Returns the color of a series by index. */
+export const seriesColor = (index: number): string => `var(--series-${index + 1})`;
 
-/** A series' colour as a tint of the sheet: the face of what stands beside the one thing that is pointed out. */
-export const paleColour = (index: number): string => `color-mix(in srgb, ${seriesColour(index)} 16%, ${sheetColour})`;
+/** Returns a tint of a series color, for bars next to a highlighted one. */
+export const paleColor = (index: number): string => `color-mix(in srgb, ${seriesColor(index)} 16%, ${sheetColor})`;
 
-/** The colour of the sheet a chart lies on: the ground of patterns and of numbers printed on a mark. */
-export const sheetColour = 'var(--chart-sheet)';
+/** Background color of the chart, also behind patterns and printed values. */
+export const sheetColor = 'var(--chart-sheet)';
 
 export const figure = css({
   '--series-1': token.chart.s1,
@@ -21,7 +21,7 @@ export const figure = css({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
-  // The picture is as wide as it was measured; without this it could never become narrower again.
+  // The SVG has its measured width. With `auto` columns it could never shrink.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.m,
   inlineSize: '100%',
@@ -32,7 +32,6 @@ export const figure = css({
   },
 });
 
-/** Title and sentence at the start, the button that changes the view at the end. */
 export const header = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,13 +39,13 @@ export const header = css({
   justifyContent: 'space-between',
   columnGap: token.space.m,
   '& > figcaption': { flex: '1 1 14rem' },
-  // The button's own padding, so that its words line up with the text and the sheet's edge.
+  // Offsets the button's padding, so that its label lines up with the text.
   '& > div': { marginInline: `calc(-1 * ${token.space.xs})` },
 });
 
 export const summaryStyle = css({ marginBlockStart: token.space.xxs, color: token.text.muted, textWrap: 'pretty' });
 
-/** Picture and table; beside each other where both have room. */
+/** Chart and table, side by side if there is room. */
 export const views = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +55,7 @@ export const views = css({
   },
 });
 
-/** The padding is in rem so that a new text size is noticed; see `useChartBox`. */
+/** Padding in rem, so that text size changes are observed (see `useChartBox`). */
 export const picture = css({
   minInlineSize: 0,
   paddingBlockStart: '0.125rem',
@@ -78,18 +77,17 @@ export const valueText = css({
   fontSize: '1em',
   fontWeight: token.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  stroke: sheetColour,
+  stroke: sheetColor,
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   '&[data-on-plate]': { stroke: 'none' },
 });
 
-/** A word over the one mark that the chart points out. */
 export const noteText = css({ fill: token.text.default, fontSize: '1em', fontWeight: token.weight.medium });
 
-/** A piece of sheet under a number that is printed on a mark: no pattern runs under text. */
-export const plate = css({ fill: sheetColour });
+/** Plain background for a value printed on a mark. */
+export const plate = css({ fill: sheetColor });
 
 export const gridLine = css({
   stroke: token.chart.grid,
@@ -104,7 +102,6 @@ export const baseline = css({
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
 
-/** Names of the series beside a piece of their pattern. */
 export const keyList = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,7 +119,7 @@ export const gapsNote = css({
   fontSize: token.type.caption,
 });
 
-/** The same height as a picture, so that nothing jumps when the first values come. */
+/** As high as a chart, so that the layout does not shift when data arrives. */
 export const emptyPicture = css({
   display: 'grid',
   placeContent: 'center',

@@ -1,23 +1,23 @@
 import { formatMoney, formatNumber } from '../../i18n/messages.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 
-/** One place on the category axis: a day, a skill. */
+/** One category, such as a day or a skill. */
 export interface ChartRow {
-  /** Short words under the bar or point: "Mon". */
+  /** Short label for the axis: "Mon". */
   label: string;
-  /** The same in full, for the table: "Monday, 9 November". */
+  /** Full label for the table: "Monday, November 9". */
   name?: string;
-  /** A value for each series, in their order. `null` where nothing is known; 0 is a value. */
+  /** One value per series, in order. `null` is missing data; 0 is a value. */
   values: readonly (number | null)[];
 }
 
-/** What the numbers are. `percent` is from 0 to 100, `money` is whole cents. */
+/** Number format. `percent` is 0 to 100, `money` is integer cents. */
 export type ChartFormat = 'number' | 'percent' | 'money';
 
-/** Writes a value as a person reads it. Axis, marks and table of one chart share it. */
+/** Formats a value. Shared by axis, marks and table of a chart. */
 export type FormatValue = (value: number) => string;
 
-/** Money has cents only where one of `values` has some. */
+/** Returns a formatter. Money shows cents only if one of `values` has any. */
 export function valueFormatter(format: ChartFormat, locale: string, values: readonly number[]): FormatValue {
   switch (format) {
     case 'number':
@@ -33,22 +33,22 @@ export function valueFormatter(format: ChartFormat, locale: string, values: read
   }
 }
 
-/** Every known value of a chart. */
+/** Returns all values that are not missing. */
 export function knownValues(rows: readonly ChartRow[]): readonly number[] {
   return rows.flatMap(({ values }) => values).filter((value) => value !== null);
 }
 
-/** Whether a row lacks a value that a series should have. */
+/** Whether any value is missing. */
 export function hasGaps(rows: readonly ChartRow[], series: readonly string[]): boolean {
   return rows.some(({ values }) => series.some((_, index) => (values[index] ?? null) === null));
 }
 
-/** The longest text a formatter makes of `values`. */
+/** Returns the longest formatted value. */
 export function longest(values: readonly number[], format: FormatValue): string {
   return longestOf(values.map(format));
 }
 
-/** The longest of some texts. */
+/** Returns the longest string. */
 export function longestOf(texts: readonly string[]): string {
   return texts.reduce((last, text) => (text.length > last.length ? text : last), '');
 }

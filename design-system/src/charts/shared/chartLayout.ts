@@ -2,25 +2,25 @@ import { scaleLinear } from '@visx/scale';
 import { longestOf, type ChartFormat } from './chartData.ts';
 import type { ChartBox } from './useChartBox.ts';
 
-/** About how wide a text is, in pixels. The text face is a wide one; marks of direction in it take no room. */
+/** Returns the approximate width of a text in pixels. Bidi marks have no width. */
 export function textWidth(text: string, em: number): number {
   return text.replaceAll(/\p{Cf}/gu, '').length * em * 0.62;
 }
 
-/** Smallest and largest value of an axis. It always holds 0, and for percent 100, so that lengths can be compared. */
+/** Returns the axis domain. Always includes 0, and 100 for percent, so that lengths are comparable. */
 export function domainOf(values: readonly number[], format: ChartFormat): [number, number] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values, format === 'percent' ? 100 : 0);
   return least === most ? [0, 1] : [least, most];
 }
 
-/** An axis: where it begins and ends, and the few round values that are written at it. */
+/** Domain and tick values of an axis. */
 export interface ValueRange {
   domain: readonly [number, number];
   ticks: readonly number[];
 }
 
-/** At most six round values from end to end; whole numbers only when all data are whole. */
+/** Returns up to six round ticks. They are integers if all data are integers. */
 export function valueRange(values: readonly number[], format: ChartFormat): ValueRange {
   const [least, most] = domainOf(values, format);
   const isWhole = values.every((value) => Number.isInteger(value));
@@ -34,17 +34,17 @@ export function valueRange(values: readonly number[], format: ChartFormat): Valu
   return tries.find(({ ticks }) => ticks.length <= 6) ?? { domain: [least, most], ticks: [0] };
 }
 
-/** Every how many places a label has room. */
+/** Returns the interval at which labels fit: 2 shows every other label. */
 export function labelStep(labels: readonly string[], stepPx: number, em: number): number {
   const widest = textWidth(longestOf(labels), em) + 0.4 * em;
   return Math.max(1, Math.ceil(widest / Math.max(1, stepPx)));
 }
 
-/** The part of a picture inside its axes, in pixels of the whole picture. Mirrored where the page reads from the right. */
+/** The plot area inside the axes, in pixels. Mirrored in RTL. */
 export interface PlotFrame extends ChartBox {
   isMirrored: boolean;
   blockSize: number;
-  /** Where the plot begins and ends in reading direction: the first is the larger one when mirrored. */
+  /** Start and end in reading direction. `start` is the larger value when mirrored. */
   start: number;
   end: number;
   top: number;
@@ -58,7 +58,7 @@ export interface PlotMargins {
   bottom: number;
 }
 
-/** A frame of `plotBlockSize` inside margins, all in pixels. */
+/** Returns a plot area of height `plotBlockSize` inside the margins, in pixels. */
 export function plotFrame(box: ChartBox, margins: PlotMargins, plotBlockSize: number, isMirrored: boolean): PlotFrame {
   const { inlineSize } = box;
   return {

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { ChartFormat, ChartRow } from './chartData.ts';
 
-/** What every chart is told. One set of data makes the picture and the table. */
+/** Props of every chart. The same data is used for the chart and its table. */
 export interface ChartProps {
-  /** What is shown: "Minutes a day". */
+  /** "Minutes per day". */
   title: string;
-  /** Level of the title among the page's headings. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** What the picture means, in one sentence: "Mia played on five days, longest on Friday." */
+  /** One-sentence takeaway: "Mia played on five days, longest on Friday." */
   summary: string;
-  /** What a row is, for the head of the table: "Day". */
+  /** Table header of the row labels: "Day". */
   rowName: string;
-  /** The name of each series, and the head of its column: "Minutes". Six at most. */
+  /** Series names, also used as table headers: "Minutes". At most six. */
   series: readonly string[];
   rows: readonly ChartRow[];
-  /** What the numbers are: `percent` is from 0 to 100, `money` is whole cents. */
+  /** Number format. `percent` is 0 to 100, `money` is integer cents. */
   format?: ChartFormat;
-  /** Where the table is in sight: in the picture's place after a press, or always beside the picture. */
+  /** `toggle` shows the table instead of the chart on request, `beside` always shows both. */
   table?: 'toggle' | 'beside';
-  /** A `Table` that says more of the same rows than the picture does, in place of the chart's own. */
+  /** A `Table` with more detail, used instead of the generated one. */
   fullTable?: ReactNode;
-  /** At the end of the title's line, after the button that shows the table: a download. */
+  /** Actions after the table toggle, such as a download. */
   actions?: ReactNode;
-  /** Stands in place of picture and table while no value is known. */
+  /** Shown if there is no data. */
   empty?: ReactNode;
 }

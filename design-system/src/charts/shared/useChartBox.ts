@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The room a chart has, in pixels. */
+/** Available width and font size, in pixels. */
 export interface ChartBox {
   inlineSize: number;
-  /** The size of its letters, so that a larger text size gives larger margins and fewer labels. */
+  /** Font size. Larger text means larger margins and fewer labels. */
   em: number;
 }
 
-/** Measures before the first paint and after each change of room or text size. Null until then. */
+/** Measures the chart before the first paint and when its size or the text size changes. Null until measured. */
 export function useChartBox(): { ref: RefObject<HTMLDivElement | null>; box: ChartBox | null } {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<ChartBox | null>(null);
@@ -20,7 +20,7 @@ export function useChartBox(): { ref: RefObject<HTMLDivElement | null>; box: Cha
     };
     measure();
     const observer = new ResizeObserver(measure);
-    // The box has a padding in rem: a new text size changes its border box even where nothing else moves.
+    // The box has padding in rem, so a text size change always changes its border box.
     observer.observe(element, { box: 'border-box' });
     return () => observer.disconnect();
   }, []);

@@ -1,4 +1,4 @@
 export const en = {
   'alertDialog.cancel': 'Cancel',
-  'alertDialog.failed': 'That did not work. Please try again.',
+  'alertDialog.failed': 'Something went wrong. Please try again.',
 } as const;

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: AlertDialog,
   args: {
     title: 'Start a new day?',
-    children: <p>Today’s guests go home. Money and badges are kept.</p>,
+    children: <p>Today’s customers go home. You keep your money and badges.</p>,
     confirmLabel: 'Start a new day',
     isOpen: true,
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  // For seven seconds, react-aria's announcer refers to a button that may be gone.
   parameters: {
     a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
-    // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+    // On the docs page each dialog is in an iframe, or the first one would cover the others.
     docs: { story: { inline: false, height: '440px' } },
   },
 });
 
 const destructive = {
   title: 'Delete the class?',
-  children: <p>The class and the results of its 24 students are gone for good.</p>,
+  children: <p>This permanently deletes the class and the results of its 24 students.</p>,
   confirmLabel: 'Delete the class',
   pendingLabel: 'Deleting…',
   isDestructive: true,
@@ -46,7 +46,7 @@ function WithTrigger({ onConfirm }: Pick<AlertDialogProps, 'onConfirm'>) {
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Start a new day?' });
-    await expect(dialog).toHaveAccessibleDescription('Today’s guests go home. Money and badges are kept.');
+    await expect(dialog).toHaveAccessibleDescription('Today’s customers go home. You keep your money and badges.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
     await userEvent.click(screen.getByRole('button', { name: 'Start a new day' }));
@@ -58,7 +58,7 @@ export const Default = meta.story({
 
 export const Destructive = meta.story({ args: { ...destructive, cancelLabel: 'Keep the class' } });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   args: { ...destructive, onCancel: fn() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -85,18 +85,18 @@ export const Failed = meta.story({
   args: {
     ...destructive,
     onConfirm: fn(() => Promise.reject(new Error('503'))),
-    failureMessage: () => 'The server does not answer. The class is still there. Try again in a minute.',
+    failureMessage: () => 'The server is not responding. The class was not deleted. Try again in a minute.',
   },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the class' }));
 
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The class is still there.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The class was not deleted.');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Delete the class' })).toBeEnabled();
   },
 });
 
-export const TriesAgain = meta.story({
+export const Retry = meta.story({
   render: () => {
     const onConfirm = fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
     return <WithTrigger onConfirm={onConfirm} />;
@@ -106,7 +106,7 @@ export const TriesAgain = meta.story({
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the class' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the class' }));
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** What went wrong, above the buttons that try again. */
 export const failure = css({
   display: 'flex',
   flex: '1 1 100%',

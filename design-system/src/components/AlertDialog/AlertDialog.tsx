@@ -8,25 +8,25 @@ export interface AlertDialogProps
     Omit<ChoiceProps, 'isPending' | 'onPendingChange'> {
   /** The question: "Delete the class?" */
   title: string;
-  /** What will happen, in a sentence or two. It is read aloud with the title. */
+  /** What will happen, in a sentence or two. Announced with the title. */
   children: DialogProps['children'];
-  /** The action, as a verb with its object: "Delete the class". */
+  /** Label of the action, a verb with its object: "Delete the class". */
   confirmLabel: string;
-  /** The way out. "Cancel" unless said otherwise. */
+  /** Label of the safe choice. Defaults to "Cancel". */
   cancelLabel?: string;
-  /** Does it. While a promise runs the button waits; when it fails the dialog stays and says so. */
+  /** Called on confirmation. While a returned promise is pending, so is the button. If it rejects, the dialog stays open with a message. */
   onConfirm: () => void | Promise<void>;
-  /** Called when the person takes the way out by its button. */
+  /** Called when the safe choice is pressed. */
   onCancel?: () => void;
-  /** It cannot be undone: the action is berry. */
+  /** Whether the action cannot be undone. Uses the `danger` button. */
   isDestructive?: boolean;
-  /** Words on the action while it runs: "Deleting…" */
+  /** Label of the action while it is pending: "Deleting…" */
   pendingLabel?: string;
-  /** Says what went wrong, from what `onConfirm` was rejected with. */
+  /** Returns the error message for a rejection of `onConfirm`. */
   failureMessage?: (error: unknown) => string;
 }
 
-/** Asks before something that matters. Focus starts on the safe choice. */
+/** Asks for confirmation of an important action. Focus starts on the safe choice. */
 export function AlertDialog({ children, isKeyboardDismissDisabled = false, ...props }: AlertDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel, isDestructive, pendingLabel, failureMessage, ...rest } =
     props;

@@ -19,7 +19,7 @@ export interface ChoiceProps {
   onPendingChange: (isPending: boolean) => void;
 }
 
-/** The two ways out of an alert. What went wrong is forgotten when the dialog closes, with this part of it. */
+/** The two buttons of an alert. A separate component, so that its error is reset when the dialog closes. */
 export function Choice({ confirmLabel, cancelLabel, onCancel, isDestructive = false, ...props }: ChoiceProps) {
   const { pendingLabel, isPending } = props;
   const t = useMessages(en);
@@ -36,7 +36,7 @@ export function Choice({ confirmLabel, cancelLabel, onCancel, isDestructive = fa
           {failure}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog begins on the safe choice */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts on the safe choice */}
       <Button emphasis="quiet" autoFocus isDisabled={isPending} onPress={cancel}>
         {cancelLabel ?? t('alertDialog.cancel')}
       </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AnswerField } from './AnswerField.tsx';
@@ -22,7 +22,7 @@ function Sum() {
         errorMessage={wrong}
         echo={answer === '' ? '' : `I read: ${answer}`}
       />
-      <Button onPress={() => setWrong('Write it in digits, like 10.')}>Check!</Button>
+      <Button onPress={() => setWrong('Use digits, like 10.')}>Check!</Button>
     </>
   );
 }
@@ -34,17 +34,17 @@ const show = () =>
     .run();
 const slot = () => page.getByRole('textbox', { name: question });
 
-it('comes before the button, and both show the focus', async () => {
+it('is before the button in tab order, and both show focus', async () => {
   await show();
 
   await userEvent.tab();
   await expect.element(slot()).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Check!' })).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('says the question with its help when it is reached', async () => {
+it('announces the question with its help text on focus', async () => {
   await show();
 
   const said = await listenDuring(() => userEvent.tab());
@@ -54,25 +54,25 @@ it('says the question with its help when it is reached', async () => {
   ]);
 });
 
-it('says how it reads what is typed', async () => {
+it('announces how it understood the answer', async () => {
   await show();
   await userEvent.tab();
 
   const said = await listenDuring(async () => {
     await userEvent.keyboard('7');
-    // It waits until the typing has paused.
+    // The announcement waits for a pause in typing.
     await expect.poll(() => page.getByRole('status').element().textContent, { timeout: 5000 }).toBe('I read: 7');
   });
 
   expect(said.filter((phrase) => phrase.includes('I read: 7'))).toEqual(['polite: I read: 7']);
 });
 
-it('reads what is wrong with the field', async () => {
+it('reads the error with the field', async () => {
   await show();
   await page.getByRole('button', { name: 'Check!' }).click();
-  await expect.element(page.getByText('Write it in digits, like 10.')).toBeVisible();
+  await expect.element(page.getByText('Use digits, like 10.')).toBeVisible();
 
   const read = await readThrough();
 
-  expect(read).toContainEqual(expect.stringMatching(/^textbox, .*Write it in digits, like 10\..*invalid/));
+  expect(read).toContainEqual(expect.stringMatching(/^textbox, .*Use digits, like 10\..*invalid/));
 });

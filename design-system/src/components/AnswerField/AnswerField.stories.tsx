@@ -38,9 +38,9 @@ export const Empty = meta.story({
   },
 });
 
-export const WithSign = meta.story({ args: { sign: '$', defaultValue: '11.7' } });
+export const WithPrefix = meta.story({ args: { sign: '$', defaultValue: '11.7' } });
 
-/** As the page would read it: the engine's parser is not the kit's. */
+/** Imitates the page, which uses the engine's parser. */
 function spoken(text: string): string {
   const [dollars = '', cents = ''] = text.split('.');
   if (text === '') return '';
@@ -83,7 +83,7 @@ export const HelpAndError = meta.story({
     label: 'How many burgers are left?',
     defaultValue: 'ten',
     description: 'Count what is on the shelf.',
-    errorMessage: 'Write it in digits, like 10.',
+    errorMessage: 'Use digits, like 10.',
   },
 });
 

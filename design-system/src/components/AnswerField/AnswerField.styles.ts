@@ -4,10 +4,10 @@ import { token } from '../../tokens/tokens.ts';
 const phone = '@media (max-width: 720px)';
 const shortPhone = '@media (max-width: 720px) and (max-height: 760px)';
 
-/** On paper the label is written in the ticket's ink. */
+/** On a ticket, the label has the ticket's text color. */
 export const answer = css({ color: token.text.onPaper });
 
-/** A strong edge on paper; the number is the largest thing of the ticket. */
+/** A strong border, and the largest text on the ticket. */
 export const slot = css({
   gap: '6px',
   minBlockSize: '60px',
@@ -26,7 +26,7 @@ export const slot = css({
   [shortPhone]: { minBlockSize: '44px' },
 });
 
-/** Keeps its line while there is nothing to say. */
+/** Reserves a line while empty. */
 export const echo = css({
   minBlockSize: `${token.leading.dense}em`,
   color: token.text.onPaperMuted,
@@ -34,10 +34,10 @@ export const echo = css({
   lineHeight: token.leading.dense,
 });
 
-/** What to put right is said when it comes: the focus is in the slot already, or on the pad. */
+/** Errors are announced when they appear, because focus is already in the field or on the number pad. */
 export const notes = css({
   display: 'grid',
   gap: '6px',
-  // Empty it takes no room and stays on the page: a region that comes with its words is silent.
+  // Rendered even if empty: a live region inserted with its text is not announced.
   '&:empty': { marginBlockStart: '-6px' },
 });

@@ -11,26 +11,26 @@ export interface AnswerFieldProps extends Omit<
   AriaTextFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'type'
 > {
-  /** What is asked, always in sight: "How much is the whole order?" */
+  /** The question, always visible: "How much is the whole order?" */
   label: string;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the slot invalid. */
+  /** How to fix the answer. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** A sign before the number, such as `$`. It is not read aloud: the label or the question says the unit. */
+  /** Prefix such as `$`. Hidden from screen readers, so mention the unit in the label or question. */
   sign?: string | undefined;
   /**
-   * How the entry was read: "I read: 4 dollars 50 cents". It stands under the slot at once and is said aloud when typing
-   * pauses. An empty text keeps its line, so that nothing moves when it comes.
+   * How the answer was understood: "I read: 4 dollars 50 cents". Shown immediately and announced when typing
+   * pauses. An empty string reserves the line.
    */
   echo?: string | undefined;
-  /** The input element, for those who must move focus to it. */
+  /** Ref to the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * The slot on a ticket where a sum's result is written, from left to right in every language. What was typed stays as it
- * was typed: a field that formats numbers changes a child's answer.
+ * The field on a ticket for the answer to a problem. Left to right in every language. Never reformats what was
+ * typed: a field that formats numbers changes a child's answer.
  */
 export function AnswerField({ label, description, errorMessage, sign, echo, inputRef, ...props }: AnswerFieldProps) {
   return (
@@ -48,7 +48,7 @@ export function AnswerField({ label, description, errorMessage, sign, echo, inpu
         before={sign !== undefined && <span aria-hidden="true">{sign}</span>}
         isReadOnly={props.isReadOnly}
         inputRef={inputRef}
-        look={slot}
+        frameStyles={slot}
         dir="ltr"
       />
       {echo !== undefined && <Echo>{echo}</Echo>}

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { echo } from './AnswerField.styles.ts';
 
-/** Longer than between two keys of a slow typist, so that "4", "45" and "450" are not all said. */
+/** Longer than a slow typist's pause between keys, so that "4", "45" and "450" are not all announced. */
 const pauseMs = 800;
 
-/** How an entry was read: seen at once, heard when the typing has paused. */
+/** How the answer was understood. Shown immediately, announced when typing pauses. */
 export function Echo({ children }: { children: string }) {
-  const said = useAfterPause(children);
+  const announcement = useAfterPause(children);
   return (
     <>
       <span css={echo} aria-hidden="true">
         {children}
       </span>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </>
   );
 }
 
-/** The text once it has stayed the same for a while; what stands there from the start is not news. */
+/** Returns the text after it has not changed for a while. The initial text is not announced. */
 function useAfterPause(text: string): string {
   const [first] = useState(text);
   const [paused, setPaused] = useState('');

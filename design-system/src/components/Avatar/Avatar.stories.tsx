@@ -31,7 +31,6 @@ export const OtherScripts = meta.story({
   ),
 });
 
-/** The name stands beside it, so the picture is silent. */
 export const BesideAName = meta.story({
   args: { isDecorative: true, look: 1 },
   render: (args) => (
@@ -55,15 +54,15 @@ export const Sizes = meta.story({
       </Stack>
       <Stack direction="horizontal">
         {[0, 1, 2, 3, 4, 5, 8].map((look) => (
-          <Avatar key={look} name={`Guest ${look}`} look={look} size="large" />
+          <Avatar key={look} name={`Customer ${look}`} look={look} size="large" />
         ))}
       </Stack>
       <Stack direction="horizontal">
         {[6, 7, 9, 10].map((look) => (
-          <Avatar key={look} name={`Guest ${look}`} look={look} />
+          <Avatar key={look} name={`Customer ${look}`} look={look} />
         ))}
         {[11, 12, 13].map((look) => (
-          <Avatar key={look} name={`Guest ${look}`} look={look} size="small" />
+          <Avatar key={look} name={`Customer ${look}`} look={look} size="small" />
         ))}
       </Stack>
     </Stack>

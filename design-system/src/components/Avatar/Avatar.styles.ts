@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** A glazed tile with small corners: round is for plates. */
+/** A tile with small corners. Circles are reserved for plates. */
 export const avatar = css({
   display: 'inline-grid',
   flex: 'none',

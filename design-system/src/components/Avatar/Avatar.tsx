@@ -4,22 +4,22 @@ import { initialsOf } from './initials.ts';
 import { Portrait } from './Portrait.tsx';
 
 export interface AvatarProps {
-  /** Whose picture it is: read aloud, and where the initials come from. */
+  /** Name of the person: the accessible name, and the source of the initials. */
   name: string;
-  /** Which guest is drawn: the same whole number is always the same face. Without it there are initials. */
+  /** Appearance number of the drawn face. Without it, initials are shown. */
   look?: number;
-  /** 32, 44 or 72 px at text size 100 %. */
+  /** 32, 44 or 72 px at 100 % text size. */
   size?: 'small' | 'medium' | 'large';
-  /** True where the name is written beside it, so that it is not read twice. */
+  /** Whether the name is shown next to it. Hides the avatar from screen readers. */
   isDecorative?: boolean;
 }
 
 /** A person as a small square tile: a drawn face or initials. Never a photograph. */
 export function Avatar({ name, look, size = 'medium', isDecorative = false }: AvatarProps) {
   const { locale } = useLocale();
-  const spoken = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  const ariaProps = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <span css={avatar} {...spoken} data-size={size} data-drawn={look !== undefined || undefined}>
+    <span css={avatar} {...ariaProps} data-size={size} data-drawn={look !== undefined || undefined}>
       {look === undefined ? initialsOf(name, locale) : <Portrait look={look} />}
     </span>
   );

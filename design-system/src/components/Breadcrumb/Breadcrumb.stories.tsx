@@ -35,16 +35,16 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OwnName = meta.story({
-  args: { label: 'Way to this report' },
+export const CustomName = meta.story({
+  args: { label: 'Path to this report' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Way to this report' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Path to this report' })).toBeVisible();
   },
 });
 
 export const OneStep = meta.story({ args: { items: [{ label: 'Classes', href: '/teach' }] } });
 
-export const LongIn288Pixels = meta.story({
+export const LongAndNarrow = meta.story({
   args: {
     items: [
       { label: 'Classes', href: '/teach' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** One line of steps that wraps where it must; a new line begins with the mark before its step. */
+/** Steps wrap with the separator before them. */
 export const steps = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,11 +21,10 @@ export const step = css({
   color: token.text.muted,
   '[data-surface] &': { color: 'inherit' },
   '& > a': { paddingInline: token.space.xxs },
-  // The first step stands on the edge of the title below it.
+  // Aligns the first step with the title below.
   '&:first-of-type': { marginInlineStart: '-4px' },
 });
 
-/** Where we are: not a link, and heavier than the way that led here. */
 export const here = css({
   paddingInline: token.space.xxs,
   paddingBlock: token.space.xs,

@@ -7,9 +7,9 @@ import { here, step, steps } from './Breadcrumb.styles.ts';
 import { en } from './Breadcrumb.messages.ts';
 
 export interface BreadcrumbStep {
-  /** The title of the page: "Class 3B". */
+  /** Page title: "Class 3B". */
   label: string;
-  /** Its address. The last step is this page and needs none. */
+  /** URL of the page. Omitted for the last step, the current page. */
   href: string;
 }
 
@@ -17,30 +17,30 @@ export interface BreadcrumbProps extends Omit<
   BreadcrumbsProps<BreadcrumbStep>,
   'className' | 'style' | 'render' | 'children' | 'items' | 'dependencies' | 'onAction' | 'isDisabled' | 'aria-label'
 > {
-  /** The way from the first page to this one, both included. */
+  /** The path from the top page to the current one, both included. */
   items: readonly BreadcrumbStep[];
-  /** Name of the way; without it "You are here". */
+  /** Accessible name. Defaults to "You are here". */
   label?: string;
 }
 
-/** The way to this page, for pages three or more steps deep. */
+/** The path to the current page, for pages three or more levels deep. */
 export function Breadcrumb({ items, label, ...props }: BreadcrumbProps) {
   const t = useMessages(en);
   return (
     <nav aria-label={label ?? t('breadcrumb.label')}>
       <Breadcrumbs {...props} css={steps} render={({ 'aria-label': _name, ...list }) => <ol {...list} />}>
-        {items.map(({ label: words, href }, index) => (
+        {items.map(({ label: text, href }, index) => (
           <AriaBreadcrumb key={href} id={href} css={step}>
             {({ isCurrent }) => (
               <>
                 {index > 0 && <Icon icon={nextIcon} size="small" />}
                 {isCurrent ? (
                   <span css={here} aria-current="page">
-                    {words}
+                    {text}
                   </span>
                 ) : (
-                  <Link look="standalone" href={href}>
-                    {words}
+                  <Link variant="standalone" href={href}>
+                    {text}
                   </Link>
                 )}
               </>

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { bellIcon, binIcon, hintIcon, repeatIcon } from '../Icon/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
-import { posed, poses } from './states.fixture.ts';
+import { forceState, forcedStates } from './forceState.fixture.ts';
 
 const meta = preview.meta({
   title: 'Controls/Button',
@@ -78,7 +78,7 @@ function Saving(props: Partial<ButtonProps>) {
         Save changes
       </Button>
       <Button emphasis="text" onPress={() => setIsPending(false)}>
-        Answer came
+        Finish saving
       </Button>
     </div>
   );
@@ -104,23 +104,23 @@ export const Pending = meta.story({
     await userEvent.click(save);
     await expect(saved).toHaveBeenCalledOnce();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer came' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish saving' }));
     await waitFor(() => expect(save).toHaveAccessibleName('Save changes'));
     await expect(save).not.toHaveAttribute('aria-disabled');
-    // What was said points at the button, which the next story does not have.
+    // The announcement refers to a button that the next story does not have.
     for (const log of screen.getAllByRole('log')) log.replaceChildren();
   },
 });
 
-export const PendingWithoutWords = meta.story({
+export const PendingWithoutLabel = meta.story({
   args: { isPending: true, children: 'Join' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('One moment…');
   },
 });
 
-export const LongWords = meta.story({
-  args: { icon: repeatIcon, children: 'Start the whole week again with the same customers' },
+export const LongLabel = meta.story({
+  args: { icon: repeatIcon, children: 'Start the whole week over with the same customers' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 288 }}>
@@ -147,7 +147,7 @@ export const OnTile = meta.story({
   ),
 });
 
-export const AllTogether = meta.story({
+export const AllEmphases = meta.story({
   render: () => (
     <div style={row}>
       <Button emphasis="play" icon={bellIcon}>
@@ -168,8 +168,8 @@ function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
     <div style={row}>
       <strong style={{ minInlineSize: 120 }}>{emphasis}</strong>
       <Button emphasis={emphasis}>Rest</Button>
-      {poses.map((state) => (
-        <span key={state} ref={posed(state)}>
+      {forcedStates.map((state) => (
+        <span key={state} ref={forceState(state)}>
           <Button emphasis={emphasis}>{state}</Button>
         </span>
       ))}

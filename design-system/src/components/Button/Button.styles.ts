@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** A bell that was rung: it swings less and less and comes to rest. */
+/** A bell that swings and comes to rest. */
 export const sway = keyframes({
   '0%, 100%': { transform: 'none' },
   '15%': { transform: 'rotate(-14deg)' },
@@ -12,7 +12,7 @@ export const sway = keyframes({
   '75%': { transform: 'rotate(4deg)' },
 });
 
-/** Face, ink, edge and foot of each emphasis are variables, so that the states are written once. */
+/** Colors and depth of each emphasis are variables, so that states are defined once. */
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -63,7 +63,7 @@ export const button = css({
     '--button-edge': token.quiet.edge,
     '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.quiet.hover },
   },
-  // Keeps its own light sheet on tile and board, where berry ink alone would not be read.
+  // Keeps its light background on tile and board, where berry text would not be readable.
   '&[data-emphasis="quietDanger"]': {
     '--button-face': token.surface.card,
     '--button-ink': token.danger.text,
@@ -89,7 +89,7 @@ export const button = css({
     '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
   },
 
-  // What waits stays down: the press was taken, and it comes up again when the work is done.
+  // A pending button stays pressed.
   '&[data-emphasis="main"], &[data-emphasis="play"], &[data-emphasis="danger"]': {
     '&[data-pressed], &[data-pending]': { transform: `translateY(${token.foot})`, boxShadow: 'none' },
   },
@@ -109,10 +109,10 @@ export const button = css({
   },
 });
 
-/** Both wordings lie in one cell, so that the control keeps its size while it waits. */
-export const wordings = css({ display: 'inline-grid', gap: 'inherit' });
+/** Both labels share a grid cell, so that the button keeps its size while pending. */
+export const labels = css({ display: 'inline-grid', gap: 'inherit' });
 
-export const wording = css({
+export const label = css({
   gridArea: '1 / 1',
   display: 'inline-flex',
   alignItems: 'center',

@@ -28,13 +28,13 @@ export const NotReady = meta.story({
         <Tag tone="warning" icon={clockIcon}>
           Coming Soon
         </Tag>
-        <p>Being built. It opens later.</p>
+        <p>In the works. Check back soon.</p>
       </>
     ),
   },
 });
 
-const guests = (
+const customers = (
   <div
     style={{
       display: 'grid',
@@ -54,22 +54,22 @@ const guests = (
 const bistro = (
   <Stack gap="s" align="start">
     <h2>Math Bistro</h2>
-    <p>Seat guests, add up orders, give change and keep the pantry full.</p>
-    <Link look="button" href="/game">
+    <p>Seat customers, add up orders, give change and keep the pantry full.</p>
+    <Link variant="button" href="/game">
       Play now
     </Link>
   </Stack>
 );
 
 export const WithAPicture = meta.story({
-  args: { as: 'article', picture: guests, children: bistro },
+  args: { as: 'article', picture: customers, children: bistro },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('link', { name: 'Play now' }));
   },
 });
 
 export const WithAPictureAbove = meta.story({
-  args: { picture: guests, children: bistro },
+  args: { picture: customers, children: bistro },
   render: (args) => (
     <div style={{ maxInlineSize: 400 }}>
       <Card {...args} />
@@ -84,7 +84,7 @@ export const InAList = meta.story({
       <Card {...args} />
       <Card {...args}>
         <h2>Today</h2>
-        <p>Twelve guests, one spilled soup.</p>
+        <p>Twelve customers, one spilled soup.</p>
       </Card>
     </Grid>
   ),

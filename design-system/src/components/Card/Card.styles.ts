@@ -3,10 +3,9 @@ import { token } from '../../tokens/tokens.ts';
 
 const padding = token.space.card;
 
-/** From this width of its own on, a card has its picture beside the words. */
+/** Cards of this width have the picture next to the text. */
 const wide = '@container (inline-size >= 44rem)';
 
-/** A plain sheet that lies a little above the page. */
 export const card = css({
   padding,
   background: token.surface.card,
@@ -17,7 +16,7 @@ export const card = css({
   '&[data-not-ready]': { background: 'none', border: `2px dashed ${token.border.default}`, boxShadow: 'none' },
 });
 
-/** Picture and words fill the card, however tall its neighbours make it. */
+/** Picture and text fill the card, even if neighbors make it taller. */
 export const spread = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -27,4 +26,4 @@ export const spread = css({
 
 export const picture = css({ display: 'grid', minInlineSize: 0 });
 
-export const words = css({ padding, minInlineSize: 0, [wide]: { alignSelf: 'center' } });
+export const text = css({ padding, minInlineSize: 0, [wide]: { alignSelf: 'center' } });

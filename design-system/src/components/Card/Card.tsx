@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { card, picture as pictureStyle, spread, words } from './Card.styles.ts';
+import { card, picture as pictureStyle, spread, text } from './Card.styles.ts';
 
 export interface CardProps {
-  /** A thing that cannot be used yet: a dashed edge, no face, no lift. Say so in words inside. */
+  /** Whether the subject is not available yet: dashed border, no background, no shadow. Say so in the content. */
   isNotReady?: boolean;
-  /** A picture that reaches the card's edges: above the words, on a wide card beside them. */
+  /** A full-bleed picture above the content, or next to it on a wide card. */
   picture?: ReactNode;
-  /** Element to write: `article` for a thing that stands for itself, `li` in a list. */
+  /** Element to render: `article` for self-contained content, `li` in a list. */
   as?: 'div' | 'article' | 'li';
   children: ReactNode;
 }
 
-/** A sheet that holds one thing. No card inside a card, and no sums: those are on a `Ticket`. */
+/** A surface for one subject. No nested cards, and no math problems, which are on a `Ticket`. */
 export function Card({ isNotReady = false, picture, as: Element = 'div', children }: CardProps) {
   const isPictured = picture !== undefined;
   return (
@@ -19,7 +19,7 @@ export function Card({ isNotReady = false, picture, as: Element = 'div', childre
       {isPictured ? (
         <div css={spread}>
           <div css={pictureStyle}>{picture}</div>
-          <div css={words}>{children}</div>
+          <div css={text}>{children}</div>
         </div>
       ) : (
         children

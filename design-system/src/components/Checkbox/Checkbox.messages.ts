@@ -1,4 +1,4 @@
 export const en = {
-  'checkbox.missing': 'Tick this to go on.',
-  'checkboxGroup.missing': 'Nothing is chosen yet. Choose one or more.',
+  'checkbox.missing': 'Check this box to continue.',
+  'checkboxGroup.missing': 'Choose at least one.',
 } as const;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
 });
 
-export const NotChosen = meta.story({
+export const NotSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Send me the weekly report'));
 
@@ -21,11 +21,11 @@ export const NotChosen = meta.story({
   },
 });
 
-export const Chosen = meta.story({
-  args: { defaultSelected: true, description: 'It comes on Mondays. You can stop it at any time.' },
+export const Selected = meta.story({
+  args: { defaultSelected: true, description: 'Every Monday. You can unsubscribe at any time.' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAccessibleDescription('It comes on Mondays. You can stop it at any time.');
+    await expect(box).toHaveAccessibleDescription('Every Monday. You can unsubscribe at any time.');
 
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -61,7 +61,7 @@ function WholeClass() {
   );
 }
 
-export const SomeOfThem = meta.story({
+export const Indeterminate = meta.story({
   render: () => <WholeClass />,
   play: async ({ canvas, userEvent }) => {
     const whole = canvas.getByRole('checkbox', { name: 'The whole class' });
@@ -78,39 +78,39 @@ export const SomeOfThem = meta.story({
 export const Invalid = meta.story({
   args: {
     children: 'I am a parent or a teacher',
-    errorMessage: 'Only grown-ups can open an account. Tick this, or ask one.',
+    errorMessage: 'Only adults can open an account. Check this box, or ask one.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Only grown-ups can open an account. Tick this, or ask one.',
+      'Only adults can open an account. Check this box, or ask one.',
     );
   },
 });
 
 export const Required = meta.story({
-  args: { isRequired: true, name: 'terms', children: 'I have read the house rules' },
+  args: { isRequired: true, name: 'terms', children: 'I agree to the terms' },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Checkbox {...args} />
       <Button type="submit" size="adult">
-        Open the account
+        Create account
       </Button>
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 
     await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByText('Tick this to go on.')).toBeVisible();
+    await expect(canvas.getByText('Check this box to continue.')).toBeVisible();
   },
 });
 
 export const Disabled = meta.story({
   render: () => (
     <>
-      <Checkbox isDisabled description="Your school sends no messages.">
+      <Checkbox isDisabled description="Your school has turned messages off.">
         Send me the weekly report
       </Checkbox>
       <Checkbox isDisabled defaultSelected>
@@ -125,18 +125,18 @@ export const Disabled = meta.story({
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true, children: 'Progress is kept' } });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
     children:
-      'Tell me when somebody in my class has been stuck on the same kind of sum for three days, and say which kind it is',
-    description: 'At most one message a day, before eight in the morning.',
+      'Tell me when a student in my class has been stuck on the same kind of problem for three days, and which kind it is',
+    description: 'At most one email a day, before 8 a.m.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });
 
 export const Group = meta.story({
   render: () => (
-    <CheckboxGroup label="What to practise" description="Choose as many as you like." defaultValue={['change']}>
+    <CheckboxGroup label="What to practice" description="Choose as many as you like." defaultValue={['change']}>
       <Checkbox value="totals">Order totals</Checkbox>
       <Checkbox value="change">Making change</Checkbox>
       <Checkbox value="stock" description="Opens at level 4." isDisabled>
@@ -145,7 +145,7 @@ export const Group = meta.story({
     </CheckboxGroup>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'What to practise' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'What to practice' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Order totals' }));
 
@@ -156,7 +156,7 @@ export const Group = meta.story({
 
 export const InvalidGroup = meta.story({
   render: () => (
-    <CheckboxGroup label="What to practise" errorMessage="Choose one or more." isRequired>
+    <CheckboxGroup label="What to practice" errorMessage="Choose one or more." isRequired>
       <Checkbox value="totals">Order totals</Checkbox>
       <Checkbox value="change">Making change</Checkbox>
     </CheckboxGroup>

@@ -6,7 +6,7 @@ const side = '1.75rem';
 
 export const checkbox = css({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
-/** Box and words are one target. The box stands on the first line of words however many follow. */
+/** Box and label are one target. The box is aligned with the first line. */
 export const row = css({
   position: 'relative',
   display: 'flex',
@@ -23,7 +23,7 @@ export const row = css({
   '&[data-readonly]': { cursor: 'default' },
 });
 
-/** A small tile with a foot; empty it shows nothing, chosen a tick or a bar. */
+/** A small tile: empty, with a check, or with a bar. */
 export const box = css({
   display: 'grid',
   placeItems: 'center',
@@ -71,7 +71,7 @@ export const box = css({
   },
 });
 
-/** Help begins where the words do, close under them. */
+/** Help text is aligned with the label. */
 export const notes = css({
   display: 'grid',
   gap: token.space.xxs,

@@ -18,15 +18,15 @@ export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid'
 > {
-  /** What is agreed to or chosen. Pressing the words ticks the box too. */
+  /** The label. Pressing it toggles the checkbox. */
   children: ReactNode;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the box invalid. */
+  /** How to fix it. Marks the checkbox as invalid. */
   errorMessage?: string | undefined;
 }
 
-/** One thing that is chosen or not, taken over by a later button. For what changes at once use `Switch`. */
+/** A choice that takes effect when the form is submitted. For immediate effect use `Switch`. */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
   const t = useMessages(en);
   return (
@@ -59,17 +59,17 @@ export interface CheckboxGroupProps extends Omit<
   AriaCheckboxGroupProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid'
 > {
-  /** The question over the boxes, always in sight. */
+  /** The question above the checkboxes, always visible. */
   label: string;
-  /** One line of help below the boxes. */
+  /** Help text below the checkboxes. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the group invalid. */
+  /** How to fix it. Marks the group as invalid. */
   errorMessage?: string | undefined;
   /** The `Checkbox`es, each with a `value`. */
   children: ReactNode;
 }
 
-/** Any number of several choices. For exactly one use `RadioGroup`. */
+/** Any number of choices. For exactly one use `RadioGroup`. */
 export function CheckboxGroup({ label, description, errorMessage, children, ...props }: CheckboxGroupProps) {
   const t = useMessages(en);
   return (

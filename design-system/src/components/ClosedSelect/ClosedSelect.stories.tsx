@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 });
 
-export const NothingChosen = meta.story({
+export const NothingSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('button', { name: 'Choose one Choose your age group' });
 
@@ -27,7 +27,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { selectedKey: 'ages_8_9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
@@ -58,7 +58,7 @@ function OpensAsSelect() {
   );
 }
 
-export const GivesWayToTheSelect = meta.story({
+export const ReplacedBySelect = meta.story({
   render: () => <OpensAsSelect />,
   play: async ({ canvas, userEvent }) => {
     const closed = canvas.getByRole('button');

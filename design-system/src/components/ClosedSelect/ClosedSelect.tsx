@@ -10,18 +10,18 @@ import { trigger } from '../Select/Trigger.styles.ts';
 import { field, label as labelStyle } from '../TextField/TextField.styles.ts';
 
 export interface ClosedSelectProps<Id extends string> {
-  /** The question, always in sight. */
+  /** The label, always visible. */
   label: string;
   options: readonly SelectOption<Id>[];
-  /** The chosen option, or null while nothing is chosen. */
+  /** ID of the selected option, or null. */
   selectedKey?: Id | null;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** The list is wanted: put a `Select` here, open and with the focus. */
+  /** Called when the list is requested. Replace this with an open, focused `Select`. */
   onOpen: () => void;
 }
 
-/** A `Select` before its list is there: it looks and sounds the same, and weighs little. */
+/** A lightweight placeholder for `Select`: same appearance and announcements, without the list. */
 export function ClosedSelect<Id extends string>({ label, options, selectedKey, ...rest }: ClosedSelectProps<Id>) {
   const t = useMessages(en);
   const { placeholder = t('select.placeholder'), onOpen } = rest;

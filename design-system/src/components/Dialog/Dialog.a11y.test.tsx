@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Room() {
+function Game() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <main>
@@ -16,7 +16,7 @@ function Room() {
       <Button emphasis="quiet">Settings</Button>
       <Dialog
         title="Leave the game?"
-        description="Your day is kept until you come back."
+        description="Your day is saved until you come back."
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         actions={
@@ -26,13 +26,13 @@ function Room() {
           </>
         }
       >
-        <p>Three guests wait.</p>
+        <p>Three customers are waiting.</p>
       </Dialog>
     </main>
   );
 }
 
-function TallRoom() {
+function TallDialog() {
   return (
     <Dialog title="All of the menu" isOpen actions={<Button>Keep playing</Button>}>
       {Array.from({ length: 80 }, (_, dish) => (
@@ -45,7 +45,7 @@ function TallRoom() {
 const show = () =>
   preview
     .meta({ title: 'Dialog' })
-    .story({ render: () => <Room /> })
+    .story({ render: () => <Game /> })
     .run();
 const opener = () => page.getByRole('button', { name: 'Leave' });
 const dialog = () => page.getByRole('dialog', { name: 'Leave the game?' });
@@ -56,18 +56,18 @@ async function openByKey() {
   await expect.element(dialog()).toHaveFocus();
 }
 
-it('takes the focus, keeps it and gives it back to what opened it', async () => {
+it('takes focus, traps it and returns it to the trigger', async () => {
   await show();
   await openByKey();
 
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 
   await userEvent.keyboard('{Escape}');
   await expect.element(opener()).toHaveFocus();
 });
 
-it('goes round in both directions', async () => {
+it('wraps focus in both directions', async () => {
   await show();
   await openByKey();
 
@@ -78,7 +78,7 @@ it('goes round in both directions', async () => {
   await expect.element(page.getByRole('button', { name: 'Leave the game' })).toHaveFocus();
 });
 
-it('says its title when it opens, and what opened it when it closes', async () => {
+it('announces its title on opening, and the trigger on closing', async () => {
   await show();
 
   const said = await listenDuring(async () => {
@@ -90,7 +90,7 @@ it('says its title when it opens, and what opened it when it closes', async () =
   expect(said).toEqual(['button, Leave', expect.stringMatching(/^dialog, Leave the game\?/), 'button, Leave']);
 });
 
-it('is all there is to read while it is open', async () => {
+it('hides the page while it is open', async () => {
   await show();
   await openByKey();
 
@@ -99,25 +99,25 @@ it('is all there is to read while it is open', async () => {
   expect(read).toEqual(
     expect.arrayContaining([
       'heading, Leave the game?, level 2',
-      'Your day is kept until you come back.',
-      'Three guests wait.',
+      'Your day is saved until you come back.',
+      'Three customers are waiting.',
     ]),
   );
   expect(read.join()).not.toContain('Math Bistro');
   expect(read.join()).not.toContain('Settings');
 });
 
-it('shows what has the focus when the focus comes back from outside', async () => {
+it('scrolls to the focused control when focus returns from outside', async () => {
   await preview
     .meta({ title: 'Dialog' })
-    .story({ render: () => <TallRoom /> })
+    .story({ render: () => <TallDialog /> })
     .run();
   const button = page.getByRole('button', { name: 'Keep playing' });
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
 
   button.element().closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 
   await expect.element(button).toBeInViewport();
 });

@@ -12,7 +12,7 @@ import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  // On the page of documentation each opens in a window of its own, or the first would cover all that follows.
+  // On the docs page each dialog is in an iframe, or the first one would cover the others.
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {
     title: "Not quite. Let's check the bill.",
@@ -24,7 +24,7 @@ const meta = preview.meta({
 const question = {
   size: 'small',
   title: 'Leave the game?',
-  children: <p>Your day is kept until you come back.</p>,
+  children: <p>Your day is saved until you come back.</p>,
 } as const;
 
 const twoActions = (
@@ -40,7 +40,7 @@ export const WithActions = meta.story({ args: { actions: twoActions, description
 
 export const Small = meta.story({ args: { ...question, actions: <Button>Keep playing</Button> } });
 
-export const WithPortrait = meta.story({
+export const WithCustomer = meta.story({
   args: {
     actions: twoActions,
     description: 'You are 50 cents away. Omar is still happy to wait.',
@@ -79,7 +79,7 @@ function Opened(props: Partial<DialogProps>) {
   );
 }
 
-export const EscapeGivesFocusBack = meta.story({
+export const EscapeRestoresFocus = meta.story({
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave' });
@@ -118,10 +118,13 @@ export const ClosesByAction = meta.story({
   },
 });
 
-const steps = Array.from({ length: 14 }, (_, index) => `${index + 1}. A guest sits down, orders, and pays the bill.`);
+const steps = Array.from(
+  { length: 14 },
+  (_, index) => `${index + 1}. A customer sits down, orders, and pays the bill.`,
+);
 
 const tall = {
-  title: 'How to play, from the first guest to the last',
+  title: 'How to play, from the first customer to the last',
   children: (
     <div style={{ display: 'grid', gap: 16 }}>
       {steps.map((step) => (
@@ -156,15 +159,15 @@ export const WithClose = meta.story({
     <main>
       <h1>Math Bistro</h1>
       <DialogTrigger>
-        <Button emphasis="quiet">What is new</Button>
-        <Dialog title="What is new" size="small" hasClose>
-          <p>Three guests have joined the neighborhood.</p>
+        <Button emphasis="quiet">What’s new</Button>
+        <Dialog title="What’s new" size="small" hasClose>
+          <p>Three customers have moved to the neighborhood.</p>
         </Dialog>
       </DialogTrigger>
     </main>
   ),
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'What is new' });
+    const opener = canvas.getByRole('button', { name: 'What’s new' });
     await userEvent.click(opener);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -174,13 +177,13 @@ export const WithClose = meta.story({
   },
 });
 
-export const WithCloseOpen = meta.story({ args: { ...question, title: 'What is new', hasClose: true } });
+export const WithCloseOpen = meta.story({ args: { ...question, title: 'What’s new', hasClose: true } });
 
 export const FirstFieldTakesFocus = meta.story({
   args: {
     ...question,
     title: 'Name the restaurant',
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field
     children: <TextField label="Name" defaultValue="Math Bistro" autoFocus />,
     actions: <Button slot="close">Save</Button>,
   },
@@ -202,7 +205,7 @@ export const EscapeDoesNotClose = meta.story({
   },
 });
 
-export const PressingBesideCloses = meta.story({
+export const PressOutsideCloses = meta.story({
   render: () => <Opened isDismissable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));

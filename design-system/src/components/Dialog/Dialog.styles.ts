@@ -7,7 +7,7 @@ const landscapePhone = '@media (max-height: 480px)';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 
-/** The scrim; a dialog taller than the window scrolls inside it. */
+/** The backdrop, which scrolls tall dialogs. */
 export const overlay = css({
   position: 'fixed',
   inset: 0,
@@ -24,7 +24,6 @@ export const overlay = css({
   [landscapePhone]: { paddingBlock: '10px' },
 });
 
-/** A sheet with a strong edge. */
 export const sheet = css({
   inlineSize: 'min(100%, 760px)',
   background: token.surface.card,
@@ -32,7 +31,7 @@ export const sheet = css({
   border: `3px solid ${token.border.strong}`,
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
-  // Hidden would let the grid squeeze a tall sheet into the window, and its title out of reach.
+  // With `hidden`, the grid would shrink tall dialogs to the window and make the title unreachable.
   overflow: 'clip',
   '&[data-size="small"]': { inlineSize: 'min(100%, 520px)' },
   '[data-entering] > &': { animation: `${rise} ${duration.base} ${easing.out}` },
@@ -40,7 +39,7 @@ export const sheet = css({
 
 export const dialog = css({ '&, &:focus-visible': { outline: 'none', boxShadow: 'none' } });
 
-/** The guest leans on the edge of what comes below, so the head overlaps the body a little. */
+/** The customer rests on the edge of the body, so the header overlaps it. */
 export const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -63,7 +62,7 @@ export const title = css({ fontSize: token.type.h2 });
 
 export const body = css({ position: 'relative', padding: '18px 26px 22px', [phone]: { padding: '14px 16px' } });
 
-/** Actions at the end, the main one last; on a phone full width, one under the other. */
+/** Actions at the end, primary last. Stacked at full width on phones. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

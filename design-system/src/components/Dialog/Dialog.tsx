@@ -16,32 +16,32 @@ export interface DialogProps extends Omit<
   ModalOverlayProps,
   'className' | 'style' | 'render' | 'children' | 'UNSTABLE_portalContainer' | 'UNSTABLE_deferUntilEntered'
 > {
-  /** What it is about, in one sentence. It is read aloud when the dialog opens. */
+  /** The title, one sentence. Announced when the dialog opens. */
   title: string;
-  /** Whether it is open. Inside a `DialogTrigger` the trigger knows. */
+  /** Whether the dialog is open. Not needed inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Called with false when the person leaves by Escape, by the close button or, if `isDismissable`, by pressing beside it. */
+  /** Called with false on Escape, the close button or, if `isDismissable`, a press outside. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Pressing beside the dialog closes it: only where nothing can be lost. */
+  /** Whether a press outside closes the dialog. Only where nothing can be lost. */
   isDismissable?: boolean;
-  /** Escape does not close it: only while something runs that cannot be stopped. */
+  /** Whether Escape is disabled. Only while something runs that cannot be stopped. */
   isKeyboardDismissDisabled?: boolean;
-  /** A cross in the upper corner, for a dialog without an action that ends it. */
+  /** Shows a close button in the corner, for dialogs without a closing action. */
   hasClose?: boolean;
-  /** One line under the title. */
+  /** A line below the title. */
   description?: ReactNode;
-  /** A guest whose shoulders rest on the edge of the ticket below. */
+  /** A customer, resting on the top edge of the ticket below. */
   portrait?: ReactNode;
-  /** `small` holds a question, `medium` a ticket with its explanation. */
+  /** `small` for a question, `medium` for a ticket with an explanation. */
   size?: 'small' | 'medium';
-  /** `alertdialog` is read out whole when it opens: use `AlertDialog`. */
+  /** For `alertdialog`, which is announced with its content, use `AlertDialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Buttons, the main one last. A `Button slot="close"` closes the dialog. */
+  /** Buttons, primary last. A `Button slot="close"` closes the dialog. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Asks or tells something before the page goes on. Focus stays inside and goes back to where it was. */
+/** A modal dialog. Focus stays inside, and returns to where it was on closing. */
 export function Dialog({ size = 'medium', role = 'dialog', actions, children, ...props }: DialogProps) {
   const { title, description, portrait, hasClose = false, ...overlayProps } = props;
   return (
@@ -73,7 +73,7 @@ function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) 
   );
 }
 
-/** The words of an alert are its description, so that they are read with the title. */
+/** The content of an alert is its description, so that it is announced with the title. */
 function Body({ role, children }: Required<Pick<DialogProps, 'role' | 'children'>>) {
   if (role === 'dialog') return <div css={body}>{children}</div>;
   return (

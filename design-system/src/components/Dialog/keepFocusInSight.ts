@@ -1,6 +1,6 @@
 /**
- * A ref for what scrolls as a whole: where focus is put back inside it without scrolling, as a focus trap does when
- * something outside took the focus, the control is scrolled into sight (WCAG 2.2, 2.4.11). A press keeps the page still.
+ * Ref callback for a scroll container. If focus is restored inside without scrolling, as a focus trap does when
+ * something outside took the focus, the control is scrolled into view (WCAG 2.2, 2.4.11). A press does not scroll.
  */
 export function keepFocusInSight(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

@@ -1,15 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/states.fixture.ts';
+import { forceState } from '../Button/forceState.fixture.ts';
 import { Disclosure, DisclosureGroup, type DisclosureGroupProps } from './Disclosure.tsx';
 
-const stop = <p>Yes. Cancel in two clicks. You keep the plan until the paid time ends.</p>;
+const stop = <p>Yes. Cancel in two clicks. You keep the plan until the end of the paid period.</p>;
 
 const meta = preview.meta({
   title: 'Navigation/Disclosure',
   component: Disclosure,
   subcomponents: { DisclosureGroup },
-  args: { title: 'Can I stop at any time?', children: stop, onExpandedChange: fn() },
+  args: { title: 'Can I cancel at any time?', children: stop, onExpandedChange: fn() },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const question = canvas.getByRole('button', { name: 'Can I stop at any time?' });
+    const question = canvas.getByRole('button', { name: 'Can I cancel at any time?' });
     await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(question);
     await expect(question).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await userEvent.click(question);
 
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('group', { name: 'Can I stop at any time?' })).toHaveTextContent('two clicks');
+    await expect(canvas.getByRole('group', { name: 'Can I cancel at any time?' })).toHaveTextContent('two clicks');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
   },
 });
@@ -51,7 +51,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const FoundInPage = meta.story({
+export const FindInPage = meta.story({
   play: async ({ canvas }) => {
     const question = canvas.getByRole('button');
     const panel = canvas.getByText(/Cancel in two clicks/).closest('[hidden]');
@@ -74,7 +74,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
     title: 'What happens to the days, badges and certificates of a child when the school year or the plan ends?',
     defaultExpanded: true,
@@ -94,15 +94,15 @@ export const LongWords = meta.story({
 function Questions(props: Partial<DisclosureGroupProps>) {
   return (
     <DisclosureGroup {...props}>
-      <Disclosure id="stop" title="Can I stop at any time?">
+      <Disclosure id="stop" title="Can I cancel at any time?">
         {stop}
       </Disclosure>
-      <Disclosure id="advertising" title="Is there advertising?">
+      <Disclosure id="advertising" title="Are there ads?">
         <p>No. Children cannot buy anything in the game. Coins are for play only.</p>
       </Disclosure>
       <Disclosure id="data" title="What do you know about my child?">
         <p>A nickname and an age band.</p>
-        <p>No surname, photo or school.</p>
+        <p>No last name, photo or school.</p>
       </Disclosure>
     </DisclosureGroup>
   );
@@ -111,7 +111,7 @@ function Questions(props: Partial<DisclosureGroupProps>) {
 export const Group = meta.story({
   render: () => <Questions defaultExpandedKeys={['advertising']} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Can I stop at any time?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I cancel at any time?' }));
 
     await expect(canvas.getAllByRole('group')).toHaveLength(2);
   },
@@ -120,10 +120,10 @@ export const Group = meta.story({
 export const OneAtATime = meta.story({
   render: () => <Questions defaultExpandedKeys={['advertising']} allowsMultipleExpanded={false} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Can I stop at any time?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I cancel at any time?' }));
 
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Is there advertising?' })).toHaveAttribute('aria-expanded', 'false'),
+      expect(canvas.getByRole('button', { name: 'Are there ads?' })).toHaveAttribute('aria-expanded', 'false'),
     );
   },
 });
@@ -133,7 +133,7 @@ export const States = meta.story({
     <>
       <Disclosure title="At rest">{stop}</Disclosure>
       {['hovered', 'focus-visible'].map((state) => (
-        <div key={state} ref={posed(state)}>
+        <div key={state} ref={forceState(state)}>
           <Disclosure title={state}>{stop}</Disclosure>
         </div>
       ))}

@@ -5,11 +5,11 @@ const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 const hairline = `2px solid ${token.border.subtle}`;
 
-/** A row between two hairlines; neighbours share theirs. */
+/** Adjacent rows share a hairline. */
 export const disclosure = css({
   borderBlock: hairline,
   '& + &': { borderBlockStart: 0 },
-  // Where nothing can open them, all answers stand open.
+  // Without scripts, all answers are visible.
   '@media (scripting: none)': { '& > [hidden]': { display: 'block !important', contentVisibility: 'visible' } },
 });
 
@@ -43,7 +43,7 @@ export const trigger = css({
   '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText' } },
 });
 
-/** A small key with a plus; with a minus, and held down in the tint, while the answer is open. */
+/** A small key with a plus. Minus, pressed and tinted while open. */
 export const sign = css({
   display: 'grid',
   placeItems: 'center',
@@ -64,7 +64,7 @@ export const sign = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The room around the answer is inside: a closed panel is still laid out, so that find-in-page reaches its words. */
+/** Padding is inside the panel, because a closed panel is still rendered for find-in-page. */
 export const answer = css({
   maxInlineSize: token.width.reading,
   paddingBlock: `${token.space.xs} ${token.space.l}`,

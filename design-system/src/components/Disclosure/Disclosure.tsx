@@ -15,15 +15,14 @@ import { minusIcon, plusIcon } from '../Icon/icons.ts';
 import { answer, disclosure, heading, sign, trigger } from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'className' | 'style' | 'render' | 'children'> {
-  /** The question, or what is inside: "Can I stop at any time?" */
+  /** The question or topic: "Can I cancel at any time?" */
   title: string;
-  /** Level of the heading around the question: one below the heading over it. */
+  /** Heading level: one below the heading above. */
   headingLevel?: 2 | 3 | 4;
-  /** The answer. */
   children: ReactNode;
 }
 
-/** A question that opens its answer. What everybody must read stays open: write it on the page. */
+/** A question that expands to show its answer. Not for content that everybody must read. */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} css={disclosure}>
@@ -50,13 +49,13 @@ export interface DisclosureGroupProps extends Omit<
   AriaDisclosureGroupProps,
   'className' | 'style' | 'render' | 'children'
 > {
-  /** False closes the open one when another opens. */
+  /** If false, opening one closes the others. */
   allowsMultipleExpanded?: boolean;
-  /** `Disclosure`s, each with an `id` where the page opens them itself. */
+  /** `Disclosure`s, each with an `id` if the page controls them. */
   children: ReactNode;
 }
 
-/** Several questions. Each opens for itself, so that nothing moves that was not pressed. */
+/** Several questions. Each opens independently, so that nothing else moves. */
 export function DisclosureGroup({ allowsMultipleExpanded = true, ...props }: DisclosureGroupProps) {
   return <AriaDisclosureGroup {...props} allowsMultipleExpanded={allowsMultipleExpanded} />;
 }

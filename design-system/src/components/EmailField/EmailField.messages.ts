@@ -1,3 +1,3 @@
 export const en = {
-  'emailField.malformed': 'This address is not whole. It looks like mia@example.com.',
+  'emailField.malformed': 'Enter a full email address, like mia@example.com.',
 } as const;

@@ -24,7 +24,7 @@ export const Empty = meta.story({
 });
 
 export const WithHelp = meta.story({
-  args: { description: 'We send one message a week, and you can stop it.', isRequired: true },
+  args: { description: 'One email a week. You can unsubscribe at any time.', isRequired: true },
 });
 
 export const Malformed = meta.story({
@@ -45,14 +45,14 @@ export const Malformed = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('mia.example.com');
-    await expect(field).toHaveAccessibleDescription('This address is not whole. It looks like mia@example.com.');
+    await expect(field).toHaveAccessibleDescription('Enter a full email address, like mia@example.com.');
   },
 });
 
 export const Invalid = meta.story({
   args: {
     defaultValue: 'mia@example.com',
-    errorMessage: 'This address has an account already. Sign in, or use another address.',
+    errorMessage: 'This email already has an account. Sign in, or use another one.',
   },
 });
 

@@ -7,7 +7,7 @@ export interface EmailFieldProps extends Omit<
   'type' | 'inputMode' | 'sign' | 'icon' | 'writing' | 'sentences'
 > {}
 
-/** An email address: the keyboard with @, the browser's own suggestions, no spelling marks. */
+/** An email address field: email keyboard, autofill, no spell check. */
 export function EmailField(props: EmailFieldProps) {
   const t = useMessages(en);
   return (

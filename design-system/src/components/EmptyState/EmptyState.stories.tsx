@@ -30,16 +30,16 @@ export const WholePage = meta.story({
     level: 1,
     tag: (
       <Tag tone="warning" icon={clockIcon}>
-        Being built
+        In the works
       </Tag>
     ),
-    children: 'What each student practised this week will be here.',
+    children: 'You will see here what each student practiced this week.',
     actions: (
       <>
-        <Link look="button" href="/game">
+        <Link variant="button" href="/game">
           Play Math Bistro
         </Link>
-        <Link look="quietButton" href="/">
+        <Link variant="quietButton" href="/">
           Home
         </Link>
       </>
@@ -58,7 +58,7 @@ export const WholePage = meta.story({
   },
 });
 
-export const OwnPicture = meta.story({
+export const CustomPicture = meta.story({
   args: {
     picture: (
       <span style={{ display: 'block', inlineSize: 120 }}>

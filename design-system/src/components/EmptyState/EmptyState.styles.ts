@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Words at the start edge like every other page, the picture beside them where there is room. */
+/** Text at the start, with the picture next to it if there is room. */
 const roomy = '@container (inline-size >= 42rem)';
 
-export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+export const container = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const empty = css({
   display: 'grid',
-  // Never wider than the window, whatever a long title or the picture would like.
+  // Never wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.l,
   paddingBlockEnd: token.space.l,
@@ -19,7 +19,7 @@ export const empty = css({
   },
 });
 
-export const words = css({
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -29,7 +29,7 @@ export const words = css({
 
 export const sentence = css({ maxInlineSize: '46ch', fontSize: token.type.lead, lineHeight: 1.5 });
 
-/** Ways on side by side, on phones one under the other. */
+/** Actions side by side, stacked on phones. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,5 +40,4 @@ export const actions = css({
 
 export const footnote = css({ maxInlineSize: '100%', fontSize: token.type.caption, color: token.text.muted });
 
-/** Not larger than the words need it, whatever room there is below them. */
 export const scene = css({ inlineSize: 'min(100%, 26rem)' });

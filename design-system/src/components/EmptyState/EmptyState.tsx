@@ -6,36 +6,36 @@ import {
   actions as actionsStyle,
   empty,
   footnote as footnoteStyle,
-  room,
+  container,
   scene,
   sentence,
-  words,
+  text,
 } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** What is not here: the page's or the part's heading. */
+  /** Names the missing content. The heading of the page or section. */
   title: string;
-  /** Level of the heading. 1 is the page's own title, where focus goes after a change of page. */
+  /** Heading level. 1 is the page title, which gets focus after navigation. */
   level?: 1 | 2 | 3;
-  /** A word about why, a `Tag`. */
+  /** A `Tag` with the reason. */
   tag?: ReactNode;
-  /** The picture. A laid table that nobody sits at, unless said otherwise. */
+  /** The picture. Defaults to a set table without customers. */
   picture?: ReactNode;
-  /** One sentence: what will be here, or what happened and what is safe. */
+  /** One sentence: what will appear here, or what happened and what is safe. */
   children: ReactNode;
-  /** What to do next: a `Button` or `Link`, or two. */
+  /** Next steps: one or two `Button`s or `Link`s. */
   actions?: ReactNode;
   /** Small print below the actions. */
   footnote?: ReactNode;
 }
 
-/** What a page or a part of it shows while it has nothing to show: a heading, a sentence, a way on and a picture. */
+/** Shown while there is no content: a heading, a sentence, a next step and a picture. */
 export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
-  const { picture = <Quiet /> } = rest;
+  const { picture = <DefaultScene /> } = rest;
   return (
-    <div css={room}>
+    <div css={container}>
       <div css={empty}>
-        <div css={words}>
+        <div css={text}>
           <Heading level={level}>{title}</Heading>
           {tag}
           <p css={sentence}>{children}</p>
@@ -48,8 +48,8 @@ export function EmptyState({ title, level = 2, tag, children, actions, footnote,
   );
 }
 
-/** The one scene of five that every page may need: the others are not fetched with it. */
-function Quiet() {
+/** The default scene. Imported alone, so that pages do not load the other four. */
+function DefaultScene() {
   return (
     <SceneFrame>
       <QuietRestaurant />

@@ -23,16 +23,16 @@ export const Offline = meta.story({
   },
 });
 
-/** It came after something the person did, so it is announced. */
+/** Announced, because it follows a user action. */
 export const AfterAnAction = meta.story({
   args: {
     isAlert: true,
     level: 3,
-    title: 'The report was not saved',
-    children: 'The server did not answer. Nothing you typed is lost. Try again in a moment.',
+    title: 'We couldn’t save the report',
+    children: 'The server is not responding. Nothing you typed is lost. Try again in a moment.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report was not saved');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t save the report');
   },
 });
 
@@ -46,9 +46,9 @@ export const WithDetails = meta.story({
 export const WholePage = meta.story({
   args: {
     level: 1,
-    title: 'This page did not open',
+    title: 'This page failed to load',
     actions: (
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         Home
       </Link>
     ),
@@ -64,9 +64,9 @@ export const WholePage = meta.story({
   },
 });
 
-export const NothingToTry = meta.story({ render: () => <ErrorState /> });
+export const WithoutRetry = meta.story({ render: () => <ErrorState /> });
 
-export const OwnPicture = meta.story({
+export const CustomPicture = meta.story({
   args: {
     picture: (
       <span style={{ display: 'block', inlineSize: 120 }}>

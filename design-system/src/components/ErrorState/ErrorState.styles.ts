@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** One click selects the whole number, so that it can be copied. */
+/** One click selects the whole ID. */
 export const reference = css({
   display: 'inline-block',
   maxInlineSize: '100%',

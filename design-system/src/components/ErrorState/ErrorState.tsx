@@ -10,41 +10,41 @@ import { reference } from './ErrorState.styles.ts';
 import { en } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
-  /** `offline`: the network is gone. `broken`: anything else. Words and picture follow, unless given. */
+  /** `offline`: no network. `broken`: anything else. Determines default text and picture. */
   kind?: 'broken' | 'offline';
-  /** What did not work: the page's or the part's heading. */
+  /** What failed. The heading of the page or section. */
   title?: string;
-  /** Level of the heading. 1 is the page's own title, where focus goes after a change of page. */
+  /** Heading level. 1 is the page title, which gets focus after navigation. */
   level?: 1 | 2 | 3;
-  /** What happened, what is safe and what to do. */
+  /** What happened, what is safe, what to do. */
   children?: ReactNode;
-  /** Tries once more; with it there is a button. */
+  /** Called by the "Try again" button, which is shown if this is set. */
   onRetry?: () => void;
-  /** More ways on, after the button. */
+  /** More actions after the button. */
   actions?: ReactNode;
-  /** Something to tell the help desk: the number of the request. It can be selected in one click. */
+  /** The request ID for support. One click selects it. */
   details?: string;
-  /** True when it comes after something the person did, and so has to be announced. False when the page opens with it. */
+  /** Whether to announce it as an alert: true after a user action, false on page load. */
   isAlert?: boolean;
-  /** Another picture. */
+  /** Replaces the default picture. */
   picture?: ReactNode;
 }
 
 const scenes = { broken: Spill, offline: ClosedShutter };
 
-/** What stands where something should be that did not come: what happened, what is safe, what to do. */
+/** Shown in place of content that failed to load: what happened, what is safe, what to do. */
 export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert = false, ...state }: ErrorStateProps) {
   const t = useMessages(en);
   const { title = t(`error.${kind}.title`), children = t(`error.${kind}.text`), ...rest } = state;
-  const { level = 2, picture = <Still kind={kind} /> } = rest;
+  const { level = 2, picture = <ErrorScene kind={kind} /> } = rest;
   return (
     <div role={isAlert ? 'alert' : undefined}>
       <EmptyState
         title={title}
         level={level}
         picture={picture}
-        actions={onRetry === undefined ? actions : <Ways onRetry={onRetry}>{actions}</Ways>}
-        footnote={details === undefined ? undefined : <Reference>{details}</Reference>}
+        actions={onRetry === undefined ? actions : <Actions onRetry={onRetry}>{actions}</Actions>}
+        footnote={details === undefined ? undefined : <RequestId>{details}</RequestId>}
       >
         {children}
       </EmptyState>
@@ -52,7 +52,7 @@ export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert
   );
 }
 
-function Still({ kind }: { kind: keyof typeof scenes }) {
+function ErrorScene({ kind }: { kind: keyof typeof scenes }) {
   const Drawing = scenes[kind];
   return (
     <SceneFrame>
@@ -61,7 +61,7 @@ function Still({ kind }: { kind: keyof typeof scenes }) {
   );
 }
 
-function Ways({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function Actions({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const t = useMessages(en);
   return (
     <>
@@ -73,7 +73,7 @@ function Ways({ onRetry, children }: { onRetry: () => void; children: ReactNode 
   );
 }
 
-function Reference({ children }: { children: string }) {
+function RequestId({ children }: { children: string }) {
   const t = useMessages(en);
   return (
     <>

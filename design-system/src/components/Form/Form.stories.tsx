@@ -27,16 +27,16 @@ const fields = (
       label="New password"
       name="password"
       autoComplete="new-password"
-      description="12 letters or more."
+      description="12 characters or more."
       isRequired
     />
-    <RadioGroup label="You are a" name="role" look="segmented" options={roles} defaultValue="parent" />
-    <Select label="Age of your child" name="band" options={ages} isRequired />
+    <RadioGroup label="I am a" name="role" variant="segmented" options={roles} defaultValue="parent" />
+    <Select label="Your child’s age" name="band" options={ages} isRequired />
     <Checkbox name="rules" isRequired>
-      I have read the house rules
+      I agree to the terms
     </Checkbox>
     <Button type="submit" size="adult">
-      Open an account
+      Create account
     </Button>
   </>
 );
@@ -58,23 +58,25 @@ export const Empty = meta.story();
 
 export const RequiredFields = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('This is still empty. Fill it in.');
-    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+    await expect(name).toHaveAccessibleDescription('Fill in this field.');
+    await expect(canvas.getByText('Choose an option.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-/** A server that knows Mia's address and nothing else. */
+/** A server that only knows Mia's email address. */
 function WithServer({ children }: Pick<FormProps, 'children'>) {
   const [validationErrors, setErrors] = useState<Record<string, string>>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    setErrors(email === 'mia@example.com' ? { email: 'This address has an account. Sign in, or use another.' } : {});
+    setErrors(
+      email === 'mia@example.com' ? { email: 'This email already has an account. Sign in, or use another one.' } : {},
+    );
   };
   return (
     <Form onSubmit={send} {...(validationErrors && { validationErrors })}>
@@ -90,7 +92,7 @@ export const ServerErrors = meta.story({
         <TextField label="Your name" name="name" defaultValue="Mia's mother" />
         <EmailField label="Email" name="email" defaultValue="mia@example.com" />
         <Button type="submit" size="adult">
-          Open an account
+          Create account
         </Button>
       </>
     ),
@@ -98,16 +100,16 @@ export const ServerErrors = meta.story({
   render: ({ children }) => <WithServer>{children}</WithServer>,
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('This address has an account. Sign in, or use another.');
+    await expect(email).toHaveAccessibleDescription('This email already has an account. Sign in, or use another one.');
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeValid();
 
     await userEvent.clear(email);
     await userEvent.type(email, 'ben@example.com');
     await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 
     await waitFor(() => expect(email).toBeValid());
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** One column. Its buttons are as wide as their words; on a phone as wide as the fields. */
+/** One column. Buttons have their natural width, or full width on phones. */
 export const form = css({
   display: 'grid',
   gap: token.space.l,

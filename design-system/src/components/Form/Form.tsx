@@ -3,13 +3,12 @@ import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-co
 import { form } from './Form.styles.ts';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'render' | 'children'> {
-  /** Fields, then the buttons. */
   children: ReactNode;
 }
 
 /**
- * Fields that are sent together. What the browser or the server finds wrong is written under its field, and the focus goes
- * to the first such field.
+ * A form. Errors from the browser or server are shown below their fields, and focus moves
+ * to the first invalid field.
  */
 export function Form({ children, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);

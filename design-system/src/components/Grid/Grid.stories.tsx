@@ -17,8 +17,8 @@ export const SevenFive = meta.story({
     columns: 'seven-five',
     children: (
       <>
-        {card('Math Bistro', 'The thing one can do now.')}
-        {card('The next game', 'It comes second.')}
+        {card('Math Bistro', 'The main thing to do now.')}
+        {card('The next game', 'Coming next.')}
       </>
     ),
   },
@@ -35,8 +35,8 @@ export const MainAside = meta.story({
     align: 'start',
     children: (
       <>
-        {card('Minutes a day', 'Main evidence stands on the wide side.')}
-        {card('Try this at home', 'Advice stands on the narrow side.')}
+        {card('Minutes per day', 'Data is on the wide side.')}
+        {card('Try this at home', 'Advice is on the narrow side.')}
       </>
     ),
   },
@@ -46,7 +46,7 @@ export const Fit = meta.story({
   args: {
     as: 'ul',
     children: ['Order totals', 'Times tables to 5', 'Making change', 'Stock', 'Fair prices'].map((skill) => (
-      <li key={skill}>{card(skill, 'Right first time.')}</li>
+      <li key={skill}>{card(skill, 'Right on first try.')}</li>
     )),
   },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Twelve = meta.story({
     children: (
       <>
         <GridCell span={7}>{card('Seven', 'The largest is the most important.')}</GridCell>
-        <GridCell span={5}>{card('Five', 'The next one.')}</GridCell>
+        <GridCell span={5}>{card('Five', 'Second.')}</GridCell>
         <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
         <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
       </>
@@ -68,7 +68,7 @@ export const Twelve = meta.story({
   },
 });
 
-/** The room decides, not the window: in a narrow place there is one column, in the order of reading. */
+/** Layout depends on the container: narrow ones have one column, in reading order. */
 export const InANarrowPlace = meta.story({
   args: SevenFive.input.args,
   render: (args) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** From this room on there are columns. In rem, so that large text needs a wider place for them. */
+/** Container width for columns. In rem, so that large text needs more room. */
 const wide = '@container (inline-size >= 46rem)';
 
 const spans = Object.fromEntries(
@@ -11,8 +11,8 @@ const spans = Object.fromEntries(
   ]),
 );
 
-/** The room that the grid has, which need not be the window's. */
-export const room = css({ inlineSize: '100%', containerType: 'inline-size' });
+/** Queries the width of the grid, not of the window. */
+export const container = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const grid = css({
   display: 'grid',
@@ -34,7 +34,7 @@ export const grid = css({
   },
 });
 
-/** What it holds is as tall as the cell, so that cards of a row end on one line. */
+/** Content fills the cell, so that cards in a row have equal height. */
 export const cell = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { cell, grid, room } from './Grid.styles.ts';
+import { cell, grid, container } from './Grid.styles.ts';
 
 export interface GridProps {
   /**
-   * `fit`: as many equal columns as there is room for. `twelve`: twelve columns for `GridCell`s with a `span`.
-   * `seven-five`: the thing one can do now beside the next one. `main-aside`: 1.75 to 1, evidence beside advice.
+   * `fit`: as many equal columns as fit. `twelve`: twelve columns for `GridCell`s with a `span`.
+   * `seven-five`: the main thing next to the secondary one. `main-aside`: 1.75 to 1, content next to advice.
    */
   columns?: 'fit' | 'twelve' | 'seven-five' | 'main-aside';
-  /** The narrowest a column of `fit` may be: 11, 16 or 22 rem. */
+  /** Minimum column width for `fit`: 11, 16 or 22 rem. */
   narrowest?: 'small' | 'medium' | 'large';
-  /** Space between the cells: 20 px as between cards, or 32. */
+  /** Space between cells: 20 px (`cards`) or 32 px (`wide`). */
   gap?: 'cards' | 'wide';
-  /** Cells of a row are equally tall, or each as tall as its content. */
+  /** `stretch` makes the cells of a row equally tall. */
   align?: 'stretch' | 'start';
-  /** Element to write. A list wants `li` children. */
+  /** Element to render. Lists need `li` children. */
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
-/** Children in columns; one column where there is no room for more. They stand in the order in which they are read. */
+/** Lays out children in columns, or in one column if there is no room. DOM order is reading order. */
 export function Grid({
   columns = 'fit',
   narrowest = 'medium',
@@ -28,7 +28,7 @@ export function Grid({
   children,
 }: GridProps) {
   return (
-    <div css={room}>
+    <div css={container}>
       <Element css={grid} data-columns={columns} data-narrowest={narrowest} data-gap={gap} data-align={align}>
         {children}
       </Element>
@@ -37,14 +37,14 @@ export function Grid({
 }
 
 export interface GridCellProps {
-  /** How many of the twelve columns it takes. */
+  /** Number of columns to span, of twelve. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   /** `li` in a grid that is a list. */
   as?: 'div' | 'li';
   children: ReactNode;
 }
 
-/** A cell of a grid of twelve columns. */
+/** A cell of a `twelve` grid. */
 export function GridCell({ span, as: Element = 'div', children }: GridCellProps) {
   return (
     <Element css={cell} data-span={span}>

@@ -1,24 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import * as icons from './icons.ts';
+import {
+  arrowIcon,
+  bellIcon,
+  checkIcon,
+  clockIcon,
+  exitIcon,
+  externalIcon,
+  nextIcon,
+  playIcon,
+  previousIcon,
+} from './icons.ts';
 import { Icon } from './Icon.tsx';
 
-const { arrowIcon, bellIcon, checkIcon, clockIcon, exitIcon, externalIcon, nextIcon, playIcon, previousIcon } = icons;
-
-const meta = preview.meta({ title: 'Drawings/Icon', component: Icon, args: { icon: bellIcon } });
-
-export const All = meta.story({
-  render: () => (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 0, listStyle: 'none' }}>
-      {Object.entries(icons).map(([name, icon]) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', inlineSize: '8rem' }}>
-          <Icon icon={icon} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-});
+const meta = preview.meta({ title: 'Artwork/Icon', component: Icon, args: { icon: bellIcon } });
 
 export const Sizes = meta.story({
   render: () => (
@@ -48,7 +43,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const SaysNothing = meta.story({
+export const IsHidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** An icon is sized by the text beside it; pictures that point along the line turn round with the line. */
+/** Sized relative to the text. Directional icons are mirrored in RTL. */
 export const icon = css({
   flex: 'none',
   inlineSize: '1.35em',

@@ -2,13 +2,13 @@ import type { IconShape } from './icons.ts';
 import { icon as style } from './Icon.styles.ts';
 
 export interface IconProps {
-  /** Which picture: one of `@countertop/design-system/icons`, such as `checkIcon`. */
+  /** One of `@countertop/design-system/icons`, such as `checkIcon`. */
   icon: IconShape;
-  /** Size against the text beside it: 1.1, 1.35 or 1.75 of its height. */
+  /** Size relative to the text: 1.1, 1.35 or 1.75 em. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A line picture in the colour of the text. It says nothing to a screen reader: the word or control beside it does. */
+/** A line icon in the text color. Hidden from screen readers: the label next to it or the control names it. */
 export function Icon({ icon, size = 'medium' }: IconProps) {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** A line picture on a 24 by 24 grid, drawn with a stroke of the text's colour. */
+/** A stroked icon on a 24 x 24 grid. */
 export interface IconShape {
   readonly path: string;
-  /** Turned round in a right-to-left line. Play is not: a tape runs the same way everywhere. */
+  /** Whether to mirror the icon in RTL. Play is not mirrored, because media controls have the same direction everywhere. */
   readonly followsText?: true;
-  /** Becomes `data-icon`, for a style that picks this one out. */
+  /** Value of `data-icon`, for styles that select this icon. */
   readonly name?: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed, poses } from '../Button/states.fixture.ts';
+import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { accessIcon, exitIcon, helpIcon, pauseIcon, soundIcon } from '../Icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -68,8 +68,8 @@ function EveryState() {
   return (
     <>
       <IconButton icon={pauseIcon} label="Pause" />
-      {poses.map((state) => (
-        <span key={state} ref={posed(state)}>
+      {forcedStates.map((state) => (
+        <span key={state} ref={forceState(state)}>
           <IconButton icon={pauseIcon} label={`Pause, ${state}`} />
         </span>
       ))}
@@ -78,7 +78,6 @@ function EveryState() {
   );
 }
 
-/** Rest, hover, pressed, focus, disabled. */
 export const States = meta.story({
   render: () => (
     <div style={{ ...row, gap: 16 }}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '../../tokens/tokens.ts';
 
-/** A square without a face until it is pointed at. */
+/** A square, transparent until hovered. */
 export const iconButton = css({
   display: 'inline-grid',
   placeItems: 'center',

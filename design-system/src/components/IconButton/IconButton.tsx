@@ -7,15 +7,14 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'render' | 'children' | 'aria-label' | 'isPending'
 > {
-  /** The picture. */
   icon: IconShape;
-  /** What it does, for those who hear the page: "Pause". */
+  /** Accessible name, the action: "Pause". */
   label: string;
-  /** `child` is a square of 56 px, for the one picture a child must hit; without it 44. */
+  /** `child` is 56 px square, for the one icon button a child needs. `adult` is 44 px. */
   size?: 'child' | 'adult';
 }
 
-/** An action that a well-known picture says, in a header or a corner. Elsewhere use `Button` with words. */
+/** A button with a well-known icon, for headers and corners. Elsewhere use a `Button` with a label. */
 export function IconButton({ icon, label, size = 'adult', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} css={iconButton} aria-label={label} data-size={size}>

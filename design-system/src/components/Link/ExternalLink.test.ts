@@ -7,6 +7,6 @@ it.each([
   ['/pricing', false],
   ['/blog#time-to-think', false],
   ['mailto:hello@countertop.example', false],
-])('knows without a browser whether %s leaves the site', (href, leaves) => {
+])('recognizes without a browser whether %s is on another site', (href, leaves) => {
   expect(leavesSite(href)).toBe(leaves);
 });

@@ -6,15 +6,15 @@ import { externalLink } from './Link.styles.ts';
 import { en } from './Link.messages.ts';
 
 /**
- * True for an address of another site; ours, `mailto:` and the like are not. A page that is rendered without a browser does
- * not know where it will stand, and its links to the site itself name no origin.
+ * Whether a URL is on another site. False for this site, `mailto:` and the like. During server rendering the origin
+ * is unknown, but links within the site have no origin.
  */
 export function leavesSite(href: string): boolean {
   if (!/^https?:\/\//.test(href)) return false;
   return typeof window === 'undefined' || new URL(href).origin !== window.location.origin;
 }
 
-/** Says that the link leads out: an arrow for those who see it, words for those who hear it. */
+/** Marks a link to another site or a new tab: an arrow, and text for screen readers. */
 export function ExternalLink({ isNewTab }: { isNewTab: boolean }) {
   const t = useMessages(en);
   return (

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { chartIcon } from '../Icon/icons.ts';
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
-import { posed, poses } from '../Button/states.fixture.ts';
+import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Text = meta.story({
   render: (args) => (
     <p>
-      Every plan is on the page <Link {...args} />, with what it holds.
+      Every plan is on the page <Link {...args} />, with its features.
     </p>
   ),
 });
@@ -33,14 +33,14 @@ export const OtherSite = meta.story({
 });
 
 export const NewTab = meta.story({
-  args: { look: 'standalone', href: '/print/week-46', target: '_blank', children: 'Print the week' },
+  args: { variant: 'standalone', href: '/print/week-46', target: '_blank', children: 'Print the week' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Print the week.\(opens in a new tab\)/ })).toBeVisible();
   },
 });
 
 export const Standalone = meta.story({
-  args: { look: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
+  args: { variant: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
 });
 
 export const Disabled = meta.story({
@@ -48,9 +48,9 @@ export const Disabled = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
       <Link {...args} />
-      <Link {...args} look="nav" />
-      <Link {...args} look="quietButton" />
-      <Link {...args} look="button" />
+      <Link {...args} variant="nav" />
+      <Link {...args} variant="quietButton" />
+      <Link {...args} variant="button" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: { href: 'https://www.w3.org/WAI/', children: 'How people with a screen reader find their way on a page' },
   render: (args) => (
     <p style={{ maxInlineSize: 240 }}>
@@ -79,13 +79,13 @@ export const OnTile = meta.story({
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
       <p>
-        Every plan is on the page <Link {...args} />, with what it holds.{' '}
+        Every plan is on the page <Link {...args} />, with its features.{' '}
         <Link {...args} isDisabled>
           Not yet
         </Link>
       </p>
       <p>
-        <Link {...args} look="quietButton" />
+        <Link {...args} variant="quietButton" />
       </p>
     </div>
   ),
@@ -104,19 +104,19 @@ export const OnPaper = meta.story({
   ),
 });
 
-export const Button = meta.story({ args: { look: 'button' } });
+export const Button = meta.story({ args: { variant: 'button' } });
 
-export const QuietButton = meta.story({ args: { look: 'quietButton', children: 'Sign in', size: 'adult' } });
+export const QuietButton = meta.story({ args: { variant: 'quietButton', children: 'Sign in', size: 'adult' } });
 
-export const PlayButton = meta.story({ args: { look: 'playButton', href: '/game', children: 'Play Math Bistro' } });
+export const PlayButton = meta.story({ args: { variant: 'playButton', href: '/game', children: 'Play Math Bistro' } });
 
 export const Navigation = meta.story({
   render: () => (
     <nav aria-label="Main" style={{ display: 'flex', gap: 24 }}>
-      <Link look="nav" href="/" isCurrent>
+      <Link variant="nav" href="/" isCurrent>
         Games
       </Link>
-      <Link look="nav" href="/teachers">
+      <Link variant="nav" href="/teachers">
         Teachers
       </Link>
     </nav>
@@ -129,16 +129,15 @@ export const Navigation = meta.story({
 
 const goTo = fn();
 
-/** Rest, hover, pressed, focus: in words, in the header, as buttons. */
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).map((look) => (
-        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-          {['rest', ...poses].map((state) => (
-            <span key={state} ref={posed(state, 'a')}>
-              {look === 'text' && 'To '}
-              <Link {...args} look={look} />
+      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+          {['rest', ...forcedStates].map((state) => (
+            <span key={state} ref={forceState(state, 'a')}>
+              {variant === 'text' && 'To '}
+              <Link {...args} variant={variant} />
             </span>
           ))}
         </div>
@@ -150,7 +149,7 @@ export const States = meta.story({
 export const ChangesThePage = meta.story({
   render: (args) => (
     <ThemeRoot navigate={goTo}>
-      <Link {...args} look="standalone" />
+      <Link {...args} variant="standalone" />
     </ThemeRoot>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '../../tokens/tokens.ts';
 
-/** A link in words. */
 export const textLink = css({
   color: token.text.link,
   fontWeight: 'inherit',
@@ -9,7 +8,7 @@ export const textLink = css({
   textUnderlineOffset: '4px',
   borderRadius: '2px',
   cursor: 'pointer',
-  // An icon in a line of text stands on it without making the line taller.
+  // Icons do not increase the line height.
   '& > svg': { display: 'inline-block', marginInlineEnd: '0.3em', verticalAlign: '-0.25em' },
   '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
   '&[data-focus-visible]': focusRing,
@@ -23,7 +22,7 @@ export const textLink = css({
   },
 });
 
-/** A link that nobody reads past: it is as high as a finger needs. */
+/** A link on its own line, with a full-size target. */
 export const standaloneLink = css(textLink, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,13 +33,13 @@ export const standaloneLink = css(textLink, {
   '& > svg': { marginInlineEnd: 0 },
 });
 
-/** The arrow stands on the line of the words. */
+/** Aligns the arrow with the text. */
 export const externalLink = css({
   whiteSpace: 'nowrap',
   '& > svg': { display: 'inline-block', verticalAlign: '-0.1em' },
 });
 
-/** A link of the header: underlined by the awning's red when it is pointed at or is this page. */
+/** A header link, underlined in red when hovered or current. */
 export const navLink = css({
   display: 'inline-flex',
   alignItems: 'center',

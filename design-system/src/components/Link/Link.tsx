@@ -6,7 +6,7 @@ import type { IconShape } from '../Icon/icons.ts';
 import { navLink, standaloneLink, textLink } from './Link.styles.ts';
 import { leavesSite, ExternalLink } from './ExternalLink.tsx';
 
-const looks = {
+const variants = {
   text: { css: textLink },
   standalone: { css: standaloneLink },
   nav: { css: navLink },
@@ -15,33 +15,33 @@ const looks = {
   playButton: { css: button, 'data-emphasis': 'play' },
 } as const;
 
-/** Holds the arrow to the last word: it never begins a line alone. */
+/** Keeps the arrow on the same line as the last word. */
 const noBreak = '\u00A0';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'href'> {
-  /** Where it goes. Addresses of this site change the page without loading it again; those of others get an arrow. */
+  /** URL. Links within the site use client-side navigation. Links to other sites get an arrow. */
   href: string;
   /**
-   * `text`: words in a sentence. `standalone`: words on a line of their own, with room for a finger. `nav`: an entry of the
-   * header. The others: a button that goes somewhere.
+   * `text`: in a sentence. `standalone`: on a line of its own, with a larger target. `nav`: in the
+   * header. The others look like buttons.
    */
-  look?: keyof typeof looks;
-  /** Height of a link that looks like a button; without it the page decides. */
+  variant?: keyof typeof variants;
+  /** Height of links that look like buttons. Defaults to the audience of the page. */
   size?: 'child' | 'adult';
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: IconShape;
-  /** True on the entry of the page we are on. */
+  /** Whether it links to the current page. */
   isCurrent?: boolean;
-  /** Where it leads: "Pricing", never "click here". */
+  /** The destination: "Pricing", never "click here". */
   children: ReactNode;
 }
 
-/** Goes to another page, and says so when that is another site or a new tab. To start an action, use `Button`. */
-export function Link({ look = 'text', size, icon, isCurrent = false, children, ...props }: LinkProps) {
+/** Goes to another page, and indicates other sites and new tabs. To start an action, use `Button`. */
+export function Link({ variant = 'text', size, icon, isCurrent = false, children, ...props }: LinkProps) {
   const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {};
   const isNewTab = props.target === '_blank';
   return (
-    <AriaLink {...props} {...current} {...looks[look]} data-size={size}>
+    <AriaLink {...props} {...current} {...variants[variant]} data-size={size}>
       {icon && <Icon icon={icon} />}
       {children}
       {(isNewTab || leavesSite(props.href)) && (

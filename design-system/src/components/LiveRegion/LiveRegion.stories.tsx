@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({
-  title: 'Words/LiveRegion',
+  title: 'Accessibility/LiveRegion',
   component: LiveRegion,
   args: { message: 'Table 3 is served.' },
 });
@@ -55,7 +55,7 @@ function Counter() {
   );
 }
 
-export const TheSameAgain = meta.story({
+export const SameMessageAgain = meta.story({
   render: () => <Counter />,
   play: async ({ canvas, userEvent }) => {
     const ring = canvas.getByRole('button', { name: 'Ring' });
@@ -64,12 +64,12 @@ export const TheSameAgain = meta.story({
 
     await userEvent.click(ring);
 
-    // A screen reader speaks what is added: the same words in a new element.
+    // Screen readers announce additions: the same text in a new element.
     await waitFor(() => expect(canvas.getByText('Order 4 is ready.')).not.toBe(first));
   },
 });
 
-export const HeardOverADialog = meta.story({
+export const AnnouncedOverADialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <main>

@@ -1,15 +1,15 @@
 import { liveRegion } from './LiveRegion.styles.ts';
 
 export interface LiveRegionProps {
-  /** What just happened, in one sentence; empty while nothing has. */
+  /** What just happened, in one sentence. Empty if nothing has. */
   message: string;
-  /** `assertive` interrupts what is being read: only for what cannot wait. */
+  /** `assertive` interrupts speech. Only for what cannot wait. */
   politeness?: 'polite' | 'assertive';
-  /** Which time it happens, such as a count: when it changes, the same message is said again. */
+  /** A counter. When it changes, the same message is announced again. */
   occurrence?: string | number | undefined;
 }
 
-/** Says a change aloud. Keep it on the page from the start and change the message: a region that arrives late is silent. */
+/** Announces a change. Render it from the start and change the message: a region inserted with its message is not announced. */
 export function LiveRegion({ message, politeness = 'polite', occurrence }: LiveRegionProps) {
   return (
     <div
@@ -17,7 +17,7 @@ export function LiveRegion({ message, politeness = 'polite', occurrence }: LiveR
       role={politeness === 'polite' ? 'status' : 'alert'}
       aria-live={politeness}
       aria-atomic="true"
-      // A dialog hides the rest of the page; react-aria leaves out what is marked so, and what happens there is still heard.
+      // react-aria hides the page behind a dialog, except elements with this attribute.
       data-live-announcer="true"
     >
       {message !== '' && <span key={occurrence}>{message}</span>}

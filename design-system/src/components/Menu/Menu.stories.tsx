@@ -19,7 +19,7 @@ const meta = preview.meta({
         Make a copy
       </MenuItem>,
       <MenuItem key="report" id="report">
-        Report of this week
+        This week’s report
       </MenuItem>,
     ],
   },
@@ -61,9 +61,9 @@ export const WithIcons = meta.story({
   args: {
     children: [
       <MenuItem key="report" id="report" icon={chartIcon} description="What each student practiced">
-        Report of this week
+        This week’s report
       </MenuItem>,
-      <MenuItem key="invite" id="invite" icon={peopleIcon} description="By a code that works for a day">
+      <MenuItem key="invite" id="invite" icon={peopleIcon} description="With a code that is valid for a day">
         Invite students
       </MenuItem>,
       <MenuItem key="delete" id="delete" icon={binIcon} isDestructive>
@@ -83,7 +83,7 @@ export const Sections = meta.story({
         <MenuItem id="students">Students</MenuItem>
       </MenuSection>,
       <MenuSection key="print" title="Print">
-        <MenuItem id="report">Report of this week</MenuItem>
+        <MenuItem id="report">This week’s report</MenuItem>
         <MenuItem id="certificates" description="Nobody has earned one yet">
           Certificates
         </MenuItem>
@@ -116,7 +116,7 @@ function Sorted() {
   );
 }
 
-export const OneChoice = meta.story({
+export const SingleSelection = meta.story({
   render: () => <Sorted />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
@@ -129,7 +129,7 @@ export const OneChoice = meta.story({
   },
 });
 
-export const SeveralChoices = meta.story({
+export const MultipleSelection = meta.story({
   args: {
     selectionMode: 'multiple',
     defaultSelectedKeys: ['rename', 'report'],
@@ -171,7 +171,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
 
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report of this week' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'This week’s report' })).toHaveFocus());
     await userEvent.keyboard('ma');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -181,15 +181,15 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OfAnIcon = meta.story({
+export const IconTrigger = meta.story({
   render: () => (
     <main>
       <h1>Class 3b</h1>
       <MenuTrigger>
-        <IconButton icon={gearIcon} label="Settings of the class" />
+        <IconButton icon={gearIcon} label="Class settings" />
         <Menu>
-          <MenuItem id="a-long-one" description="So that parents at home see which sums were practiced this week">
-            Send the report of this week to all parents of the class
+          <MenuItem id="a-long-one" description="Shows parents which problems were practiced this week">
+            Send this week’s report to all parents in the class
           </MenuItem>
           <MenuItem id="rename">Rename</MenuItem>
         </Menu>
@@ -197,8 +197,8 @@ export const OfAnIcon = meta.story({
     </main>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings of the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Class settings' }));
 
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Settings of the class' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Class settings' })).toBeVisible());
   },
 });

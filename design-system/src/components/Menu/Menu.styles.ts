@@ -3,7 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 export const frame = css({ minInlineSize: 'max(12rem, var(--trigger-width))' });
 
-/** The sheet's own height is limited by the window; the list scrolls in it. */
+/** The popover is limited to the window, and the list scrolls. */
 export const list = css({
   maxBlockSize: 'inherit',
   padding: token.space.xxs,
@@ -46,8 +46,8 @@ export const item = css({
   },
 });
 
-/** What it does and a line about it. Both are in sight, so both are its name. */
-export const words = css({
+/** Label and description. Both are visible, so both are part of the accessible name. */
+export const text = css({
   display: 'grid',
   minInlineSize: 0,
   '& > b': { fontWeight: token.weight.medium },
@@ -56,7 +56,7 @@ export const words = css({
   '[data-selected] > & > span, [data-focused] > & > span': { color: 'inherit' },
 });
 
-/** Sections are parted by a line; the first needs none. */
+/** Sections are separated by a line. */
 export const section = css({
   '&:not(:first-of-type)': {
     marginBlockStart: token.space.xxs,

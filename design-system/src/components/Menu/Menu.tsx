@@ -13,17 +13,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
 import type { VerticalPlacement } from '../Popover/placement.ts';
 import { quietFocus, surface } from '../Popover/Popover.styles.ts';
-import { frame, item, list, section, words } from './Menu.styles.ts';
+import { frame, item, list, section, text } from './Menu.styles.ts';
 
-/** Opens the menu below it by the button above it. */
+/** Opens its `Menu` with its button. */
 export { MenuTrigger } from 'react-aria-components/Menu';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'className' | 'style' | 'render'> {
-  /** Where it stands if there is room. */
+  /** Preferred position. */
   placement?: VerticalPlacement;
 }
 
-/** Actions or choices of the button that opens it, inside a `MenuTrigger`. */
+/** A menu of actions or choices, inside a `MenuTrigger`. */
 export function Menu<T>({ placement = 'bottom start', ...props }: MenuProps<T>) {
   return (
     <Popover css={[surface, frame]} placement={placement} offset={6}>
@@ -36,24 +36,23 @@ export interface MenuItemProps extends Omit<
   AriaMenuItemProps,
   'className' | 'style' | 'render' | 'children' | 'value'
 > {
-  /** What it does or what is chosen: "Rename". */
+  /** The label: "Rename". */
   children: string;
-  /** A picture before the words. Give one to all items of a section or to none. */
+  /** Icon before the label. Use icons for all items of a section or for none. */
   icon?: IconShape;
-  /** One line about it. */
+  /** A line of description. */
   description?: string;
-  /** It takes something away: berry, and last in the menu. */
+  /** Whether it removes something. Put it last. */
   isDestructive?: boolean;
-  /** Goes to a page instead of doing something. */
+  /** Makes the item a link. */
   href?: string;
 }
 
-/** One line of a menu. */
 export function MenuItem({ children, icon, description, isDestructive = false, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem textValue={children} {...props} css={item} data-destructive={isDestructive || undefined}>
       {icon && <Icon icon={icon} />}
-      <span css={words}>
+      <span css={text}>
         <b>{children}</b>
         {description !== undefined && <span>{description}</span>}
       </span>
@@ -66,12 +65,12 @@ export interface MenuSectionProps<T> extends Omit<
   AriaMenuSectionProps<T>,
   'className' | 'style' | 'render' | 'children' | 'items' | 'dependencies'
 > {
-  /** What the items have in common. */
+  /** Heading of the section. */
   title: string;
   children: ReactNode;
 }
 
-/** Items that belong together, under a heading. It can have a choice of its own by `selectionMode`. */
+/** A group of items with a heading. Can have its own `selectionMode`. */
 export function MenuSection<T>({ title, children, ...props }: MenuSectionProps<T>) {
   return (
     <AriaMenuSection {...props} css={section}>

@@ -32,7 +32,7 @@ export const Percentage = meta.story({
   },
 });
 
-/** As a skill is told to a grown-up: enough, on the way, worth a look, not enough. */
+/** All verdicts: enough, on the way, needs attention, not enough. */
 export const Verdicts = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -44,12 +44,12 @@ export const Verdicts = meta.story({
         value={35}
         maxValue={35}
         valueText="35 of 35"
-        verdict={{ tone: 'danger', word: 'No seat left' }}
+        verdict={{ tone: 'danger', word: 'No seats left' }}
       />
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Secure', 'Growing', 'New', 'No seat left']) {
+    for (const word of ['Secure', 'Growing', 'New', 'No seats left']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
   },
@@ -57,14 +57,14 @@ export const Verdicts = meta.story({
 
 export const Empty = meta.story({ args: { value: 0, valueText: '0 of 4' } });
 
-export const OverTheEnd = meta.story({
+export const AboveMaximum = meta.story({
   args: { value: 6, valueText: '6 of 4', verdict: { tone: 'danger', word: 'Two players too many' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
     label: 'Problems answered right the first time this week',
     value: 71,

@@ -5,7 +5,7 @@ export const box = css({ display: 'grid', gap: token.space.xxs });
 
 export const value = css({ textAlign: 'end', color: token.text.muted, '[data-surface] &': { color: 'inherit' } });
 
-/** What the value means. The icon and the word say it; the colour repeats it. */
+/** The verdict. Conveyed by icon and text, not only by color. */
 export const verdict = css({
   display: 'flex',
   gap: '6px',

@@ -9,26 +9,26 @@ import { box, value, verdict as verdictStyle } from './Meter.styles.ts';
 const toneIcons = { success: checkIcon, info: chartIcon, warning: warningIcon, danger: alertIcon };
 
 export interface MeterVerdict {
-  /** `success`: enough. `info`: on the way. `warning`: worth a look. `danger`: not enough. */
+  /** `success`: enough. `info`: on the way. `warning`: needs attention. `danger`: not enough. */
   tone: keyof typeof toneIcons;
   /** One or two words: "Secure". */
   word: string;
-  /** The picture before the word; without it that of the tone. */
+  /** Icon before the word. Defaults to the icon of the tone. */
   icon?: IconShape;
 }
 
 export interface MeterProps extends Omit<AriaMeterProps, 'className' | 'style' | 'render' | 'children' | 'valueLabel'> {
-  /** What is measured: "Making change". */
+  /** Names the measured quantity: "Making change". */
   label: string;
-  /** From `minValue` to `maxValue`, both included. */
+  /** Between `minValue` and `maxValue`, inclusive. */
   value: number;
-  /** The value as a person says it: "8 of 10". Without it, a percentage. */
+  /** The value as text: "8 of 10". Defaults to a percentage. */
   valueText?: string;
-  /** What the value means. It is read right after it: inside a meter, words other than its value are not heard. */
+  /** Meaning of the value. Rendered after the meter, because screen readers ignore text inside it. */
   verdict?: MeterVerdict;
 }
 
-/** How much of something there is, and whether that is enough. For something that is under way, use `ProgressBar`. */
+/** Shows a quantity, and whether it is enough. For the progress of a task use `ProgressBar`. */
 export function Meter({ label, valueText, verdict, ...props }: MeterProps) {
   return (
     <div css={box}>

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({
-  title: 'Drawings/Note',
+  title: 'Artwork/Note',
   component: Note,
   args: { value: 5 as const },
   render: (args) => (
@@ -23,7 +23,7 @@ const wallet = (size: number) => (
   </div>
 );
 
-export const Wallet = meta.story({
+export const AllNotes = meta.story({
   render: () => wallet(160),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((note) => note.getAttribute('aria-label'))).toEqual([

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { outlined } from '../../artwork/Picture/outlined.ts';
 import { token } from '../../tokens/tokens.ts';
 
-/** Paper and ink of each note. The number and the shape in the middle say the same as the colour. */
+/** Colors of each note. Value and center shape convey the same. */
 export const note = css({
   inlineSize: '100%',
   blockSize: 'auto',
@@ -11,7 +11,7 @@ export const note = css({
   '&[data-value="5"]': { '--paper': '#DCECF9', '--ink': '#144A7A' },
   '&[data-value="10"]': { '--paper': '#F1E3F4', '--ink': '#733A83' },
   '&[data-value="20"]': { '--paper': '#FFDFD5', '--ink': '#A02A13' },
-  // Blue and plum, green and tomato are one colour to some eyes.
+  // Color-vision themes: blue and plum, or green and tomato, look alike.
   '[data-theme="protanopia"] &, [data-theme="deuteranopia"] &': {
     '&[data-value="10"]': { '--paper': '#FFE48E', '--ink': '#664200' },
     '&[data-value="20"]': { '--paper': '#BCCABF', '--ink': '#15241F' },
@@ -19,5 +19,5 @@ export const note = css({
   ...outlined,
 });
 
-/** Printed numbers, the same way round everywhere. */
+/** Numbers are not mirrored in RTL. */
 export const lettering = css({ fontFamily: token.font.display, direction: 'ltr', textAnchor: 'middle' });

@@ -1,7 +1,7 @@
 import { drawingName } from '../../artwork/Picture/drawingName.ts';
 import { lettering, note } from './Note.styles.ts';
 
-/** What the middle of each note is: round, scalloped, an octagon, a rosette. */
+/** Center shapes: circle, scallop, octagon, rosette. */
 const middles = {
   1: 'M38 30a18 18 0 0136 0 18 18 0 01-36 0Z',
   5: 'M56 13q5.2-4 8.6 1.7 6.6-1 7.6 5.5 6 2.8 3.2 8.8 3.7 5.5-2 9.2.2 6.6-6.5 7.3-2.3 6.3-8.5 4-4.9 4.5-9.7 0-6.2 2.3-8.5-4-6.7-.7-6.5-7.3-5.7-3.7-2-9.2-2.8-6 3.2-8.8 1-6.5 7.6-5.5Q50.8 9 56 13Z',
@@ -9,17 +9,16 @@ const middles = {
   20: 'M56 9l5 5.5 7.2-2.2 1.6 7.3 7.3 1.6-2.2 7.3 5.6 5-5.6 5 2.2 7.2-7.3 1.7-1.6 7.3-7.2-2.3-5 5.6-5-5.6-7.2 2.3-1.6-7.3-7.3-1.7 2.2-7.2-5.6-5 5.6-5-2.2-7.3 7.3-1.6 1.6-7.3 7.2 2.2Z',
 } as const;
 
-/** What a note is worth, in whole dollars of the restaurant's money. */
+/** Value of a note in dollars. */
 export type NoteValue = keyof typeof middles;
 
 export interface NoteProps {
-  /** What it is worth. */
   value: NoteValue;
-  /** What a screen reader says. Leave it out when the text beside the note says it. */
+  /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
 
-/** The bell of the house, small, in two corners. */
+/** The small bell in two corners. */
 function SmallBell({ place }: { place: string }) {
   return (
     <g transform={place} fill="var(--ink)">
@@ -29,7 +28,7 @@ function SmallBell({ place }: { place: string }) {
   );
 }
 
-/** A bank note of Countertop's own money. Notes differ by number, by the shape in the middle and by colour. */
+/** A banknote of Countertop's own currency. Notes differ in value, center shape and color. */
 export function Note({ value, title }: NoteProps) {
   return (
     <svg css={note} viewBox="0 0 112 62" data-value={value} {...drawingName(title)}>

@@ -1,4 +1,4 @@
-/** The brass bell on the Serve key, in the key's own ink so that every theme shows it. */
+/** The bell on the Serve key, in the key's text color so that it is visible in every theme. */
 export function Bell() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

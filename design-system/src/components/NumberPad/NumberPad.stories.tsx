@@ -49,7 +49,7 @@ export const Clears = meta.story({
   },
 });
 
-export const LeavesFocusInTheField = meta.story({
+export const KeepsFocusInField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slot = canvas.getByRole('textbox');
     await userEvent.type(slot, '1');
@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const KeysLieAsOnAPhone = meta.story({
+export const PhoneLayout = meta.story({
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
 
@@ -101,9 +101,9 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ServeWaits = meta.story({ args: { isServeDisabled: true, hintLabel: 'Next hint' } });
+export const ServeDisabled = meta.story({ args: { isServeDisabled: true, hintLabel: 'Next hint' } });
 
-export const LongWords = meta.story({ args: { hintLabel: 'Show hints', serveLabel: 'Check!' } });
+export const LongLabel = meta.story({ args: { hintLabel: 'Show hints', serveLabel: 'Check!' } });
 
 export const NoHints = meta.story({ render: ({ onHint: _, ...args }) => <WithField {...args} /> });
 
@@ -135,4 +135,4 @@ export const Compact = meta.story({
   },
 });
 
-export const Paused = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });

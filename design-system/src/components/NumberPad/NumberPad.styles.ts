@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const phone = '@media (max-width: 720px)';
 const shortPhone = '@media (max-width: 720px) and (max-height: 760px)';
-/** Laptops whose window leaves less than 780 px. */
+/** Laptop windows lower than 780 px. */
 const lowWindow = '@media (min-width: 721px) and (min-height: 561px) and (max-height: 780px)';
 const sideways = '@media (min-width: 560px) and (max-height: 560px) and (orientation: landscape)';
 
@@ -11,7 +11,7 @@ export const pad = css({
   '--key': token.target.key,
   '--gap': '9px',
   display: 'grid',
-  // The last two columns hold words: they grow with them where the text is large or the pad narrow.
+  // The last two columns have text labels, and grow with them.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, minmax(min-content, 1fr))',
   gridAutoRows: 'minmax(var(--key), auto)',
   gap: 'var(--gap)',
@@ -22,7 +22,7 @@ export const pad = css({
   [sideways]: { '--key': token.target.min, '--gap': '6px' },
 });
 
-/** A ceramic key: it goes down on its foot. */
+/** A ceramic key that moves down when pressed. */
 export const key = css({
   '--key-edge': token.border.default,
   display: 'grid',

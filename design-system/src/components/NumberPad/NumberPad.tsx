@@ -9,37 +9,37 @@ import { en } from './NumberPad.messages.ts';
 import { moveByRow } from './moveByRow.ts';
 import { key as keyStyle, pad } from './NumberPad.styles.ts';
 
-/** Any language written from left to right: the pad's own texts are read before. */
+/** Any left-to-right locale. The pad's own texts use the real locale. */
 const leftToRight = 'en-US';
 
 export interface NumberPadProps {
-  /** What the answer field holds. */
+  /** Value of the answer field. */
   value: string;
-  /** Called with the text after a key. */
+  /** Called with the new value. */
   onChange: (value: string) => void;
-  /** Serve was pressed. */
+  /** Called when Serve is pressed. */
   onSubmit: () => void;
-  /** Hint was pressed. Without it the key stays and is disabled. */
+  /** Called when Hint is pressed. Without it, the key is disabled. */
   onHint?: (() => void) | undefined;
-  /** The mark between dollars and cents, as the reader writes it. */
+  /** Decimal separator of the player's locale. */
   decimalMark?: '.' | ',';
-  /** Serve waits, for example while nothing is written. */
+  /** Disables Serve, for example while the field is empty. */
   isServeDisabled?: boolean;
-  /** No key works: a paused game. */
+  /** Disables all keys, for example while the game is paused. */
   isDisabled?: boolean;
-  /** Words on the Hint key: "Hint", then "Next hint". */
+  /** Label of the Hint key: "Hint", then "Next hint". */
   hintLabel?: string;
-  /** Words on the Serve key. */
+  /** Label of the Serve key. */
   serveLabel?: string;
-  /** `compact` lowers the keys in a low window, where what stands above needs the room: a ticket with hints. */
+  /** `compact` has lower keys in low windows, to make room for a ticket with hints. */
   size?: 'regular' | 'compact';
-  /** Longest text the keys write. */
+  /** Maximum length of the value. */
   maxLength?: number;
 }
 
 /**
- * Keys for fingers; from left to right in every language. A keyboard writes in the answer field itself, so pressing a key
- * here leaves the focus there.
+ * On-screen number keys, left to right in every language. Keyboards type in the answer field, so pressing a key
+ * here does not move the focus.
  */
 export function NumberPad({
   value,
@@ -53,18 +53,18 @@ export function NumberPad({
 }: NumberPadProps) {
   const { isServeDisabled = false, isDisabled = false, hintLabel, serveLabel } = props;
   const t = useMessages(en);
-  const write = (sign: string) => {
-    const isSecondMark = sign === decimalMark && value.includes(decimalMark);
-    if (!isSecondMark && value.length < maxLength) onChange(value + sign);
+  const append = (sign: string) => {
+    const isSecondDecimalMark = sign === decimalMark && value.includes(decimalMark);
+    if (!isSecondDecimalMark && value.length < maxLength) onChange(value + sign);
   };
   const digits = (...signs: string[]) =>
     signs.map((sign) => (
-      <Key key={sign} name="digit" isDisabled={isDisabled} onPress={() => write(sign)}>
+      <Key key={sign} name="digit" isDisabled={isDisabled} onPress={() => append(sign)}>
         {sign}
       </Key>
     ));
   return (
-    // In a right-to-left page the arrow keys would go against the keys, which stay as they are.
+    // In RTL, arrow keys would be reversed, but the keys are not mirrored.
     <LocaleProvider locale={leftToRight}>
       <Toolbar css={pad} data-size={size} aria-label={t('numberPad.label')} dir="ltr">
         {digits('1', '2', '3')}
@@ -86,7 +86,12 @@ export function NumberPad({
           <Bell />
           {serveLabel ?? t('numberPad.serve')}
         </Key>
-        <Key name="digit" label={t('numberPad.decimalMark')} isDisabled={isDisabled} onPress={() => write(decimalMark)}>
+        <Key
+          name="digit"
+          label={t('numberPad.decimalMark')}
+          isDisabled={isDisabled}
+          onPress={() => append(decimalMark)}
+        >
           {decimalMark}
         </Key>
         {digits('0')}
@@ -100,7 +105,7 @@ export function NumberPad({
 
 interface KeyProps {
   name: 'digit' | 'delete' | 'clear' | 'hint' | 'serve';
-  /** Says aloud what a picture or a mark means. */
+  /** Accessible name of an icon or mark. */
   label?: string;
   isDisabled: boolean;
   onPress: () => void;

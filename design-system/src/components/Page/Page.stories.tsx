@@ -8,19 +8,19 @@ import { Page, PageTitle } from './Page.tsx';
 
 const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
 
-const words = (
+const text = (
   <Card>
     <Stack gap="s" align="start">
       <h2>This week</h2>
       <h3>Making change</h3>
-      <p>Right in 8 of 10, two weeks ago in 6.</p>
+      <p>8 of 10 right, up from 6 two weeks ago.</p>
       <Button>Show the tasks</Button>
     </Stack>
   </Card>
 );
 
 export const ForChildren = meta.story({
-  args: { title: 'Math Bistro', children: words },
+  args: { title: 'Math Bistro', children: text },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(56);
@@ -32,19 +32,19 @@ export const ForAdults = meta.story({
     title: 'Mia had a good week',
     lead: '4 days played. Making change went from 6 in 10 to 8 in 10.',
     action: (
-      <Link href="/game" look="button">
+      <Link href="/game" variant="button">
         Play together
       </Link>
     ),
     audience: 'adult',
-    children: words,
+    children: text,
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe('44px');
   },
 });
 
-export const OwnTitle = meta.story({
+export const CustomTitle = meta.story({
   args: { width: 'full', children: <PageTitle>Learn math while running your restaurant!</PageTitle> },
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1 }).focus();

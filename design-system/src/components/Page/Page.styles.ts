@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The middle of a page between header and footer. */
 export const page = css({
   display: 'block',
   outline: 'none',
   '&[data-width="page"], &[data-width="play"]': {
-    // Parts that look at the room they have ask for none, and a page as wide as they ask would be nothing.
+    // Children with container queries have no intrinsic width, so the page needs an explicit one.
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: token.space.gutter,
@@ -16,7 +15,7 @@ export const page = css({
   '&[data-width="play"]': { maxInlineSize: token.width.play },
 });
 
-/** Title and sentence at the start, the page's action at the end; below it where there is no room. */
+/** Title and lead at the start, action at the end or below. */
 export const pageHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +27,7 @@ export const pageHead = css({
   '& p': { maxInlineSize: token.width.reading, marginBlockStart: token.space.xxs, color: token.text.muted },
 });
 
-/** The title takes focus after a change of page, without a ring: it is not a control. */
+/** The title gets focus after navigation. It has no focus ring, because it is not a control. */
 export const pageTitle = css({
   scrollMarginBlockStart: token.space.xl,
   '&:focus': { outline: 'none', boxShadow: 'none' },

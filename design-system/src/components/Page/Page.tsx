@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { page, pageHead, pageTitle } from './Page.styles.ts';
 
-/** The `id` of `<main>`: where the skip link goes. */
+/** `id` of `<main>`, the target of the skip link. */
 export const mainId = 'main';
 
-/** The `id` of the page's `<h1>`: where focus goes after a change of page, so that the title is read aloud. */
+/** `id` of the `<h1>`, which gets focus after navigation so that the title is announced. */
 export const pageTitleId = 'page-title';
 
 export interface PageProps {
-  /** The page's `<h1>`. A page that draws its own title leaves it out and uses `PageTitle` inside. */
+  /** The `<h1>`. Pages with a custom title omit it and use `PageTitle`. */
   title?: string;
-  /** One sentence of meaning below the title. */
+  /** A sentence below the title. */
   lead?: ReactNode;
-  /** The main action of the whole page, at the end of the title's line. */
+  /** The primary action of the page, at the end of the title's line. */
   action?: ReactNode;
-  /** Whom the page is for. An adult's page has smaller text and 44 px targets. */
+  /** Audience. Pages for adults have smaller text and 44 px targets. */
   audience?: 'child' | 'adult';
-  /** Maximum width: 1200 or 1400 px, or the whole window without margins. */
+  /** Maximum width: 1200 px, 1400 px, or the whole window without margins. */
   width?: 'page' | 'play' | 'full';
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Page({ title, lead, action, audience = 'child', width = 'page', 
   );
 }
 
-/** The one `<h1>`, for a page whose title stands inside a hero. */
+/** The `<h1>` of a page that has its title in a hero. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <h1 css={pageTitle} id={pageTitleId} tabIndex={-1}>

@@ -32,11 +32,11 @@ export const Shown = meta.story({
     await expect(show).toHaveAttribute('aria-pressed', 'true');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('brass bell 7');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your password can be seen now.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is visible.');
   },
 });
 
-export const HiddenAgain = meta.story({
+export const HidesAgain = meta.story({
   args: { defaultValue: 'brass bell 7' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -48,7 +48,7 @@ export const HiddenAgain = meta.story({
 
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('brass bell 7 and a spoon');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden again.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden.');
   },
 });
 
@@ -56,14 +56,14 @@ export const NewPassword = meta.story({
   args: {
     label: 'New password',
     autoComplete: 'new-password',
-    description: '12 letters or more. Three words are easy to remember.',
+    description: '12 characters or more. Three words are easy to remember.',
     isRequired: true,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/New password/);
 
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(field).toHaveAccessibleDescription('12 letters or more. Three words are easy to remember.');
+    await expect(field).toHaveAccessibleDescription('12 characters or more. Three words are easy to remember.');
   },
 });
 
@@ -79,14 +79,14 @@ export const CapsLock = meta.story({
 export const Invalid = meta.story({
   args: {
     defaultValue: 'brass',
-    description: '12 letters or more.',
-    errorMessage: 'This password has 5 letters. Add 7 more.',
+    description: '12 characters or more.',
+    errorMessage: 'This password has 5 characters. Add 7 more.',
   },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'brass bell 7', isDisabled: true } });
 
 export const Narrow = meta.story({
-  args: { defaultValue: 'a password that is longer than its field', description: 'The field keeps what was typed.' },
+  args: { defaultValue: 'a password that is longer than its field', description: 'Long input scrolls.' },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
 });

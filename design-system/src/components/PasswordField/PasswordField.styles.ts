@@ -3,7 +3,6 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** The button fills the frame's end. */
 export const withButton = css({ '&, [data-invalid] > &&': { paddingInlineEnd: '3px' } });
 
 export const show = css({
@@ -39,7 +38,7 @@ export const show = css({
   '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
   '&[data-focus-visible]': focusRing,
   '&[data-disabled]': { color: token.text.muted, cursor: 'default' },
-  // The word is enough where the password needs the room.
+  // On very narrow screens the icon is hidden, to leave room for the password.
   '@media (max-width: 340px)': { '& > svg': { display: 'none' } },
   '@media (forced-colors: active)': {
     borderBlockEndColor: 'ButtonFace',
@@ -48,7 +47,6 @@ export const show = css({
   },
 });
 
-/** A word and a triangle, not the colour alone. */
 export const capsLock = css({
   display: 'flex',
   alignItems: 'center',

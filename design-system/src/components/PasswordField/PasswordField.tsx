@@ -19,23 +19,23 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** "Password", "New password". */
   label: string;
-  /** `new-password` where one is chosen, so that the browser offers to make one; else it fills in the saved one. */
+  /** `new-password` makes the browser suggest a password, `current-password` fills in the saved one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** What it must have, said before it is typed: "12 letters or more." */
+  /** Requirements, stated up front: "12 characters or more." */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the field invalid. */
+  /** How to fix it. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** The input element, for those who must move focus to it. */
+  /** Ref to the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until the person asks to see it. Pasting and password managers work. */
+/** A password field that can be revealed. Pasting and password managers work. */
 export function PasswordField({ label, description, errorMessage, inputRef, ...rest }: PasswordFieldProps) {
   const { autoComplete = 'current-password', ...props } = rest;
   const t = useMessages(en);
   const [isShown, setIsShown] = useState<boolean>();
   const [isCapsLockOn, handlers] = useCapsLock(props);
-  const said = isShown === undefined ? '' : t(isShown ? 'passwordField.shown' : 'passwordField.hidden');
+  const announcement = isShown === undefined ? '' : t(isShown ? 'passwordField.shown' : 'passwordField.hidden');
   return (
     <AriaTextField
       autoCorrect="off"
@@ -52,7 +52,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
         isReadOnly={props.isReadOnly}
         inputRef={inputRef}
         writing="ltr"
-        look={withButton}
+        frameStyles={withButton}
         after={
           <ToggleButton
             css={show}
@@ -73,7 +73,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
           {t('passwordField.capsLock')}
         </span>
       )}
-      <LiveRegion message={isCapsLockOn ? t('passwordField.capsLock') : said} />
+      <LiveRegion message={isCapsLockOn ? t('passwordField.capsLock') : announcement} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );

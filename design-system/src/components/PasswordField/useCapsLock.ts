@@ -3,7 +3,7 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 
 type Handlers = Required<Pick<TextFieldProps, 'onKeyDown' | 'onKeyUp' | 'onBlur'>>;
 
-/** Whether Caps Lock was on at the last key, with the handlers that find out. The field's own handlers are still called. */
+/** Returns whether Caps Lock was on at the last key press, and the event handlers, which also call the given ones. */
 export function useCapsLock(
   own: Pick<TextFieldProps, 'onKeyDown' | 'onKeyUp' | 'onBlur'>,
 ): readonly [isCapsLockOn: boolean, handlers: Handlers] {

@@ -66,7 +66,7 @@ export const NotReady = meta.story({
   },
 });
 
-export const WithWhatIsNotIncluded = meta.story({
+export const Limitations = meta.story({
   args: {
     name: 'Free',
     tier: 'free',
@@ -76,16 +76,16 @@ export const WithWhatIsNotIncluded = meta.story({
     features: ['All four age groups', 'All six tables', 'Accessibility settings'],
     limitations: ['Progress is not saved', 'No certificates'],
     action: (
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         Play now
       </Link>
     ),
   },
 });
 
-export const OnlyThePrice = meta.story();
+export const PriceOnly = meta.story();
 
-/** A page that shows one of several prices by a style, as a choice without a script does. */
+/** A page that selects one of several prices with CSS. */
 export const Offers = meta.story({
   render: () => (
     <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
@@ -120,7 +120,7 @@ const plans = (
       isSuggested
       name="Math Explorer"
       tier="explorer"
-      description="For one child who plays every week and wants to see how the sums get quicker over the year."
+      description="For one child who plays every week and wants to see their progress over the year."
       price="$3.33"
       period="a month"
       bill="$39.99 a year"
@@ -142,8 +142,8 @@ const plans = (
   </>
 );
 
-/** Cards of a row are equally tall, and their actions stand on one line. */
-export const InARow = meta.story({
+/** Cards in a row have equal height, and their actions are aligned. */
+export const Row = meta.story({
   render: () => <Grid>{plans}</Grid>,
   play: async ({ canvas }) => {
     const feet = canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().bottom));

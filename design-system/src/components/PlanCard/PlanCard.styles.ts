@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** The room for two pages side by side. In rem, so that large text asks for more of it. */
+/** Width of the two-page layout. In rem, so that large text needs more room. */
 const open = '@container (inline-size >= 34rem)';
 
-/** A sheet with a hairline frame 6 px inside its edge, like a printed menu. */
+/** A surface with a hairline frame 6 px inside its edge, like a printed menu. */
 export const plan = css({
   '--frame-start': '6px',
   '--edge': '1px',
@@ -46,14 +46,14 @@ export const plan = css({
   },
 });
 
-/** The awning hangs over the sheet, so that the words of neighbours stand on the same lines. */
+/** The awning overlaps the card, so that the text of neighboring cards stays aligned. */
 export const awning = css({ position: 'absolute', zIndex: token.layer.raised, insetInline: 0, insetBlockStart: 0 });
 
 export const menu = css({
   display: 'grid',
   flex: 1,
   gridTemplateRows: 'auto 1fr auto',
-  // A thicker edge takes nothing from the lines on which neighbours stand.
+  // Compensates for the thicker border, to stay aligned with neighboring cards.
   paddingBlock: 'calc(2.5rem - var(--edge)) calc(1.625rem - var(--edge))',
   paddingInline: 'min(1.5rem, 7vi)',
   '[data-size="large"] > & :is(h2, h3)': { fontSize: '2.125rem' },
@@ -67,13 +67,13 @@ export const menu = css({
 
 export const offer = css({ display: 'flex', flexDirection: 'column', '& p': { textWrap: 'balance' } });
 
-/** Stands at the foot of the first page of an open menu. A closed one has no room for it. */
+/** Only in the two-page layout, at the bottom of the first page. */
 export const picture = css({
   display: 'none',
   [open]: { display: 'block', marginBlockStart: 'auto', paddingBlockStart: token.space.m },
 });
 
-/** Signs of all plans are equally tall, so that the names stand on one line. */
+/** Equal height, so that plan names are aligned. */
 export const signs = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ export const description = css({
   color: token.text.muted,
 });
 
-/** One over the other, so that nothing moves when another is shown. Where the browser shows all, they follow one another. */
+/** Overlapping, so that switching does not shift the layout. Stacked if all are visible. */
 export const offers = css({
   display: 'grid',
   '& > *': { minInlineSize: 0 },
@@ -161,7 +161,7 @@ export const notIncluded = css({
   color: token.text.muted,
 });
 
-/** As wide as the sheet and always at its foot, so that the actions of a row stand on one line. */
+/** Full width at the bottom, so that the actions in a row are aligned. */
 export const action = css({
   display: 'grid',
   marginBlockStart: token.space.l,

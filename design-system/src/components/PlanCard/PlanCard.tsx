@@ -13,46 +13,46 @@ import { PlanPrice, type PlanOffer } from './PlanPrice.tsx';
 export type { PlanOffer } from './PlanPrice.tsx';
 
 export interface PlanCardProps {
-  /** Name of the plan, the card's heading. */
+  /** Plan name, the heading. */
   name: string;
-  /** Level of the heading on the page. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Shows the tier's sign above the name; what is not ready is still under its cloche. */
+  /** Shows the tier emblem above the name, or a cloche if the plan is not ready. */
   tier?: Tier;
-  /** Whom it is for, in one sentence. */
+  /** Audience, in one sentence. */
   description: ReactNode;
-  /** The price with its currency: "$3.33". Left out where there are `offers`. */
+  /** Price with currency: "$3.33". Omitted if there are `offers`. */
   price?: string;
-  /** What the price is for: "a month". */
+  /** Period of the price: "a month". */
   period?: string;
-  /** What is paid in the end: "$39.99 a year". */
+  /** Total billed: "$39.99 a year". */
   bill?: string;
-  /** What one saves: "Save 33%". */
+  /** Savings: "Save 33%". */
   saving?: string;
   /**
-   * Prices of the same plan by the way of paying. Each stands in a box with its name as `data-offer`, all in one place:
-   * the page shows one of them by a style, which needs no script.
+   * Prices by payment method. Each is in an element with its key as `data-offer`, all in the same place.
+   * The page shows one of them with CSS, so that no script is needed.
    */
   offers?: Readonly<Record<string, PlanOffer>>;
-  /** Menu lines: "Players", "5". */
+  /** Facts as menu lines: "Players", "5". */
   facts?: readonly PlanFact[];
-  /** What is included, in a few words each. */
+  /** Included features, a few words each. */
   features?: readonly string[];
-  /** What is not. */
+  /** Features that are not included. */
   limitations?: readonly string[];
-  /** A drawing that fills the foot of the first page where the menu is open. It says nothing. */
+  /** A decorative drawing at the bottom of the first page in the two-page layout. */
   picture?: ReactNode;
-  /** The one thing to do: a `Button` or a `Link`. */
+  /** The action: a `Button` or `Link`. */
   action?: ReactNode;
-  /** The plan most people should take: the awning and "Most Popular". One on a page. */
+  /** Whether this is the recommended plan, with awning and "Most Popular". One per page. */
   isSuggested?: boolean;
-  /** Cannot be had yet: grey, a dashed edge, no face, and "Coming Soon". */
+  /** Whether the plan is not available yet: gray, dashed border, no background, "Coming Soon". */
   isNotReady?: boolean;
-  /** `large` for the plan that can be taken now: bigger words. A wide card of any size opens like a menu of two pages. */
+  /** `large` has larger text, for the available plan. Wide cards of any size use a two-page layout. */
   size?: 'regular' | 'large';
 }
 
-/** A plan as a printed menu: who it is for, what it costs, what is in it and one action. */
+/** A plan as a printed menu: audience, price, features and one action. */
 export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regular', ...plan }: PlanCardProps) {
   const t = useMessages(en);
   const nameId = useId();
@@ -99,13 +99,13 @@ export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regu
 }
 
 function Price({ offers, price, isNotReady, ...rest }: Pick<PlanCardProps, keyof PlanOffer | 'offers' | 'isNotReady'>) {
-  const isGrey = isNotReady === true;
-  if (offers === undefined) return price !== undefined && <PlanPrice {...rest} price={price} isNotReady={isGrey} />;
+  const isGray = isNotReady === true;
+  if (offers === undefined) return price !== undefined && <PlanPrice {...rest} price={price} isNotReady={isGray} />;
   return (
     <div css={styles.offers}>
       {Object.entries(offers).map(([name, offer]) => (
         <div key={name} data-offer={name}>
-          <PlanPrice {...offer} isNotReady={isGrey} />
+          <PlanPrice {...offer} isNotReady={isGray} />
         </div>
       ))}
     </div>

@@ -6,22 +6,21 @@ import { en } from './PlanCard.messages.ts';
 import { contents, notIncluded, points } from './PlanCard.styles.ts';
 
 export interface PlanFact {
-  /** What it is. */
   label: string;
-  /** How much of it, at the end of the dots. */
+  /** Value, at the end of the leader. */
   value: string;
 }
 
 export interface PlanFeaturesProps {
-  /** Menu lines. */
+  /** Facts as menu lines. */
   facts?: readonly PlanFact[];
-  /** What is included. */
+  /** Included features. */
   features?: readonly string[];
-  /** What is not. */
+  /** Features that are not included. */
   limitations?: readonly string[];
 }
 
-/** What is in a plan: figures as menu lines, then what is included and what is not. */
+/** Facts, included features and missing features of a plan. */
 export function PlanFeatures({ facts = [], features = [], limitations = [] }: PlanFeaturesProps) {
   const t = useMessages(en);
   if (facts.length + features.length + limitations.length === 0) return null;

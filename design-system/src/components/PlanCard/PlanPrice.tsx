@@ -2,24 +2,24 @@ import { checkIcon } from '../Icon/icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { bill as billStyle, figure, price as priceStyle } from './PlanCard.styles.ts';
 
-/** What a plan costs, paid in one way. */
+/** Price for one payment method. */
 export interface PlanOffer {
-  /** With its currency. */
+  /** Price with currency. */
   price: string;
-  /** What it is for. */
+  /** Period of the price. */
   period?: string;
-  /** What is paid in the end. */
+  /** Total billed. */
   bill?: string;
-  /** What one saves. */
+  /** Savings. */
   saving?: string;
 }
 
 export interface PlanPriceProps extends PlanOffer {
-  /** A saving that nobody can have yet is no good news. */
+  /** Whether the plan is unavailable. Savings are then not highlighted. */
   isNotReady?: boolean;
 }
 
-/** The price, large, with what it is for and what it comes to below. */
+/** The price in large type, with period, total and savings. */
 export function PlanPrice({ price, period, bill, saving, isNotReady = false }: PlanPriceProps) {
   return (
     <div>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Popover,
   args: {
     title: 'How points are counted',
-    children: <p>A right answer is worth 10 points. Every second that is left adds one and a half.</p>,
+    children: <p>A right answer is worth 10 points, plus 1.5 points for every second left.</p>,
   },
   render: (args: PopoverProps) => (
     <main>
@@ -59,7 +59,7 @@ export const NamedByItsTrigger = meta.story({
       <PopoverTrigger>
         <IconButton icon={infoIcon} label="About this level" />
         <Popover>
-          <p>Level 4 asks for change from ten dollars.</p>
+          <p>In level 4 you give change from ten dollars.</p>
         </Popover>
       </PopoverTrigger>
     </main>
@@ -95,7 +95,7 @@ export const WithAField = meta.story({
     title: 'Rename the restaurant',
     children: ({ close }) => (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens begins in its first field */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field */}
         <TextField label="Name" defaultValue="Math Bistro" autoFocus />
         <Button onPress={close}>Save</Button>
       </>
@@ -113,7 +113,7 @@ export const WithAField = meta.story({
   },
 });
 
-export const EscapeGivesFocusBack = meta.story({
+export const EscapeRestoresFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'How points work' });
     trigger.focus();

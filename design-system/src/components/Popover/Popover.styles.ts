@@ -5,10 +5,10 @@ const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 
-/** What takes the focus as a whole on opening shows no ring: its first stop does. */
+/** Containers that get focus on opening have no focus ring. */
 export const quietFocus = css({ '&, &:focus-visible': { outline: 'none', boxShadow: 'none' } });
 
-/** The sheet that stands over the page beside its trigger: popovers, menus and the list of a select. */
+/** Surface of popovers, menus and select lists. */
 export const surface = css({
   maxInlineSize: 'calc(100vi - 1.5rem)',
   background: token.surface.raised,
@@ -22,7 +22,7 @@ export const surface = css({
 
 export const popover = css({ inlineSize: 'max-content', '&[data-trigger]': { minInlineSize: 'min(16rem, 80vi)' } });
 
-/** Scrolls inside the sheet, so that the arrow outside it is not cut off. */
+/** Scrolls inside the popover, so that the arrow is not clipped. */
 export const content = css({
   display: 'grid',
   gap: token.space.s,
@@ -34,7 +34,7 @@ export const content = css({
 
 export const title = css({ fontSize: token.type.h3 });
 
-/** Its open side covers the sheet's edge. */
+/** Covers the border of the popover. */
 export const arrow = css({
   '& svg': {
     inlineSize: '16px',

@@ -9,24 +9,24 @@ import {
 import type { VerticalPlacement } from './placement.ts';
 import { arrow, content, popover, quietFocus, surface, title as titleStyle } from './Popover.styles.ts';
 
-/** Opens the popover below it by the button above it. */
+/** Opens its `Popover` with its button. */
 export { DialogTrigger as PopoverTrigger } from 'react-aria-components/Dialog';
 
 export interface PopoverProps extends Omit<
   AriaPopoverProps,
   'className' | 'style' | 'render' | 'children' | 'placement' | 'UNSTABLE_portalContainer'
 > {
-  /** Heading and name. Without it the popover has the name of its trigger. */
+  /** Heading and accessible name. Defaults to the name of the trigger. */
   title?: string;
-  /** Where it stands if there is room. At a side a phone has none. */
+  /** Preferred position. Phones have no room to the side. */
   placement?: VerticalPlacement;
-  /** Points at the trigger, where it stands close to others like it. */
+  /** Shows an arrow to the trigger, for triggers close to each other. */
   hasArrow?: boolean;
-  /** What is said; as a function it is told how to close. A `Button slot="close"` inside closes it too. */
+  /** Content, or a function that receives `close`. A `Button slot="close"` also closes it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }
 
-/** More about one thing, beside it. It takes focus, and Escape or pressing elsewhere closes it. */
+/** Details in a panel next to the trigger. Takes focus. Escape or a press outside closes it. */
 export function Popover({ title, hasArrow = false, children, 'aria-label': label, ...props }: PopoverProps) {
   const name = label === undefined ? {} : { 'aria-label': label };
   return (

@@ -1,2 +1,2 @@
-/** Above or below the trigger. Beside it there is no room on a phone, or at 400 % zoom. */
+/** Above or below the trigger. There is no room to the side on phones or at 400 % zoom. */
 export type VerticalPlacement = 'top' | 'top start' | 'top end' | 'bottom' | 'bottom start' | 'bottom end';

@@ -4,10 +4,10 @@ import { token } from '../../tokens/tokens.ts';
 const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Words above, bar below, over the whole width. */
+/** Text above, bar below, at full width. */
 export const measure = css({
   display: 'grid',
-  // A long value takes half at most, and wraps.
+  // Long values take at most half the width, and wrap.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: `${token.space.xxs} ${token.space.s}`,
   alignItems: 'baseline',
@@ -16,7 +16,6 @@ export const measure = css({
   lineHeight: token.leading.dense,
 });
 
-/** Squared, with a firm edge. */
 export const track = css({
   gridColumn: '1 / -1',
   blockSize: '0.875rem',
@@ -26,7 +25,7 @@ export const track = css({
   borderRadius: '4px',
 });
 
-/** The level's fill ends in a dark line. What is not known is hatched and stands still. */
+/** The level bar ends in a dark line. Indeterminate bars are hatched and static. */
 export const fill = css({
   '--fill': token.action.bg,
   blockSize: '100%',

@@ -1,13 +1,13 @@
 import { fill, track } from './Bar.styles.ts';
 
 export interface BarProps {
-  /** From 0 to 100; undefined while nobody knows. */
+  /** 0 to 100. Undefined if indeterminate. */
   percentage: number | undefined;
-  /** What the fill repeats; the words beside the bar say it. `level` is the game's. */
+  /** Meaning of the fill, which text next to the bar also conveys. `level` is for the game. */
   tone?: 'plain' | 'level' | 'success' | 'info' | 'warning' | 'danger';
 }
 
-/** The squared bar of `ProgressBar` and `Meter`. It says nothing: they do. */
+/** The bar of `ProgressBar` and `Meter`, which provide the semantics. */
 export function Bar({ percentage, tone = 'plain' }: BarProps) {
   const isKnown = percentage !== undefined;
   return (

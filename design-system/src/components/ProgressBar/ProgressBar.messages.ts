@@ -1,3 +1,3 @@
 export const en = {
-  'progressBar.underWay': 'Under way…',
+  'progressBar.inProgress': 'In progress…',
 } as const;

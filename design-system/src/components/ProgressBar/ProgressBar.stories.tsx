@@ -25,7 +25,7 @@ export const Plain = meta.story({
 });
 
 export const Level = meta.story({
-  args: { look: 'level', label: 'Level 3', value: 240, maxValue: 400, valueText: '240 of 400 to Level 4' },
+  args: { variant: 'level', label: 'Level 3', value: 240, maxValue: 400, valueText: '240 of 400 to Level 4' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Level 3' });
 
@@ -34,29 +34,29 @@ export const Level = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { look: 'level', label: 'Level 1', value: 0, valueText: '0 of 100 to Level 2' },
+  args: { variant: 'level', label: 'Level 1', value: 0, valueText: '0 of 100 to Level 2' },
 });
 
 export const Full = meta.story({ args: { value: 100 } });
 
-export const OverTheEnd = meta.story({
+export const AboveMaximum = meta.story({
   args: { label: 'Orders', value: 14, maxValue: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
   },
 });
 
-export const NotKnown = meta.story({
-  args: { label: 'Reading the class list', isIndeterminate: true },
+export const Indeterminate = meta.story({
+  args: { label: 'Loading the class list', isIndeterminate: true },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Reading the class list' });
+    const bar = canvas.getByRole('progressbar', { name: 'Loading the class list' });
 
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(canvas.getByText('Under way…')).toBeVisible();
+    await expect(canvas.getByText('In progress…')).toBeVisible();
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: { label: 'Fractions of a pizza with friends', valueText: '12 of 30 problems were right the first time' },
   decorators: [
     (Story) => (

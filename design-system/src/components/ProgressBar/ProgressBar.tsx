@@ -12,31 +12,31 @@ export interface ProgressBarProps extends Omit<
   AriaProgressBarProps,
   'className' | 'style' | 'render' | 'children' | 'valueLabel'
 > {
-  /** What grows: "Level 3". */
+  /** Label: "Level 3". */
   label: string;
-  /** From 0 to `maxValue`, both included. */
+  /** Between 0 and `maxValue`, inclusive. */
   value?: number;
-  /** The end of the bar. */
+  /** Maximum value. */
   maxValue?: number;
-  /** The value as a person says it: "240 of 400 to Level 4". Without it, a percentage. */
+  /** The value as text: "240 of 400 to Level 4". Defaults to a percentage. */
   valueText?: string;
-  /** True while nobody knows how far it is: the bar is hatched, and `valueText` says that it is under way. */
+  /** Whether the progress is unknown. The bar is hatched, and `valueText` says that it is in progress. */
   isIndeterminate?: boolean;
-  /** `level` is the game's: butter with a dark end line. */
-  look?: 'plain' | 'level';
+  /** `level` is for the game: butter with a dark end line. */
+  variant?: 'plain' | 'level';
 }
 
-/** How far something has come, in words and as a bar. For how much of something there is, use `Meter`. */
-export function ProgressBar({ label, valueText, look = 'plain', ...props }: ProgressBarProps) {
+/** Progress as text and a bar. For a quantity use `Meter`. */
+export function ProgressBar({ label, valueText, variant = 'plain', ...props }: ProgressBarProps) {
   const t = useMessages(en);
-  const words = valueText ?? (props.isIndeterminate ? t('progressBar.underWay') : undefined);
+  const text = valueText ?? (props.isIndeterminate ? t('progressBar.inProgress') : undefined);
   return (
-    <AriaProgressBar {...props} css={progress} data-look={look} {...(words !== undefined && { valueLabel: words })}>
+    <AriaProgressBar {...props} css={progress} data-variant={variant} {...(text !== undefined && { valueLabel: text })}>
       {({ percentage, valueText: spoken }) => (
         <>
           <Label css={labelStyle}>{label}</Label>
-          <span css={valueTextStyle}>{spoken ?? words}</span>
-          <Bar percentage={percentage} tone={look} />
+          <span css={valueTextStyle}>{spoken ?? text}</span>
+          <Bar percentage={percentage} tone={variant} />
         </>
       )}
     </AriaProgressBar>

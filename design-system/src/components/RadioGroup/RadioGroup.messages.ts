@@ -1,3 +1,3 @@
 export const en = {
-  'radioGroup.missing': 'Nothing is chosen yet. Choose one.',
+  'radioGroup.missing': 'Choose an option.',
 } as const;

@@ -20,7 +20,7 @@ const billing = [
   { id: 'yearly', label: 'Yearly', description: 'Two months free' },
 ];
 
-/** Shows the id as text: a story has no need of the narrower type. */
+/** Widens the ID type for stories. */
 function Ages(props: RadioGroupProps<string>) {
   return <RadioGroup {...props} />;
 }
@@ -32,7 +32,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 460 }}>{Story()}</div>],
 });
 
-export const NothingChosen = meta.story({
+export const NothingSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { x, y } = canvas.getByText('10 to 11 years').getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(x + 4, y + 4) ?? document.body);
@@ -42,7 +42,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultValue: 'intermediate', description: 'You can change it later.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Choose your age group' })).toHaveAccessibleDescription(
@@ -91,12 +91,12 @@ export const Required = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
 
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Explorer' })).toHaveFocus());
-    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+    await expect(canvas.getByText('Choose an option.')).toBeVisible();
   },
 });
 
 export const Segmented = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -107,11 +107,11 @@ export const Segmented = meta.story({
 });
 
 export const SegmentedWithHelp = meta.story({
-  args: { look: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
+  args: { variant: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
 });
 
 export const SegmentedNarrow = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [slow, fast] = ['Slow', 'Fast'].map((name) => canvas.getByText(name).getBoundingClientRect());
@@ -121,22 +121,22 @@ export const SegmentedNarrow = meta.story({
 });
 
 export const SegmentedInvalid = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to go on.' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to continue.' },
 });
 
 export const SegmentedDisabled = meta.story({
   args: {
-    look: 'segmented',
+    variant: 'segmented',
     label: 'Game speed',
     options: speeds,
     defaultValue: 'slow',
     isDisabled: true,
-    description: 'Your teacher chose this one.',
+    description: 'Your teacher set this.',
   },
 });
 
 export const SegmentedRightToLeft = meta.story({
-  args: { look: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
+  args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -146,18 +146,18 @@ export const SegmentedRightToLeft = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
     options: [
       {
         id: 'a',
-        label: 'Ask me before every new kind of sum',
-        description: 'A ticket stays on the rail until I say go.',
+        label: 'Ask me before every new kind of problem',
+        description: 'Tickets stay on the rail until I say so.',
       },
-      { id: 'b', label: 'Bring new kinds of sums when I have served ten guests without a hint' },
+      { id: 'b', label: 'After I have served ten customers without a hint' },
     ],
     defaultValue: 'b',
-    label: 'When should new kinds of sums come?',
+    label: 'When do you want new kinds of problems?',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });

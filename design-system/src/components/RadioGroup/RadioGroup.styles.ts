@@ -5,10 +5,10 @@ import { field } from '../TextField/TextField.styles.ts';
 const { duration, easing } = token.motion;
 const side = '1.625rem';
 const gap = token.space.s;
-const list = '[data-look="list"] &';
-const segmented = '[data-look="segmented"] &';
+const list = '[data-variant="list"] &';
+const segmented = '[data-variant="segmented"] &';
 
-/** Side by side each choice needs this much; with less room for all of them they stand in a column. */
+/** Minimum width per segment in rem. With less room, segments are stacked. */
 const roomOfOne = 7.25;
 const columns = Object.fromEntries(
   [2, 3, 4, 5, 6].map((count) => [
@@ -18,7 +18,7 @@ const columns = Object.fromEntries(
 );
 
 export const group = css(field, {
-  '&[data-look="segmented"]': { containerType: 'inline-size', inlineSize: '100%' },
+  '&[data-variant="segmented"]': { containerType: 'inline-size', inlineSize: '100%' },
 });
 
 export const choices = css({
@@ -34,14 +34,14 @@ export const choices = css({
     borderRadius: token.radius.control,
     background: token.surface.card,
   },
-  '[data-look="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
-  '[data-look="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
+  '[data-variant="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
+  '[data-variant="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
   ...Object.fromEntries(
-    Object.entries(columns).map(([room, styles]) => [room, { '[data-look="segmented"] > &': styles }]),
+    Object.entries(columns).map(([room, styles]) => [room, { '[data-variant="segmented"] > &': styles }]),
   ),
 });
 
-/** Words and their explanation are one target: the label's own box reaches over both. */
+/** Label and explanation are one target. */
 export const choice = css({
   position: 'relative',
   display: 'grid',
@@ -70,7 +70,7 @@ export const choice = css({
     },
     '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
     '&[data-selected] > span': { color: 'inherit' },
-    // Between the frame and the next choice, so that the ring covers neither.
+    // Inset, so that the ring covers neither the frame nor the next segment.
     '&:has([data-focus-visible])': { ...focusRing, outlineOffset: '2px', boxShadow: 'none' },
     '&[data-disabled]': { background: 'none', color: token.text.muted },
     '&[data-disabled][data-selected]': { background: token.surface.sunken, borderBlockEndColor: token.border.default },
@@ -87,7 +87,7 @@ const ring = {
   flex: 'none',
   inlineSize: side,
   blockSize: side,
-  // As high as the first line of words, so that it stands in its middle.
+  // As high as the first line, to be centered on it.
   marginBlock: `calc((${token.leading.dense}em - ${side}) / 2)`,
   border: `2px solid ${token.border.default}`,
   borderRadius: token.radius.plate,
@@ -95,7 +95,7 @@ const ring = {
   transition: `border-width ${duration.quick} ${easing.out}`,
 } as const;
 
-/** In a list a plate stands before the words; the chosen one is filled to its inner ring. */
+/** List items have a plate before the label, filled when selected. */
 export const name = css({
   cursor: 'pointer',
   fontSize: token.type.body,
@@ -103,7 +103,7 @@ export const name = css({
   '&[data-disabled], &[data-readonly]': { cursor: 'default' },
   '&[data-disabled]': { color: token.text.muted },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '[data-look="segmented"] &::after': { insetBlock: '-3px' },
+  '[data-variant="segmented"] &::after': { insetBlock: '-3px' },
   [list]: {
     display: 'flex',
     alignItems: 'start',

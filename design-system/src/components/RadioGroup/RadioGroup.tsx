@@ -13,13 +13,13 @@ import { en } from './RadioGroup.messages.ts';
 import { choice, choices, group, name } from './RadioGroup.styles.ts';
 
 export interface RadioOption<Id extends string = string> {
-  /** What `onChange` is called with. */
+  /** Passed to `onChange`. */
   id: Id;
-  /** The choice: "Intermediate". */
+  /** The label: "Intermediate". */
   label: string;
-  /** What it means: "8 to 9 years". */
+  /** Explanation: "8 to 9 years". */
   description?: string | undefined;
-  /** Not to be had now. Say why in its `description`. */
+  /** Whether the option is unavailable. Give the reason in `description`. */
   isDisabled?: boolean | undefined;
 }
 
@@ -27,24 +27,24 @@ export interface RadioGroupProps<Id extends string> extends Omit<
   AriaRadioGroupProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'orientation' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** The question, always in sight. */
+  /** The label, always visible. */
   label: string;
   options: readonly RadioOption<Id>[];
-  /** The chosen option, or null while nothing is chosen. */
+  /** ID of the selected option, or null. */
   value?: Id | null;
-  /** The option chosen at first, where the group keeps the choice itself. */
+  /** Initially selected option, for uncontrolled use. */
   defaultValue?: Id | null;
   onChange?: (id: Id) => void;
-  /** `segmented` puts two to four short choices side by side in one frame; in a narrow place they stand in a column. */
-  look?: 'list' | 'segmented';
-  /** One line of help below. */
+  /** `segmented` shows two to four short options side by side, or in a column if there is no room. */
+  variant?: 'list' | 'segmented';
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the group invalid. */
+  /** How to fix it. Marks the group as invalid. */
   errorMessage?: string | undefined;
 }
 
-/** Exactly one of two to six choices, all in sight. For more use `Select`; for any number use `CheckboxGroup`. */
-export function RadioGroup<Id extends string>({ label, options, look = 'list', ...rest }: RadioGroupProps<Id>) {
+/** Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`. */
+export function RadioGroup<Id extends string>({ label, options, variant = 'list', ...rest }: RadioGroupProps<Id>) {
   const { description, errorMessage, onChange, ...props } = rest;
   const t = useMessages(en);
   const choose = (id: string) => {
@@ -56,9 +56,9 @@ export function RadioGroup<Id extends string>({ label, options, look = 'list', .
       {...props}
       {...invalidBy(errorMessage)}
       onChange={choose}
-      orientation={look === 'list' ? 'vertical' : 'horizontal'}
+      orientation={variant === 'list' ? 'vertical' : 'horizontal'}
       css={group}
-      data-look={look}
+      data-variant={variant}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <div css={choices} data-count={options.length}>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Section,
   args: {
     title: 'Games on the counter',
-    lead: 'One is ready to play. The next ones are still in the kitchen.',
+    lead: 'One is ready to play. More are still in the kitchen.',
     children: <p>Math Bistro</p>,
   },
 });
@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const LevelThree = meta.story({ args: { level: 3 } });
 
-export const WithAnAddress = meta.story({
+export const WithId = meta.story({
   args: { id: 'questions', title: 'Questions' },
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region');
@@ -34,7 +34,7 @@ export const WithAnAddress = meta.story({
   },
 });
 
-/** Band and wall reach both edges of the window, and the page does not become wider. */
+/** Band and wall extend to both edges of the window without overflow. */
 export const OnAPage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

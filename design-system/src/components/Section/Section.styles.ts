@@ -3,30 +3,31 @@ import { token } from '../../tokens/tokens.ts';
 
 const margin = 'clamp(1rem, 4vw, 2rem)';
 
-/** A line, the colour and a line, painted to both edges of the window without making the page wider. */
-const paint = 'linear-gradient(var(--line) 0 1px, var(--paint) 0 calc(100% - 1px), var(--line) 0) fill 0 / 0 / 0 100vi';
+/** Line, color, line, extended to both edges of the window without causing overflow. */
+const background =
+  'linear-gradient(var(--line) 0 1px, var(--background) 0 calc(100% - 1px), var(--line) 0) fill 0 / 0 / 0 100vi';
 
-/** 48 px between sections on a phone, up to 88 on a wide window. */
+/** 48 px between sections on phones, up to 88 px in wide windows. */
 export const section = css({
   scrollMarginBlockStart: token.space.l,
-  // Focus comes here by a link to it: it is not a control.
+  // Focused through in-page links, but not a control.
   '&:focus': { outline: 'none', boxShadow: 'none' },
   '--between': token.space.sections,
   '&[data-ground="page"]': { marginBlockStart: 'var(--between)' },
   '&[data-ground="band"], &[data-ground="wall"]': {
     marginBlockStart: 'var(--between)',
     paddingBlock: 'var(--between)',
-    borderImage: paint,
+    borderImage: background,
     '@media (forced-colors: active)': { borderImage: 'none', borderBlock: '1px solid' },
   },
-  // The footer's counter follows the last band at once.
+  // No space between the last band and the footer.
   'main:not([data-width="full"]) > &:last-child:not([data-ground="page"])': {
     marginBlockEnd: `calc(-1 * ${token.space.xxl})`,
   },
-  '&[data-ground="band"]': { '--paint': token.surface.band, '--line': token.surface.band },
-  '&[data-ground="wall"]': { '--paint': token.surface.wall, '--line': token.surface.wallLine },
+  '&[data-ground="band"]': { '--background': token.surface.band, '--line': token.surface.band },
+  '&[data-ground="wall"]': { '--background': token.surface.wall, '--line': token.surface.wallLine },
   '[data-theme="high-contrast"] &': { '--line': token.border.strong },
-  // On a page that gives no margins the section brings them.
+  // Adds margins on pages without them.
   'main[data-width="full"] > &': {
     maxInlineSize: token.width.page,
     marginInline: 'auto',

@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react';
 import { head, section } from './Section.styles.ts';
 
 export interface SectionProps {
-  /** The heading; it names the section. */
+  /** Heading, which also names the section. */
   title: string;
-  /** Level of the heading on the page. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** The address within the page: `id="faq"` is what `#faq` leads to. It can take the focus, which follows there. */
+  /** Link target: `id="faq"` for `#faq`. Makes the section focusable, so that focus follows. */
   id?: string;
-  /** One sentence below the heading. */
+  /** A sentence below the heading. */
   lead?: ReactNode;
-  /** What it stands on: the page itself, a tinted band, or the butter-coloured wall; both reach the window's edges. */
+  /** Background: none, a tinted band, or the butter-colored wall. Both extend to the edges of the window. */
   surface?: 'page' | 'band' | 'wall';
   children: ReactNode;
 }
 
-/** A part of a page with its heading, and the space that separates it from the part before. */
+/** A section of a page with a heading and space before it. */
 export function Section({ title, level = 2, id, lead, surface = 'page', children }: SectionProps) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

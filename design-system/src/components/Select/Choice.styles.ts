@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Name and what it means, on one line with a dot between. */
+/** Label and explanation on one line, separated by a dot. */
 export const choice = css({
   display: 'block',
   overflow: 'clip',
-  // Each part has room for a dot before it. At the start of a line that room lies outside and is cut off, dot and all.
+  // Each part has space for a dot before it. At the start of a line, this space is outside and clipped.
   '& > span': { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-1em' },
   '& > span > *': { position: 'relative', minInlineSize: 0, paddingInlineStart: '1em' },
   '& > span > b': { fontWeight: token.weight.strong },

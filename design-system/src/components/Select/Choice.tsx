@@ -5,12 +5,12 @@ interface ChoiceProps {
   description?: string;
 }
 
-/** A name and what it means, as the list and the field show them. */
+/** An option's label and explanation, used in the list and in the field. */
 export function Choice({ label, description }: ChoiceProps) {
   return (
     <span css={choice}>
       <span>
-        {/* The blank parts the two for those who listen; the dot is only drawn. */}
+        {/* The space separates the two for screen readers. The dot is decorative. */}
         <b>{label}</b> {description !== undefined && <span>{description}</span>}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Select } from './Select.tsx';
 
@@ -13,11 +13,11 @@ const ages = [
 const show = () =>
   preview
     .meta({ title: 'Select' })
-    .story({ render: () => <Select label="Age group" description="It decides the sums." options={ages} /> })
+    .story({ render: () => <Select label="Age group" description="It determines the problems." options={ages} /> })
     .run();
 const trigger = () => page.getByRole('button', { name: 'Age group' });
 
-it('opens, moves and chooses by keys, and gives the focus back', async () => {
+it('opens, moves and selects by keyboard, and returns focus', async () => {
   await show();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -31,7 +31,7 @@ it('opens, moves and chooses by keys, and gives the focus back', async () => {
   await expect.element(trigger()).toHaveTextContent('Pro');
 });
 
-it('says its question, each choice with its place, and what was chosen', async () => {
+it('announces its label, each option with its position, and the selection', async () => {
   await show();
 
   const said = await listenDuring(async () => {
@@ -44,15 +44,15 @@ it('says its question, each choice with its place, and what was chosen', async (
   });
 
   expect(said).toEqual([
-    'button, Choose one Age group, It decides the sums., not expanded, has popup listbox',
+    'button, Choose one Age group, It determines the problems., not expanded, has popup listbox',
     'dialog, Age group',
     'option, Explorer 6 to 7 years, not selected, position 1, set size 3',
     'option, Intermediate 8 to 9 years, not selected, position 2, set size 3',
-    'button, Intermediate 8 to 9 years Age group, It decides the sums., not expanded, has popup listbox',
+    'button, Intermediate 8 to 9 years Age group, It determines the problems., not expanded, has popup listbox',
   ]);
 });
 
-it('reads its question once', async () => {
+it('reads its label once', async () => {
   await show();
 
   const read = await readThrough();

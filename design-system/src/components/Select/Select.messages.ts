@@ -1,4 +1,4 @@
 export const en = {
   'select.placeholder': 'Choose one',
-  'select.missing': 'Nothing is chosen yet. Choose one.',
+  'select.missing': 'Choose an option.',
 } as const;

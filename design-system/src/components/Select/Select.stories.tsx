@@ -32,9 +32,9 @@ function Ages(props: Partial<SelectProps<string>>) {
 
 const meta = preview.meta({ title: 'Fields/Select', component: Ages });
 
-export const NothingChosen = meta.story();
+export const NothingSelected = meta.story();
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { selectedKey: 'ages_8_9', description: 'You can change it later.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
@@ -42,7 +42,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const KeepsItsChoice = meta.story({
+export const Uncontrolled = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 420 }}>
       <Select label="Choose your age group" options={ages} defaultSelectedKey="ages_10_11" />
@@ -74,7 +74,7 @@ export const Required = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
 
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus());
-    await expect(canvas.getByText('Nothing is chosen yet. Choose one.')).toBeVisible();
+    await expect(canvas.getByText('Choose an option.')).toBeVisible();
   },
 });
 
@@ -175,16 +175,16 @@ export const InADialog = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongLabel = meta.story({
   args: {
-    label: 'When should new kinds of sums come to the restaurant?',
+    label: 'When do you want new kinds of problems in the restaurant?',
     options: [
       {
         id: 'a',
-        label: 'Ask me before every new kind of sum',
-        description: 'a ticket stays on the rail until I say go',
+        label: 'Ask me before every new kind of problem',
+        description: 'tickets stay on the rail until I say so',
       },
-      { id: 'b', label: 'After ten guests without a hint' },
+      { id: 'b', label: 'After ten customers without a hint' },
     ],
     selectedKey: 'a',
   },

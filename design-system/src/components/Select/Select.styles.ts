@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { surface } from '../Popover/Popover.styles.ts';
 import { token } from '../../tokens/tokens.ts';
 
-/** The list is as wide as the field and never taller than the window. */
+/** As wide as the field, and limited to the window. */
 export const popover = css(surface, { minInlineSize: 'min(var(--trigger-width), 100vi - 1.5rem)', overflow: 'auto' });
 
 export const list = css({ padding: token.space.xxs, outline: 'none' });

@@ -14,13 +14,13 @@ import { list, option, popover } from './Select.styles.ts';
 import { trigger } from './Trigger.styles.ts';
 
 export interface SelectOption<Id extends string = string> {
-  /** What `onSelectionChange` is called with. */
+  /** Passed to `onSelectionChange`. */
   id: Id;
-  /** The choice: "Intermediate". Letters typed in the list find it. */
+  /** The label: "Intermediate". Used for type-ahead. */
   label: string;
-  /** What it means: "8 to 9 years". */
+  /** Explanation: "8 to 9 years". */
   description?: string;
-  /** Not to be had now. Say why in its `description`. */
+  /** Whether the option is unavailable. Give the reason in `description`. */
   isDisabled?: boolean;
 }
 
@@ -41,23 +41,23 @@ export interface SelectProps<Id extends string> extends Omit<
   | 'selectionMode'
   | 'disabledKeys'
 > {
-  /** The question, always in sight. */
+  /** The label, always visible. */
   label: string;
   options: readonly SelectOption<Id>[];
-  /** The chosen option, or null while nothing is chosen. */
+  /** ID of the selected option, or null. */
   selectedKey?: Id | null;
-  /** The option chosen at first, where the field keeps the choice itself. */
+  /** Initially selected option, for uncontrolled use. */
   defaultSelectedKey?: Id;
   onSelectionChange?: (id: Id) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the field invalid. */
+  /** How to fix it. Marks the field as invalid. */
   errorMessage?: string | undefined;
 }
 
-/** One choice of a few, in a field. For two or three that people compare, show them side by side by `RadioGroup`. */
+/** A dropdown for one option. To compare two or three options use a segmented `RadioGroup`. */
 export function Select<Id extends string>({ label, options, placeholder, description, ...rest }: SelectProps<Id>) {
   const { selectedKey, defaultSelectedKey, onSelectionChange, errorMessage, ...props } = rest;
   const t = useMessages(en);

@@ -3,7 +3,6 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** The field with the choice in it, which opens the list. */
 export const trigger = css({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 const shared = { url: 'https://countertop.test/game', title: 'Math Bistro', text: 'Run a restaurant on arithmetic.' };
 
-/** Gives the browser a share sheet of the story's own, or none, and takes it away after it. */
+/** Mocks the native share sheet, or removes it, for one story. */
 function withSheet(share?: Navigator['share']) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => withSheet(),
 });
 
-export const Words = meta.story({
+export const Label = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 
@@ -27,8 +27,8 @@ export const Words = meta.story({
   },
 });
 
-export const Picture = meta.story({
-  args: { look: 'icon' },
+export const AsIcon = meta.story({
+  args: { variant: 'icon' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
@@ -39,7 +39,7 @@ export const Picture = meta.story({
   },
 });
 
-export const ByTheDevice = meta.story({
+export const NativeShare = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());
     withSheet(share);

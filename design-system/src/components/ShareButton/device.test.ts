@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('shareByDevice', () => {
   const withShare = (share?: () => Promise<void>) => vi.stubGlobal('navigator', share === undefined ? {} : { share });
 
-  it('takes over where the device can share', async () => {
+  it('uses the native share sheet if there is one', async () => {
     const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     withShare(share);
 
@@ -16,7 +16,7 @@ describe('shareByDevice', () => {
     expect(share).toHaveBeenCalledWith(shared);
   });
 
-  it('leaves it to the panel where the device cannot, or fails', async () => {
+  it('returns false if there is no share sheet, or it fails', async () => {
     withShare();
     expect(await shareByDevice(shared)).toBe(false);
 
@@ -24,7 +24,7 @@ describe('shareByDevice', () => {
     expect(await shareByDevice(shared)).toBe(false);
   });
 
-  it('does not open the panel when the person closed the sheet of the device', async () => {
+  it('returns true if the user closed the share sheet', async () => {
     withShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
 
     expect(await shareByDevice(shared)).toBe(true);

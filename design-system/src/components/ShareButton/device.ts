@@ -1,14 +1,14 @@
-/** What is shared. */
+/** What to share. */
 export interface Shared {
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Its title. */
+  /** Title of the page. */
   title: string;
-  /** One sentence about it, which some networks take over. */
+  /** A sentence about the page, which some networks use. */
   text: string;
 }
 
-/** Offers the device's own sheet. True when it took over, also when the person then closed it. */
+/** Opens the native share sheet. Returns true if it opened, even if the user then closed it. */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

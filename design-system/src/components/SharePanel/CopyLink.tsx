@@ -7,12 +7,12 @@ import { TextField } from '../TextField/TextField.tsx';
 import { en } from './SharePanel.messages.ts';
 import { refused } from './SharePanel.styles.ts';
 
-/** How long the button says that it worked. */
+/** How long the button shows that copying succeeded. */
 export const copiedShownMs = 2000;
 
-type Status = 'ready' | 'copied' | 'refused';
+type Status = 'ready' | 'copied' | 'failed';
 
-/** Copies the address; where the browser refuses, shows it selected, to be copied by hand. */
+/** Copies the URL. If the browser refuses, shows it selected for manual copying. */
 export function CopyLink({ url }: { url: string }) {
   const t = useMessages(en);
   const [status, setStatus] = useState<Status>('ready');
@@ -27,22 +27,22 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setStatus('copied');
     } catch {
-      setStatus('refused');
+      setStatus('failed');
     }
   };
-  if (status === 'refused') return <Refused url={url} />;
+  if (status === 'failed') return <ManualCopy url={url} />;
   const isCopied = status === 'copied';
   return (
     <>
       <Button emphasis="quiet" icon={isCopied ? checkIcon : copyIcon} onPress={() => void copy()}>
         {t(isCopied ? 'share.copied' : 'share.copy')}
       </Button>
-      <LiveRegion message={isCopied ? t('share.copiedAloud') : ''} />
+      <LiveRegion message={isCopied ? t('share.copiedAnnouncement') : ''} />
     </>
   );
 }
 
-function Refused({ url }: { url: string }) {
+function ManualCopy({ url }: { url: string }) {
   const t = useMessages(en);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -52,8 +52,8 @@ function Refused({ url }: { url: string }) {
   return (
     <div css={refused}>
       <TextField
-        label={t('share.address')}
-        description={t('share.refused')}
+        label={t('share.link')}
+        description={t('share.copyFailed')}
         value={url}
         isReadOnly
         writing="ltr"

@@ -5,7 +5,7 @@ export const en = {
   'share.linkedin': 'LinkedIn',
   'share.copy': 'Copy Link',
   'share.copied': 'Copied!',
-  'share.copiedAloud': 'The link is copied.',
-  'share.address': 'Address of the page',
-  'share.refused': 'This browser does not let us copy. The address is selected: copy it yourself.',
+  'share.copiedAnnouncement': 'Link copied.',
+  'share.link': 'Link to this page',
+  'share.copyFailed': 'Your browser blocked copying. The link is selected, so you can copy it yourself.',
 } as const;

@@ -20,7 +20,7 @@ interface Device {
   writeText?: Clipboard['writeText'];
 }
 
-/** Gives the browser a share sheet and a clipboard of the story's own, and takes them away after it. */
+/** Mocks the native share sheet and the clipboard for one story. */
 function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -45,7 +45,7 @@ export const Panel = meta.story({
   },
 });
 
-export const EscapeGivesFocusBack = meta.story({
+export const EscapeRestoresFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(button);
@@ -58,7 +58,7 @@ export const EscapeGivesFocusBack = meta.story({
   },
 });
 
-export const ByTheDevice = meta.story({
+export const NativeShare = meta.story({
   play: async ({ canvas, userEvent }) => {
     const share = fn(() => Promise.resolve());
     withDevice({ share });
@@ -76,7 +76,7 @@ export const ByTheDevice = meta.story({
   },
 });
 
-export const TheDeviceFails = meta.story({
+export const NativeShareFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     withDevice({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
 
@@ -95,19 +95,19 @@ export const Copied = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }));
 
     await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+    await expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
     await expect(writeText).toHaveBeenCalledWith('https://countertop.test/game');
   },
 });
 
-export const CopyingRefused = meta.story({
+export const CopyingFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     withDevice({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }));
 
-    const address = await screen.findByRole('textbox', { name: 'Address of the page' });
+    const address = await screen.findByRole('textbox', { name: 'Link to this page' });
     await waitFor(() => expect(address).toHaveFocus());
     await expect(address).toHaveValue('https://countertop.test/game');
     await expect(window.getSelection()?.toString()).toBe('https://countertop.test/game');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Holds the button, so that the panel stands beside it. */
+/** Anchor of the panel. */
 export const anchor = css({ display: 'inline-block' });
 
 export const choices = css({
@@ -11,7 +11,7 @@ export const choices = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The sheet's own edges and padding are in pixels.
+  // Border and padding of the popover are in pixels.
   inlineSize: 'min(20rem, 100vi - 84px)',
   '& > li > a, & > li > button': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: token.space.s },
   '& > li > a': { justifyContent: 'space-between' },

@@ -10,7 +10,7 @@ export { SharePopover, type SharePopoverProps } from './SharePopover.tsx';
 export interface SharePanelProps
   extends Omit<ButtonProps, 'children' | 'onPress' | 'isPending' | 'pendingLabel'>, Shared {}
 
-/** A share button: the device's own sheet where there is one, else a panel with three networks and the link to copy. */
+/** A share button. Opens the native share sheet if available, otherwise a panel with three networks and the link. */
 export function SharePanel({ url, title, text, ...props }: SharePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);

@@ -8,11 +8,11 @@ import { networks } from './networks.ts';
 import { choices } from './SharePanel.styles.ts';
 
 export interface SharePopoverProps extends Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'> {
-  /** What is shared. */
+  /** What to share. */
   shared: Shared;
 }
 
-/** Three networks and the link to copy, beside the button that opened it. */
+/** A panel with three networks and the link, next to the button. */
 export function SharePopover({ shared, ...props }: SharePopoverProps) {
   const t = useMessages(en);
   return (
@@ -20,7 +20,7 @@ export function SharePopover({ shared, ...props }: SharePopoverProps) {
       <ul css={choices}>
         {networks.map(({ name, address }) => (
           <li key={name}>
-            <Link look="quietButton" href={address(shared)} target="_blank" rel="noopener noreferrer">
+            <Link variant="quietButton" href={address(shared)} target="_blank" rel="noopener noreferrer">
               {t(`share.${name}`)}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { networks } from './networks.ts';
 const shared = { url: 'https://countertop.test/game?a=1&b=2', title: 'Math Bistro', text: 'Sums & soup' };
 
 describe('networks', () => {
-  it('are Twitter, Facebook and LinkedIn, with the page as one value of their address', () => {
+  it('are Twitter, Facebook and LinkedIn, with the page URL as a parameter', () => {
     const addresses = networks.map(({ address }) => new URL(address(shared)));
 
     expect(networks.map(({ name }) => name)).toEqual(['twitter', 'facebook', 'linkedin']);

@@ -2,7 +2,7 @@ import type { Shared } from '../ShareButton/ShareButton.tsx';
 
 export type NetworkName = 'twitter' | 'facebook' | 'linkedin';
 
-/** The networks of the panel, in its order, each with the address where a page is shared. */
+/** Networks in panel order, each with the URL to share a page. */
 export const networks: readonly { name: NetworkName; address: (shared: Shared) => string }[] = [
   { name: 'twitter', address: ({ url, text }) => withQuery('https://twitter.com/intent/tweet', { url, text }) },
   { name: 'facebook', address: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },

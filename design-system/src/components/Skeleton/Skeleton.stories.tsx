@@ -29,7 +29,7 @@ export const Block = meta.story({ args: { shape: 'block' } });
 
 export const Plate = meta.story({ args: { shape: 'plate' } });
 
-export const Together = meta.story({
+export const Group = meta.story({
   render: () => (
     <SkeletonGroup label="Loading Mia’s week…">
       <Card>

@@ -4,7 +4,7 @@ import { token } from '../../tokens/tokens.ts';
 const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Fades in once and stands still. It has an edge, because a sunken face alone is black on black in high contrast. */
+/** Fades in once. Has a border, because the background alone is black on black in high contrast. */
 export const skeleton = css({
   border: `1px solid ${token.border.subtle}`,
   borderRadius: token.radius.tag,
@@ -16,12 +16,11 @@ export const skeleton = css({
     inlineSize: '4rem',
     blockSize: '4rem',
     borderRadius: token.radius.plate,
-    // The inner ring of a plate.
     boxShadow: `inset 0 0 0 7px ${token.surface.sunken}, inset 0 0 0 8px ${token.border.subtle}`,
   },
 });
 
-/** Lines as high as the text that comes, with its leading between them; the last one is short. */
+/** Lines match the height and leading of text. The last one is short. */
 export const lines = css({
   display: 'grid',
   gap: '0.75em',

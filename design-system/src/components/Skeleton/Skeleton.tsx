@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { group, lines as linesStyle, skeleton } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** What comes: lines of text, something with a frame, or a round picture. */
+  /** Shape of the content: lines of text, a framed block, or a round picture. */
   shape?: 'text' | 'block' | 'plate';
-  /** How many lines of text. */
+  /** Number of text lines. */
   lines?: number;
 }
 
-/** The shape of what is on its way. It says nothing: the `SkeletonGroup` around it does. */
+/** A placeholder in the shape of loading content. The `SkeletonGroup` around it makes the announcement. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   if (shape !== 'text') return <div css={skeleton} data-shape={shape} aria-hidden="true" />;
   return (
@@ -24,13 +24,13 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps {
-  /** What is awaited: "Loading the class…". */
+  /** Names the loading content: "Loading the class…". */
   label?: string;
-  /** `Skeleton`s, laid out as what comes. */
+  /** `Skeleton`s, laid out like the content. */
   children: ReactNode;
 }
 
-/** Stands around the shapes and says once for all of them that they are waiting. */
+/** Groups skeletons and announces the loading state once. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const t = useMessages(en);
   return (

@@ -1,3 +1,3 @@
 export const en = {
-  'skipLink.words': 'Skip to the page',
+  'skipLink.label': 'Skip to main content',
 } as const;

@@ -16,7 +16,7 @@ export const Default = meta.story({
     <>
       <SkipLink {...args} />
       <nav aria-label="Main" style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
-        <Link look="nav" href="/pricing">
+        <Link variant="nav" href="/pricing">
           Pricing
         </Link>
       </nav>
@@ -26,7 +26,7 @@ export const Default = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
 
     await userEvent.tab();
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-export const ToAnotherPlace = meta.story({
+export const OtherTarget = meta.story({
   args: { targetId: 'ticket', children: 'Skip to the ticket' },
   render: (args) => (
     <>
@@ -64,6 +64,6 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
 
-    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Out of the window until it has focus. */
+/** Outside the window until focused. */
 export const skipLink = css({
   position: 'absolute',
   zIndex: token.layer.skip,
@@ -16,7 +16,7 @@ export const skipLink = css({
   background: token.surface.card,
   color: token.text.link,
   fontWeight: token.weight.strong,
-  // It is there at once: who waits for it cannot see where the focus is.
+  // No transition: until it appears, the focus is not visible.
   transitionProperty: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

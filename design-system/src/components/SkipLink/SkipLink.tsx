@@ -5,23 +5,23 @@ import { en } from './SkipLink.messages.ts';
 import { skipLink } from './SkipLink.styles.ts';
 
 export interface SkipLinkProps {
-  /** The `id` of what it goes to; without it the main landmark of `Page`. It must take focus. */
+  /** `id` of the target, which must be focusable. Defaults to the main landmark of `Page`. */
   targetId?: string;
-  /** Where it goes: "Skip to the ticket". */
+  /** Label: "Skip to the ticket". */
   children?: ReactNode;
 }
 
-/** The first stop of the keyboard: past the header, to the page. Out of sight until it has focus. */
+/** The first tab stop, which skips the header. Hidden until focused. */
 export function SkipLink({ targetId = mainId, children }: SkipLinkProps) {
   const t = useMessages(en);
-  // The address stays as it is: a hash would look like a page of its own to the router.
+  // Does not change the URL: the router would treat a hash as a new page.
   const goThere = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(targetId)?.focus();
   };
   return (
     <a css={skipLink} href={`#${targetId}`} onClick={goThere}>
-      {children ?? t('skipLink.words')}
+      {children ?? t('skipLink.label')}
     </a>
   );
 }

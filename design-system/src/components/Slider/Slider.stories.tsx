@@ -52,7 +52,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const AtBothEnds = meta.story({
+export const Extremes = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Slider {...args} label="Sound effects" defaultValue={0} />
@@ -69,11 +69,11 @@ export const WithTicks = meta.story({
     step: 0.25,
     defaultValue: 1,
     hasTicks: true,
-    description: 'Everything grows with it.',
+    description: 'Changes all text.',
   },
 });
 
-export const InWords = meta.story({
+export const ValueAsText = meta.story({
   args: {
     label: 'Game speed',
     minValue: 0,
@@ -125,7 +125,10 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const LongWords = meta.story({
-  args: { label: 'How loud the bell rings when a guest at one of the six tables is ready to order', defaultValue: 0.5 },
+export const LongLabel = meta.story({
+  args: {
+    label: 'How loud the bell rings when a customer at one of the six tables is ready to order',
+    defaultValue: 0.5,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });

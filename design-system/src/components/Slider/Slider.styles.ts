@@ -7,7 +7,7 @@ const key = '1.75rem';
 
 export const slider = css({ display: 'grid', gap: '6px', minInlineSize: 0, inlineSize: '100%' });
 
-/** What is set at the start, its value at the end of the same line. */
+/** Label at the start, value at the end. */
 export const head = css({
   display: 'flex',
   alignItems: 'end',
@@ -22,7 +22,7 @@ export const output = css({
   lineHeight: token.leading.dense,
 });
 
-/** A tall target around a squared bar. The key stands inside both ends. */
+/** A tall target around the bar. The thumb stays inside both ends. */
 export const track = css({
   position: 'relative',
   minBlockSize: token.target.min,
@@ -42,7 +42,7 @@ export const track = css({
   '&[data-disabled]': { cursor: 'default', '&::before': { borderStyle: 'dashed', borderColor: token.border.default } },
 });
 
-/** The part that is set. Its paint begins at the bar's end, which is half a key before the first value. */
+/** The filled part. Starts at the end of the bar, half a thumb before the minimum. */
 export const fill = css({
   '--paint': token.action.bg,
   insetBlockStart: 0,
@@ -72,9 +72,9 @@ export const thumb = css({
   borderRadius: token.radius.tile,
   background: token.surface.key,
   transition: `border-width ${duration.press} ${easing.out}`,
-  // The finger's target is larger than the key that is seen.
+  // Enlarges the target beyond the visible thumb.
   '&::before': { content: '""', position: 'absolute', inset: `calc(50% - ${token.target.min} / 2)` },
-  // Two grooves to hold it by.
+  // Two grips.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,16 +1,16 @@
 import { use } from 'react';
 import { SliderStateContext } from 'react-aria-components/Slider';
-import type { SliderProps } from './Slider.tsx';
+import type { SliderProps } from './sliderProps.ts';
 import { ends, tick, ticks } from './Slider.styles.ts';
 
-/** A mark under each step of the bar, and the two ends in words. The slider says its value itself, so these are silent. */
+/** Ticks and labels for both ends. Hidden from screen readers, because the slider announces its value. */
 export function Ticks({ valueText }: Pick<SliderProps, 'valueText'>) {
   const state = use(SliderStateContext);
   if (!state) return null;
   const first = state.getThumbMinValue(0);
   const last = state.getThumbMaxValue(0);
   const count = Math.round((last - first) / state.step);
-  const written = (value: number) => valueText?.(value) ?? state.getFormattedValue(value);
+  const format = (value: number) => valueText?.(value) ?? state.getFormattedValue(value);
   return (
     <div aria-hidden="true">
       <div css={ticks}>
@@ -19,8 +19,8 @@ export function Ticks({ valueText }: Pick<SliderProps, 'valueText'>) {
         ))}
       </div>
       <div css={ends}>
-        <span>{written(first)}</span>
-        <span>{written(last)}</span>
+        <span>{format(first)}</span>
+        <span>{format(last)}</span>
       </div>
     </div>
   );

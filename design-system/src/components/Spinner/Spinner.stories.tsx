@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const OwnWords = meta.story({ args: { label: 'Loading class 3B…' } });
+export const CustomLabel = meta.story({ args: { label: 'Loading class 3B…' } });
 
 export const Large = meta.story({ args: { size: 'large', label: 'Opening the restaurant…' } });
 
@@ -28,8 +28,8 @@ export const InALine = meta.story({
   ),
 });
 
-/** At rest, as with reduced motion: nothing turns, and the words say what is going on. */
-export const Still = meta.story({
+/** Reduced motion: no animation, only the text. */
+export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
@@ -47,8 +47,8 @@ export const OnTile = meta.story({
   ),
 });
 
-/** For a page that waited before it showed this: the words are there in the first frame. */
-export const AtOnce = meta.story({
+/** For pages that have already waited: visible in the first frame. */
+export const Immediately = meta.story({
   args: { appears: 'atOnce', label: 'Loading the page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the page')).toBeVisible();

@@ -4,7 +4,7 @@ import { token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** Quick answers come before it does: nothing flashes, and nothing is read aloud. */
+/** Delayed, so that fast responses neither flash nor are announced. */
 const late = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
 
 export const spinner = css({
@@ -32,7 +32,7 @@ export const bell = css({
   '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 
-/** The dome is rung three times and rests. The counter under it stands still. */
+/** The bell swings three times and rests. */
 export const dome = css({
   transformBox: 'view-box',
   transformOrigin: '50% 44px',

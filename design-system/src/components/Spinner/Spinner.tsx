@@ -3,15 +3,15 @@ import { en } from './Spinner.messages.ts';
 import { bell, dome, spinner } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** What is awaited: "Loading the class…". */
+  /** Names the loading content: "Loading the class…". */
   label?: string;
-  /** `small` stands in a line of text, `large` in the middle of a page. */
+  /** `small` for a line of text, `large` for the middle of a page. */
   size?: 'small' | 'medium' | 'large';
-  /** `late` lets quick answers come first. `atOnce` is for a page that has waited already before it showed this. */
+  /** `late` waits 400 ms, so that fast responses do not flash. `atOnce` is for pages that have already waited. */
   appears?: 'late' | 'atOnce';
 }
 
-/** Says that something is on its way, after a moment. Where its shape is known use `Skeleton`, its share `ProgressBar`. */
+/** A loading indicator, shown after a short delay. If the layout is known use `Skeleton`, if the progress is known `ProgressBar`. */
 export function Spinner({ label, size = 'medium', appears = 'late' }: SpinnerProps) {
   const t = useMessages(en);
   return (

@@ -33,7 +33,7 @@ export const Horizontal = meta.story({
   },
 });
 
-export const Apart = meta.story({
+export const SpaceBetween = meta.story({
   args: {
     direction: 'horizontal',
     distribute: 'space-between',
@@ -53,7 +53,7 @@ export const AsAList = meta.story({
     gap: 'xs',
     children: (
       <>
-        <li>Greet a guest</li>
+        <li>Greet a customer</li>
         <li>Work it out</li>
         <li>Ring the bell</li>
       </>
@@ -64,7 +64,7 @@ export const AsAList = meta.story({
   },
 });
 
-/** Where there is no room, the row goes on below. */
+/** Rows wrap if there is no room. */
 export const Narrow = meta.story({
   args: { direction: 'horizontal', gap: 's', children: cards },
   render: (args) => (

@@ -17,7 +17,7 @@ const mainAxis = Object.fromEntries(
   ]),
 );
 
-/** Things in a row go on in the next one when there is no room, so that nothing leaves a narrow window. */
+/** Rows wrap, to avoid overflow in narrow windows. */
 export const stack = css({
   display: 'flex',
   margin: 0,

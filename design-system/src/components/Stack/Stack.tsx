@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { token } from '../../tokens/tokens.ts';
 import { stack } from './Stack.styles.ts';
 
-/** The name of a step of the spacing scale. */
+/** A step of the spacing scale. */
 export type Gap = keyof typeof token.space;
 
 export interface StackProps {
-  /** One under the other, or side by side and on in the next row. */
+  /** Stacked, or side by side with wrapping. */
   direction?: 'vertical' | 'horizontal';
-  /** Space between the children, by its name. */
+  /** Space between the children. */
   gap?: Gap;
-  /** Where the children stand across the direction. Without it a column fills the width and a row is centred. */
+  /** Cross-axis alignment. Defaults to `stretch` for columns and `center` for rows. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where the children stand along the direction. */
+  /** Main-axis distribution. */
   distribute?: 'start' | 'center' | 'end' | 'space-between';
-  /** Element to write. A list wants `li` children. */
+  /** Element to render. Lists need `li` children. */
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
-/** Children in one direction with one space between them. */
+/** Lays out children in one direction with even spacing. */
 export function Stack({
   direction = 'vertical',
   gap = 'm',

@@ -5,13 +5,13 @@ import { StatCard, StatStrip } from './StatCard.tsx';
 const meta = preview.meta({
   title: 'Data/StatCard',
   component: StatCard,
-  args: { label: 'Problems answered', value: '102', note: '86 right first time' },
+  args: { label: 'Problems answered', value: '102', note: '86 right on the first try' },
 });
 
 const week = (
   <StatStrip>
     <StatCard label="Time this week" value="1 h 16 min" note="Goal: 1 h. Reached" />
-    <StatCard label="Problems answered" value="102" note="86 right first time" />
+    <StatCard label="Problems answered" value="102" note="86 right on the first try" />
     <StatCard label="Level" value="3" note="Intermediate, 8 to 9" />
     <StatCard label="Hints used" value="9" note="5 fewer than last week" />
   </StatStrip>
@@ -35,8 +35,8 @@ export const StripOfThree = meta.story({
   render: () => (
     <StatStrip>
       <StatCard label="Played this week" value="21 of 24" note="2 more than last week" />
-      <StatCard label="Right first time" value="79%" note="Last week: 76%" />
-      <StatCard label="Need a look" value="4" note="3 on making change" />
+      <StatCard label="Right on first try" value="79%" note="Last week: 76%" />
+      <StatCard label="Need help" value="4" note="3 on making change" />
     </StatStrip>
   ),
 });
@@ -48,8 +48,8 @@ export const VeryNarrow = meta.story({ render: () => <div style={{ maxInlineSize
 export const LongValue = meta.story({
   render: () => (
     <StatStrip>
-      <StatCard label="Favourite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
-      <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than the month before" />
+      <StatCard label="Favorite kind of problem" value="Stock and subtraction" note="31 of the last 102 problems" />
+      <StatCard label="Revenue" value="$1,234,567.89" note="$12,004 more than last month" />
       <StatCard label="Level" value="3" />
     </StatStrip>
   ),

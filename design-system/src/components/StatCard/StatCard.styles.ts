@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** One plain sheet. Its own width decides how many figures stand beside each other. */
+/** The number of columns depends on its own width. */
 export const sheet = css({
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -21,8 +21,8 @@ const inTwo = {
 } as const;
 
 /**
- * Labels, numbers and meanings of a row line up, however many lines each takes. Hairlines stand at the start of each figure
- * and above it; those on the sheet's own edge are pushed out of sight.
+ * Labels, values and notes of a row are aligned, even if they wrap. Hairlines are at the start of each figure
+ * and above it. Those on the outer edge are clipped.
  */
 export const strip = css({
   display: 'grid',
@@ -48,7 +48,7 @@ export const figure = css({
   borderInlineStart: `${token.line.hair} solid ${token.quiet.card}`,
 });
 
-const words = {
+const text = {
   margin: 0,
   color: token.text.muted,
   fontSize: token.type.label,
@@ -56,7 +56,7 @@ const words = {
   textWrap: 'pretty',
 } as const;
 
-export const labelStyle = css(words);
+export const labelStyle = css(text);
 
 export const valueStyle = css({
   margin: 0,
@@ -67,9 +67,9 @@ export const valueStyle = css({
   textWrap: 'balance',
 });
 
-export const noteStyle = css(words);
+export const noteStyle = css(text);
 
-/** As high as a figure, so that nothing moves when it comes. */
+/** As high as a figure, to avoid layout shifts. */
 export const waiting = css({
   display: 'grid',
   alignItems: 'center',

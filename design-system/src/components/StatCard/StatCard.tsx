@@ -8,17 +8,17 @@ import { figure, labelStyle, noteStyle, sheet, strip, valueStyle, waiting } from
 const InStrip = createContext(false);
 
 export interface StatCardProps {
-  /** What is counted: "Problems answered". */
+  /** The label: "Problems answered". */
   label: string;
-  /** The figure as it is read: "102", "1 h 16 min". */
+  /** The formatted figure: "102", "1 h 16 min". */
   value: ReactNode;
-  /** What it means, in one line. A change is written in words: "4 more than last week". */
+  /** Context, on one line. Changes are stated in words: "4 more than last week". */
   note?: ReactNode;
-  /** The figure is on its way; label and room are there. */
+  /** Whether the figure is loading. Label and space are already shown. */
   isLoading?: boolean;
 }
 
-/** One figure: its label, the number, one line of meaning. Several stand in a `StatStrip`. */
+/** One figure with label and context. Group several in a `StatStrip`. */
 export function StatCard(props: StatCardProps) {
   if (use(InStrip)) return <Figure {...props} />;
   return (
@@ -33,7 +33,7 @@ export interface StatStripProps {
   children: ReactNode;
 }
 
-/** Figures on one sheet with hairlines between. On a narrow screen two stand beside each other, then one. */
+/** Figures on one surface, separated by hairlines. Narrow screens have two columns, then one. */
 export function StatStrip({ children }: StatStripProps) {
   return (
     <div css={sheet}>

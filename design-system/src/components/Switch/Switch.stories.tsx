@@ -23,7 +23,7 @@ export const Off = meta.story({
   },
 });
 
-export const On = meta.story({ args: { defaultSelected: true, description: 'The bell, coins and steps.' } });
+export const On = meta.story({ args: { defaultSelected: true, description: 'Bell, coins and footsteps.' } });
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -63,18 +63,18 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const SeveralOfThem = meta.story({
+export const Several = meta.story({
   render: () => (
     <>
       <Switch defaultSelected>Sound effects</Switch>
       <Switch>Music</Switch>
-      <Switch description="Guests wait without a clock.">Take my time</Switch>
+      <Switch description="Customers wait as long as you need.">Take my time</Switch>
     </>
   ),
 });
 
-export const LongWords = meta.story({
-  args: { children: 'Read every new ticket aloud as soon as it comes down from the rail', defaultSelected: true },
+export const LongLabel = meta.story({
+  args: { children: 'Read every new ticket aloud as soon as it arrives', defaultSelected: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });
 

@@ -8,7 +8,7 @@ const room = `max(4px, (${token.target.control} - ${trackHeight}) / 2)`;
 
 export const switchField = css({ display: 'grid', minInlineSize: 0 });
 
-/** Words at the start, switch at the end, one target. */
+/** Label at the start, switch at the end, one target. */
 export const row = css({
   position: 'relative',
   display: 'flex',
@@ -27,7 +27,7 @@ export const row = css({
 
 export const name = css({ minInlineSize: 0 });
 
-/** A slot as wide as the longer word, with a ceramic key that stands on the other side of it. */
+/** As wide as the longer of both words, with the thumb on the other side. */
 export const track = css({
   position: 'relative',
   display: 'grid',
@@ -87,8 +87,8 @@ export const thumb = css({
   '@media (forced-colors: active)': { background: 'ButtonFace', borderColor: 'ButtonText' },
 });
 
-/** Both words lie in one place, so that the switch has the same size on and off. */
-export const words = css({
+/** Both words overlap, so that the switch keeps its size. */
+export const text = css({
   display: 'grid',
   placeItems: 'center',
   paddingInline: token.space.xs,
@@ -98,7 +98,6 @@ export const words = css({
   '[data-selected] > * > & > b:last-of-type': { visibility: 'hidden' },
 });
 
-/** Close under the words, however many lines they take. */
 export const notes = css({
   display: 'grid',
   marginBlockStart: `calc(2px - ${room})`,

@@ -3,19 +3,19 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-com
 import { useMessages } from '../../i18n/messages.ts';
 import { FieldNotes } from '../TextField/FieldNotes.tsx';
 import { en } from './Switch.messages.ts';
-import { name, notes, row, switchField, thumb, track, words } from './Switch.styles.ts';
+import { name, notes, row, switchField, thumb, track, text } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<
   SwitchFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'isRequired' | 'validate'
 > {
-  /** What is on or off: "Sound effects". */
+  /** The label: "Sound effects". */
   children: ReactNode;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
 }
 
-/** Turns something on or off at once. For what a later button takes over use `Checkbox`. */
+/** Turns something on or off with immediate effect. In forms that are submitted use `Checkbox`. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   const t = useMessages(en);
   return (
@@ -24,7 +24,7 @@ export function Switch({ children, description, ...props }: SwitchProps) {
         <span css={name}>{children}</span>
         <span css={track} aria-hidden="true">
           <span css={thumb} />
-          <span css={words}>
+          <span css={text}>
             <b>{t('switch.on')}</b>
             <b>{t('switch.off')}</b>
           </span>

@@ -4,7 +4,7 @@ export interface SortMarkProps {
   direction: 'ascending' | 'descending' | 'none' | undefined;
 }
 
-/** Two arrow heads; the filled one says the direction. */
+/** Two arrowheads. The filled one shows the direction. */
 export function SortMark({ direction }: SortMarkProps) {
   return (
     <svg css={sortMark} viewBox="0 0 12 18" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sortRows, Table, type SortDescriptor } from './Table.tsx';
 
@@ -34,7 +34,7 @@ const show = () =>
     .story({ render: () => <Pupils /> })
     .run();
 
-it('reads its caption, the order of each column and each row by its head', async () => {
+it('reads its caption, the sort order of columns, and row headers', async () => {
   await show();
 
   const read = await readThrough();
@@ -45,17 +45,17 @@ it('reads its caption, the order of each column and each row by its head', async
   expect(read).toContain('cell, 142');
 });
 
-it('has a stop for each column that sorts, in order, and each shows itself', async () => {
+it('has a visible tab stop for each sortable column, in order', async () => {
   await show();
 
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Pupil' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Problems' })).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('says the new order, and leaves the focus on its column', async () => {
+it('announces the new sort order and keeps focus on the column', async () => {
   await show();
   await userEvent.tab();
   await userEvent.tab();

@@ -125,7 +125,7 @@ export const MissingValuesComeLast = meta.story({
 
 const chosen = fn();
 
-export const ChoosingARow = meta.story({
+export const SelectableRows = meta.story({
   render: () => <Students onSelectionChange={chosen} selectedKey="Ben K." />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Ben K.' })).toHaveAttribute('aria-pressed', 'true');
@@ -155,8 +155,8 @@ export const Plain = meta.story({
         { id: 'conversion', name: 'Conversion', align: 'number' },
       ]}
       rows={[
-        { id: 1, day: 'Monday, 9 November', views: 1240, conversion: '2.5%' },
-        { id: 2, day: 'Tuesday, 10 November', views: 980, conversion: '0.0%' },
+        { id: 1, day: 'Monday, November 9', views: 1240, conversion: '2.5%' },
+        { id: 2, day: 'Tuesday, November 10', views: 980, conversion: '0.0%' },
       ]}
     />
   ),
@@ -173,7 +173,7 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptyWithItsOwnSentence = meta.story({
+export const CustomEmptyMessage = meta.story({
   render: () => <Students rows={[]} empty="Students appear here once they have joined the class." />,
 });
 

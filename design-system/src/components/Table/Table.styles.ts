@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Its own width, not the window's, decides about blocks; `rem` in the question makes large text count. */
+/** The layout depends on the table's own width. Queries in `rem` account for large text. */
 export const frame = css({ containerType: 'inline-size', inlineSize: '100%', position: 'relative' });
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
-/** Rows as blocks: the name, then label over value, two beside each other where they fit. */
+/** Rows as blocks: the name, then label and value in up to two columns. */
 const blocks = {
   '&, & > tbody, & > tfoot, & > caption': { display: 'block' },
   '& > thead': { display: 'block' },
   '& > thead:not([data-sorts])': { position: 'absolute', clipPath: 'inset(50%)' },
   '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token.space.m },
   '& > thead > tr > th': { display: 'flex', alignItems: 'center', gap: token.space.s, padding: 0, border: 0 },
-  // A head that does not sort is heard, not seen; the one that says 'Sort by' stays.
+  // Headers that do not sort are visually hidden.
   '& > thead > tr > th:not([data-sortable]):not(:has([data-in-blocks]))': hidden,
   '& > thead > tr > th:not([data-sortable]) > [data-in-blocks] + span': hidden,
   '& > thead[data-sorts]': { borderBlockEnd: `2px solid ${token.border.default}` },
@@ -46,10 +46,10 @@ export const table = css({
   fontSize: token.type.body,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: token.leading.dense,
-  // One long name must not squeeze the facts about it.
+  // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 15rem)': { '&[data-columns="few"]': blocks },
-  // Three columns of words on a phone are one word wide each.
+  // Three text columns are too narrow on phones.
   '@container (max-width: 24rem)': { '&[data-columns="three"]': blocks },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': blocks },
   '@container (max-width: 40rem)': { '&[data-columns="many"]': blocks },
@@ -62,7 +62,7 @@ export const captionStyle = css({
   '&[data-hidden]': { padding: 0 },
 });
 
-/** Cells of head, body and foot. Space stands only between columns: the first and the last line up with what is above. */
+/** Cells of header, body and footer. No outer padding, so that the table is aligned with the content above. */
 export const cell = {
   padding: '0.625rem 0',
   textAlign: 'start',

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { focusRing, token } from '../../tokens/tokens.ts';
 import { cell } from './Table.styles.ts';
 
-const tint = (colour: string) => ({
-  background: colour,
-  boxShadow: `-0.75rem 0 ${colour}, 0.75rem 0 ${colour}`,
+const tint = (color: string) => ({
+  background: color,
+  boxShadow: `-0.75rem 0 ${color}, 0.75rem 0 ${color}`,
 });
 
-/** The thick line of a chosen row. In a table it belongs to a cell, because a row of a table takes nothing else in. */
+/** The thick line of a selected row. It is on a cell, because a table row cannot contain other elements. */
 const selectedEdge = {
   content: '""',
   position: 'absolute',
@@ -19,7 +19,7 @@ const selectedEdge = {
 export const body = css({
   '& > tr > *': { ...cell, borderBlockEnd: `1px solid ${token.border.subtle}` },
   '& > tr > th': { fontWeight: token.weight.strong },
-  // The tint reaches a little over the table's edges, so that words do not stand on its rim.
+  // The tint extends beyond the table, so that text does not touch its edge.
   '@media (hover: hover)': { '& > tr:hover': tint(token.action.quietBg) },
   '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText },
   '& > tr[data-selected] > th': { position: 'relative' },
@@ -35,7 +35,7 @@ export const foot = css({
   '& > tr > *': { ...cell, borderBlockStart: `2px solid ${token.border.default}` },
 });
 
-/** Stands over a value where rows are blocks. */
+/** Label above a value in block layout. */
 export const label = css({
   display: 'none',
   color: token.text.muted,
@@ -52,7 +52,7 @@ export const missing = css({
 
 export const emptyCell = css({ '&&': { paddingBlock: token.space.l, color: token.text.muted } });
 
-/** The name of a row as a button. The mark shows that the row is chosen. */
+/** The row name as a button, marked when selected. */
 export const choose = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,13 +5,13 @@ import { checkIcon } from '../Icon/icons.ts';
 import { formatNumber, useLocale, useMessages } from '../../i18n/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { en } from './Table.messages.ts';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 
 const waitingRows = [1, 2, 3, 4, 5];
 
-/** The rows, or what stands for them while there are none. */
+/** The rows, or the empty or loading state. */
 export function TableBody<Row extends { id: string | number }>(props: TableProps<Row>) {
   const { columns, rows, empty, isLoading = false } = props;
   const t = useMessages(en);
@@ -61,12 +61,12 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
   );
 }
 
-/** The column that names a row. */
+/** Returns the column that names a row. */
 export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
   return columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 }
 
-/** The head's words once more, for a phone. A screen reader says the head by itself. */
+/** The header text again, for phones. Screen readers announce the header anyway. */
 export function Label<Row>({ column }: { column: TableColumn<Row> }) {
   return (
     <span css={label} aria-hidden="true" data-in-blocks>
@@ -85,7 +85,7 @@ function Value<Row>({ column, row }: { column: TableColumn<Row>; row: Row }): Re
   return typeof value === 'number' ? formatNumber(value, locale) : String(value);
 }
 
-/** Grey lines where words will be. The live region says that they are on their way. */
+/** Skeleton rows. The live region announces the loading state. */
 function WaitingRows<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <tbody css={body} aria-hidden="true">

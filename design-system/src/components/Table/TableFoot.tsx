@@ -1,9 +1,9 @@
 import { Label, rowHeaderOf } from './TableBody.tsx';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 import { foot } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 
-/** Sums under a second thick line. */
+/** The totals row. */
 export function TableFoot<Row extends { id: string | number }>({
   columns,
   totals = {},

@@ -14,7 +14,7 @@ export const head = css({
   '& > tr > th[data-sortable]': { paddingBlock: 0 },
 });
 
-/** The name of a column as a button. In a number column the arrows come first, so that names end where digits end. */
+/** The column name as a button. In number columns the arrows come first, so that names are aligned with the digits. */
 export const sortButton = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,5 +59,5 @@ export const sortMark = css({
   '[data-sort="descending"] > & > :not([data-on])': { opacity: 0.5 },
 });
 
-/** Written before the buttons where the head is a line of them. */
+/** Shown before the sort buttons in block layout. */
 export const sortBy = css({ display: 'none' });

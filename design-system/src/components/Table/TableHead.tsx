@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Table.messages.ts';
 import type { SortDescriptor } from './sortRows.ts';
 import { SortMark } from './SortMark.tsx';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import { head, sortBy, sortButton } from './TableHead.styles.ts';
 import { roles } from './tableRoles.ts';
 
@@ -12,7 +12,7 @@ type HeadProps<Row extends { id: string | number }> = Pick<
   'columns' | 'sortDescriptor' | 'onSortChange'
 >;
 
-/** The names of the columns, and a button in those that sort. */
+/** Column headers, with buttons in sortable columns. */
 export function TableHead<Row extends { id: string | number }>(props: HeadProps<Row>) {
   const { columns, sortDescriptor, onSortChange } = props;
   const t = useMessages(en);

@@ -9,30 +9,30 @@ const rows = [
 const names = (sorted: readonly { name: string }[]) => sorted.map(({ name }) => name);
 
 describe('sortRows', () => {
-  it('orders words as the language does, and numbers inside them by size', () => {
+  it('sorts text by locale, and numbers inside it by value', () => {
     const sorted = sortRows(rows, { column: 'name', direction: 'ascending' }, 'en-US');
 
     expect(names(sorted)).toEqual(['Ödön', 'Table 2', 'Table 10']);
   });
 
-  it('puts Ö after Z for a reader of Swedish', () => {
+  it('sorts Ö after Z in Swedish', () => {
     const words = [{ name: 'Öl' }, { name: 'Zebra' }];
 
     expect(names(sortRows(words, { column: 'name', direction: 'ascending' }, 'sv-SE'))).toEqual(['Zebra', 'Öl']);
     expect(names(sortRows(words, { column: 'name', direction: 'ascending' }, 'de-DE'))).toEqual(['Öl', 'Zebra']);
   });
 
-  it.each(['ascending', 'descending'] as const)('puts what is missing last in %s order', (direction) => {
+  it.each(['ascending', 'descending'] as const)('puts missing values last in %s order', (direction) => {
     expect(names(sortRows(rows, { column: 'score', direction }, 'en-US')).at(-1)).toBe('Table 10');
   });
 
-  it('orders days', () => {
+  it('sorts dates', () => {
     const sorted = sortRows(rows, { column: 'day', direction: 'descending' }, 'en-US');
 
     expect(names(sorted)).toEqual(['Table 2', 'Ödön', 'Table 10']);
   });
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change its argument', () => {
     const before = names(rows);
 
     sortRows(rows, { column: 'name', direction: 'descending' }, 'en-US');

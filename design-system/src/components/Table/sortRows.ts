@@ -1,6 +1,6 @@
-/** Which column rows are sorted by, in react-aria's words. */
+/** Sort order, in react-aria's format. */
 export interface SortDescriptor<Row> {
-  /** The `id` of the column. */
+  /** `id` of the column. */
   column: keyof Row & string;
   direction: 'ascending' | 'descending';
 }
@@ -9,15 +9,15 @@ type Compare = (a: unknown, b: unknown) => number;
 
 const isMissing = (value: unknown) => value === null || value === undefined || Number.isNaN(value);
 
-/** Words as the language orders them, "Table 2" before "Table 10". */
+/** Compares text by locale, with "Table 2" before "Table 10". */
 function inLocale(locale: string): Compare {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return (a, b) => (typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b));
 }
 
 /**
- * A new list in the order of `sortDescriptor`: words by the language, numbers and dates by size. What is missing comes
- * last in both directions, and rows that are equal keep their order.
+ * Returns a sorted copy: text by locale, numbers and dates by value. Missing values are
+ * last in both directions. The sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 /**
- * What each element of a table is, to be spread. A browser takes the meaning away from a table whose `display` changes,
- * as it does on phones; a role that is written down stays.
+ * Explicit roles for table elements. Browsers drop table semantics if `display` changes,
+ * as it does on phones.
  */
 export const roles = {
   table: { role: 'table' },

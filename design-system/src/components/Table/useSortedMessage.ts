@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Table.messages.ts';
 import type { SortDescriptor } from './sortRows.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn } from './tableProps.ts';
 
-/** The sentence that says a new order aloud; empty until the order has changed once. */
+/** Returns the announcement of a new sort order. Empty until the order changes. */
 export function useSortedMessage<Row>(columns: readonly TableColumn<Row>[], descriptor?: SortDescriptor<Row>): string {
   const t = useMessages(en);
   const [last, setLast] = useState(descriptor);

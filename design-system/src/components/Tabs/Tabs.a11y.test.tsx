@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
@@ -32,7 +32,7 @@ const show = () =>
     .run();
 const tab = (name: string) => page.getByRole('tab', { name });
 
-it('is one stop, and the next is what stands in its panel', async () => {
+it('is one tab stop, followed by the content of its panel', async () => {
   await show();
 
   await userEvent.tab();
@@ -41,10 +41,10 @@ it('is one stop, and the next is what stands in its panel', async () => {
   await expect.element(page.getByRole('button', { name: 'Change the plan' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(tab('Plan')).toHaveFocus();
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
-it('goes by arrows, Home and End, and what has the focus is selected', async () => {
+it('moves by arrow keys, Home and End, and selects the focused tab', async () => {
   await show();
   await userEvent.tab();
 
@@ -58,7 +58,7 @@ it('goes by arrows, Home and End, and what has the focus is selected', async () 
   await expect.element(tab('Plan')).toHaveFocus();
 });
 
-it('says which tab of how many, and that it is selected', async () => {
+it('announces the position of a tab and that it is selected', async () => {
   await show();
 
   const said = await listenDuring(async () => {
@@ -73,7 +73,7 @@ it('says which tab of how many, and that it is selected', async () => {
   ]);
 });
 
-it('reads the list by its name and the panel by its tab', async () => {
+it('reads the name of the list, and names the panel by its tab', async () => {
   await show();
 
   const read = await readThrough();

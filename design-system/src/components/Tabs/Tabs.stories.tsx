@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed } from '../Button/states.fixture.ts';
+import { forceState } from '../Button/forceState.fixture.ts';
 import { plusIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
@@ -20,12 +20,12 @@ const family = (
       <p>4 days played. Making change went from 6 in 10 to 8 in 10.</p>
     </TabPanel>
     <TabPanel id="leo">
-      <h2>Leo began on Tuesday</h2>
+      <h2>Leo started on Tuesday</h2>
       <p>1 day played.</p>
     </TabPanel>
     <TabPanel id="add">
       <h2>Add a child</h2>
-      <p>A child needs a nickname and an age band.</p>
+      <p>Each child needs a nickname and an age group.</p>
     </TabPanel>
   </>
 );
@@ -48,7 +48,7 @@ export const Default = meta.story({
     await userEvent.click(leo);
 
     await expect(leo).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Leo, 6' })).toHaveTextContent('Leo began on Tuesday');
+    await expect(canvas.getByRole('tabpanel', { name: 'Leo, 6' })).toHaveTextContent('Leo started on Tuesday');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('leo');
     await expect(leo.getBoundingClientRect().width).toBe(widthAtRest);
   },
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const SelectedOnlyByPressing = meta.story({
+export const ManualActivation = meta.story({
   globals: { locale: 'en-US' },
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const WithDisabled = meta.story({
         <Tab id="year">This year</Tab>
       </TabList>
       <TabPanel id="week">
-        <p>The month begins on Sunday, so there is no report of it yet.</p>
+        <p>The month starts on Sunday, so there is no report yet.</p>
       </TabPanel>
       <TabPanel id="month">Nothing yet.</TabPanel>
       <TabPanel id="year">102 problems.</TabPanel>
@@ -179,7 +179,7 @@ export const LinkInside = meta.story({
         <Tab id="bills">Bills</Tab>
       </TabList>
       <TabPanel id="plan">
-        <Link look="standalone" href="/plan">
+        <Link variant="standalone" href="/plan">
           Manage plan
         </Link>
       </TabPanel>
@@ -195,7 +195,7 @@ export const LinkInside = meta.story({
   },
 });
 
-export const In288Pixels = meta.story({
+export const Narrow = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>
       <Tabs {...args} defaultSelectedKey="practice">
@@ -232,19 +232,18 @@ const states = (
   </TabList>
 );
 
-/** What is in which state is said by the panel: the second tab, and at last the first. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {['rest', 'hovered', 'focus-visible'].map((state) => (
-        <div key={state} ref={posed(state, '[role="tab"]:nth-of-type(2)')}>
+        <div key={state} ref={forceState(state, '[role="tab"]:nth-of-type(2)')}>
           <Tabs>
             {states}
             <TabPanel id="selected">{state}</TabPanel>
           </Tabs>
         </div>
       ))}
-      <div ref={posed('focus-visible', '[role="tab"]')}>
+      <div ref={forceState('focus-visible', '[role="tab"]')}>
         <Tabs>
           {states}
           <TabPanel id="selected">selected, focus-visible</TabPanel>

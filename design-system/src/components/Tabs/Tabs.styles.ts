@@ -6,8 +6,8 @@ const line = `2px solid ${token.border.default}`;
 export const tabs = css({ display: 'block', minInlineSize: 0 });
 
 /**
- * Folders on a line. Where they do not fit they wrap: the rest of the last line belongs to the filler at the end, so that
- * only the lines above it stretch, and the line under the folders is never broken.
+ * Folder tabs on a line. They wrap if they do not fit. A filler takes the rest of the last line, so that
+ * only the lines above stretch, and the line below the tabs is continuous.
  */
 export const tabList = css({
   display: 'flex',
@@ -26,7 +26,7 @@ export const tab = css({
   minInlineSize: token.target.min,
   maxInlineSize: '100%',
   paddingBlock: '0.75rem 0.625rem',
-  // Sides are borders only on the selected one: a transparent side would cut the corners out of the line below.
+  // Only the selected tab has side borders: transparent ones would cut into the line below.
   paddingInline: 'calc(1.125rem + 2px)',
   border: 0,
   borderBlockStart: '2px solid transparent',
@@ -52,13 +52,13 @@ export const tab = css({
     paddingBlockEnd: 'calc(0.625rem + 2px)',
     border: line,
     borderBlockEnd: 0,
-    // The tomato lies inside the border, so that the corner stays round.
+    // The red line is inside the border, so that the corner stays round.
     boxShadow: `inset 0 4px 0 ${token.accent.awning}`,
     background: token.surface.card,
     color: token.text.default,
     fontWeight: token.weight.strong,
   },
-  // Inside the folder: the next line of folders would cover a ring around it.
+  // Inset, because the next line of tabs would cover an outer ring.
   '&[data-focus-visible]::before': {
     ...focusRing,
     content: '""',
@@ -75,7 +75,7 @@ export const tab = css({
   },
 });
 
-/** How many there are, in a small frame so that it is not read as part of the name. */
+/** The count, framed to separate it from the label. */
 export const count = css({
   minInlineSize: '1.75em',
   paddingInline: '0.375em',

@@ -12,51 +12,49 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { formatNumber, useLocale } from '../../i18n/messages.ts';
-import { SteadyWords } from '../ToggleButton/SteadyWords.tsx';
+import { StableWidthLabel } from '../ToggleButton/StableWidthLabel.tsx';
 import { count as countStyle, tab, tabList, tabPanel, tabs } from './Tabs.styles.ts';
 
 type Own = 'className' | 'style' | 'render' | 'children';
 
 export interface TabsProps extends Omit<AriaTabsProps, Own | 'orientation'> {
-  /** One `TabList` and a `TabPanel` for each of its tabs. */
+  /** A `TabList`, and a `TabPanel` for each tab. */
   children: ReactNode;
 }
 
-/** Parts of one page of which one is seen at a time. To go to another page, use `Link`. */
+/** Sections of a page, one visible at a time. To go to another page, use `Link`. */
 export function Tabs(props: TabsProps) {
   return <AriaTabs {...props} css={tabs} />;
 }
 
 export interface TabListProps extends Omit<AriaTabListProps<object>, Own | 'items' | 'dependencies' | 'aria-label'> {
-  /** What is chosen here, for those who hear the page: "Children". */
+  /** Accessible name: "Children". */
   label: string;
   /** `Tab`s, two to six. */
   children: ReactNode;
 }
 
-/** The row of folders. */
 export function TabList({ label, ...props }: TabListProps) {
   return <AriaTabList {...props} css={tabList} aria-label={label} />;
 }
 
 export interface TabProps extends Omit<AriaTabProps, Own | 'id'> {
-  /** The `id` of its `TabPanel`. */
+  /** `id` of the `TabPanel`. */
   id: string;
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: IconShape;
-  /** How many things are behind it. */
+  /** Number of items in the panel. */
   count?: number;
-  /** One or two words: "Progress". */
+  /** The label, one or two words: "Progress". */
   children: string;
 }
 
-/** One folder. */
 export function Tab({ icon, count, children, ...props }: TabProps) {
   const { locale } = useLocale();
   return (
     <AriaTab {...props} css={tab}>
       {icon && <Icon icon={icon} />}
-      <SteadyWords>{children}</SteadyWords>
+      <StableWidthLabel>{children}</StableWidthLabel>
       {count !== undefined && (
         <>
           {' '}
@@ -68,12 +66,12 @@ export function Tab({ icon, count, children, ...props }: TabProps) {
 }
 
 export interface TabPanelProps extends Omit<AriaTabPanelProps, Own | 'id'> {
-  /** The `id` of its `Tab`. */
+  /** `id` of the `Tab`. */
   id: string;
   children: ReactNode;
 }
 
-/** What is seen while its tab is selected. */
+/** Content, shown while the tab is selected. */
 export function TabPanel(props: TabPanelProps) {
   return <AriaTabPanel {...props} css={tabPanel} />;
 }

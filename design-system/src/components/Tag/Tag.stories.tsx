@@ -39,7 +39,7 @@ export const OnTile = meta.story({
   ),
 });
 
-/** Too many words for a tag, in a narrow place: they wrap instead of being cut. */
+/** Long text in a narrow container wraps instead of being cut off. */
 export const LongText = meta.story({
   args: { tone: 'info', icon: infoIcon, children: 'Multiplikationsaufgaben bis zum kleinen Einmaleins' },
   render: (args) => (

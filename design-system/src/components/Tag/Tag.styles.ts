@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Small corners and a line in the colour of the text: a tag is a label on a shelf, not a pill. */
+/** Small corners and a border in the text color. Not a pill. */
 export const tag = css({
   display: 'inline-flex',
   alignItems: 'center',

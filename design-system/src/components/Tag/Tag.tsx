@@ -4,15 +4,14 @@ import type { IconShape } from '../Icon/icons.ts';
 import { tag } from './Tag.styles.ts';
 
 export interface TagProps {
-  /** What kind of news it is. The word says it too. */
+  /** Kind of status, also conveyed by the text. */
   tone?: 'plain' | 'success' | 'warning' | 'danger' | 'info';
-  /** The picture before the word. Only a plain tag goes without. */
+  /** Icon before the text. Every tone except `plain` has a default. */
   icon?: IconShape;
-  /** One or two words. */
   children: ReactNode;
 }
 
-/** A word about the state of the thing it stands on. */
+/** A short status label. */
 export function Tag({ tone = 'plain', icon, children }: TagProps) {
   return (
     <span css={tag} data-tone={tone}>

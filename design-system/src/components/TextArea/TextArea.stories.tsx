@@ -29,13 +29,13 @@ export const Empty = meta.story({
 });
 
 export const WithHelp = meta.story({
-  args: { description: 'Do not write your name.' },
+  args: { description: 'Don’t enter your name.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Do not write your name.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Don’t enter your name.');
   },
 });
 
-export const WithAnEnd = meta.story({
+export const MaximumLength = meta.story({
   args: { maxLength: 20, value: 'More soup, please' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 characters left')).toBeVisible();
@@ -55,10 +55,10 @@ export const Required = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { value: '…', errorMessage: 'Write a word or two.' },
+  args: { value: '…', errorMessage: 'Enter a word or two.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Write a word or two.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a word or two.');
   },
 });
 
@@ -75,5 +75,5 @@ export const Focused = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { value: 'The bell is my favourite, and the soup should come with bread. '.repeat(8), maxLength: 500 },
+  args: { value: 'The bell is my favorite, and the soup should come with bread. '.repeat(8), maxLength: 500 },
 });

@@ -3,7 +3,6 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** The frame of the other fields, around lines that wrap. */
 export const area = css({
   inlineSize: '100%',
   minBlockSize: token.target.control,

@@ -12,26 +12,25 @@ export interface TextAreaProps extends Omit<
   AriaTextFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'type' | 'pattern' | 'value' | 'defaultValue'
 > {
-  /** The question, always in sight. */
+  /** The label, always visible. */
   label: string;
-  /** The text. */
   value: string;
-  /** How many lines are in sight; longer text scrolls. */
+  /** Number of visible lines. Longer text scrolls. */
   rows?: number;
-  /** The most characters. How many are left is written below, and said when few are. */
+  /** Maximum length. The remaining count is shown below, and announced when it gets low. */
   maxLength?: number;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the field invalid. */
+  /** How to fix it. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** The element, for those who must move focus to it. */
+  /** Ref to the textarea element. */
   areaRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** From this many characters left on, a screen reader hears the number. */
+/** The remaining count is announced from this number of characters on. */
 const fewLeft = 20;
 
-/** Several lines of text. For one line use `TextField`. */
+/** A multi-line text field. For one line use `TextField`. */
 export function TextArea({ label, rows = 3, description, errorMessage, areaRef, ...props }: TextAreaProps) {
   const t = useMessages(en);
   const left = props.maxLength === undefined ? null : props.maxLength - props.value.length;

@@ -8,7 +8,7 @@ interface FieldLabelProps {
   children: ReactNode;
 }
 
-/** The question of any field, and the word "required" where an answer must be given. */
+/** The label of a field, with "(required)" if needed. */
 export function FieldLabel({ isRequired = false, children }: FieldLabelProps) {
   return (
     <Label css={label}>

@@ -7,19 +7,19 @@ import { useMessages } from '../../i18n/messages.ts';
 import { en } from './TextField.messages.ts';
 import { help, problem } from './TextField.styles.ts';
 
-/** Sentences for what the browser finds, by its own names: `valueMissing`, `typeMismatch`, `tooShort`. */
+/** Messages by `ValidityState` flag: `valueMissing`, `typeMismatch`, `tooShort`. */
 export type Sentences = { readonly [Flag in keyof ValidityState]?: string };
 
 export interface FieldNotesProps {
-  /** Help, read after the field's name. */
+  /** Help text, announced after the field's name. */
   description?: ReactNode;
-  /** How to put it right. Without it the field says what the browser or the form found. */
+  /** How to fix it. Defaults to the error of the browser or form. */
   errorMessage?: string | undefined;
-  /** The field's own sentences for what the browser finds, in place of the browser's. */
+  /** Messages that replace the browser's. */
   sentences?: Sentences | undefined;
 }
 
-/** What stands under any field: help, then what to put right. Both are read with the field. */
+/** Help text and error message below a field. Both are announced with it. */
 export function FieldNotes({ description, errorMessage, sentences }: FieldNotesProps) {
   const t = useMessages(en);
   const sentence = (validation: ValidationResult) =>
@@ -50,7 +50,7 @@ function found({ validationDetails }: ValidationResult, sentences: Sentences): s
   return flags.filter((flag) => validationDetails[flag]).map((flag) => sentences[flag])[0];
 }
 
-/** A message that the page gives makes the field invalid; without one the browser and the form decide. */
+/** Marks the field as invalid if there is an error message. Otherwise the browser and the form decide. */
 export function invalidBy(errorMessage: string | undefined): { isInvalid?: true } {
   return errorMessage === undefined ? {} : { isInvalid: true };
 }

@@ -6,23 +6,31 @@ import { lockIcon } from '../Icon/icons.ts';
 import { frame, input } from './TextField.styles.ts';
 
 interface InputFrameProps {
-  /** A sign or picture before the text. */
+  /** Prefix or icon before the text. */
   before?: ReactNode;
-  /** A button after the text. */
+  /** Button after the text. */
   after?: ReactNode;
   isReadOnly?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** `ltr` for what is written from left to right in every language: an address, a password. */
+  /** `ltr` for text that is left to right in every language, such as an email address or password. */
   writing?: 'ltr' | undefined;
-  /** What another kind of slot changes in the frame. */
-  look?: Interpolation<Theme>;
+  /** Additional styles of the frame. */
+  frameStyles?: Interpolation<Theme>;
   dir?: 'ltr';
 }
 
-/** The frame people see around the input of every one-line field; the input inside has none of its own. */
-export function InputFrame({ before, after, isReadOnly = false, inputRef, writing, look, dir }: InputFrameProps) {
+/** The visible frame of single-line fields. The input itself has no border. */
+export function InputFrame({
+  before,
+  after,
+  isReadOnly = false,
+  inputRef,
+  writing,
+  frameStyles,
+  dir,
+}: InputFrameProps) {
   return (
-    <div css={[frame, look]} dir={dir} role="presentation" onMouseDown={focusInput}>
+    <div css={[frame, frameStyles]} dir={dir} role="presentation" onMouseDown={focusInput}>
       {before}
       <Input ref={inputRef ?? null} css={input} dir={writing} />
       {isReadOnly && <Icon icon={lockIcon} />}
@@ -31,7 +39,7 @@ export function InputFrame({ before, after, isReadOnly = false, inputRef, writin
   );
 }
 
-/** Pressing the frame beside the text is pressing the field. */
+/** Focuses the input when its frame is pressed. */
 function focusInput(event: MouseEvent<HTMLDivElement>): void {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();

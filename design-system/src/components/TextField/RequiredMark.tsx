@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { en } from './TextField.messages.ts';
 import { requiredMark } from './TextField.styles.ts';
 
-/** The word behind a question. The control itself says it aloud, so that it is not heard twice. */
+/** "(required)" after a label. Hidden from screen readers, because the control announces it. */
 export function RequiredMark() {
   const t = useMessages(en);
   return (

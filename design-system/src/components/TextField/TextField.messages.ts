@@ -1,4 +1,4 @@
 export const en = {
   'field.required': '(required)',
-  'field.missing': 'This is still empty. Fill it in.',
+  'field.missing': 'Fill in this field.',
 } as const;

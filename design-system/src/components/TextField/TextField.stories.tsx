@@ -82,10 +82,10 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'Mia', description: 'Your teacher chose this one.' },
+  args: { isDisabled: true, defaultValue: 'Mia', description: 'Your teacher set this.' },
 });
 
-export const WithSign = meta.story({
+export const WithPrefix = meta.story({
   args: { label: 'Price of a burger, in dollars', sign: '$', defaultValue: '4.50', inputMode: 'decimal' },
   play: async ({ canvas, userEvent }) => {
     const { left, bottom } = canvas.getByText('$').getBoundingClientRect();
@@ -116,8 +116,8 @@ export const LongLabel = meta.story({
   args: {
     label: 'What should the restaurant be called on the sign, on the menu and on every ticket?',
     defaultValue: 'The Little Brass Bell at the Corner of Orchard Street and Fern Lane',
-    description: 'Guests read it when they come in, so choose words that a six-year-old can read.',
-    errorMessage: 'This name is longer than the sign. Use 40 letters or fewer, then save once more.',
+    description: 'Customers see it when they come in, so choose words that a six-year-old can read.',
+    errorMessage: 'This name does not fit on the sign. Use 40 characters or fewer.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas }) => {

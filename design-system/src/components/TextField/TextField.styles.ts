@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** Label above, field, then help and what to put right. */
+/** Label, field, help text, error message. */
 export const field = css({ display: 'grid', alignContent: 'start', gap: '6px', minInlineSize: 0 });
 
 export const label = css({
@@ -16,7 +16,7 @@ export const requiredMark = css({ color: token.text.muted, fontWeight: token.wei
 
 export const help = css({ color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense });
 
-/** One sentence with an octagon, so that it is not the colour alone that says it. */
+/** The error message, with an icon so that it does not rely on color. */
 export const problem = css({
   display: 'flex',
   alignItems: 'start',
@@ -27,7 +27,7 @@ export const problem = css({
   lineHeight: token.leading.dense,
 });
 
-/** The frame people see; the input inside has none, so that a sign or a button can stand beside it. */
+/** The visible frame. The input has none, so that a prefix or button fits next to it. */
 export const frame = css({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const frame = css({
   '&:hover': { borderColor: token.border.strong },
   '&:has(input[data-focused])': { ...focusRing, borderColor: token.border.strong },
   '[data-readonly] > &': { background: token.surface.sunken },
-  // The text stays where it is: the edge grows inwards.
+  // Compensates for the thicker border, so that the text does not move.
   '[data-invalid] > &&': {
     borderWidth: '3px',
     borderColor: token.danger.border,
@@ -77,7 +77,7 @@ export const input = css({
   color: 'inherit',
   fontWeight: 'inherit',
   fontVariantNumeric: 'inherit',
-  // An address stays from left to right, and still begins at the side where the page does.
+  // Left-to-right text, aligned with the page's start.
   '*:dir(rtl) > &[dir="ltr"]': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },

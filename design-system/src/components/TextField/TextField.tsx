@@ -11,23 +11,23 @@ export interface TextFieldProps
   extends
     Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid'>,
     Pick<FieldNotesProps, 'sentences'> {
-  /** The question, always in sight. */
+  /** The label, always visible. */
   label: string;
-  /** One line of help below. */
+  /** Help text below the field. */
   description?: string | undefined;
-  /** How to put it right. Its presence makes the field invalid. */
+  /** How to fix it. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** A sign before the text, such as `$`. It is not read aloud: the label says the unit. */
+  /** Prefix such as `$`. Hidden from screen readers, so mention the unit in the label. */
   sign?: string | undefined;
-  /** A picture before the text, such as the glass of a search. */
+  /** Icon before the text, such as a magnifying glass. */
   icon?: IconShape | undefined;
-  /** `ltr` for what is written from left to right in every language, such as an address. */
+  /** `ltr` for text that is left to right in every language, such as an email address. */
   writing?: 'ltr' | undefined;
-  /** The input element, for those who must move focus to it. */
+  /** Ref to the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. For the result of a sum use `AnswerField`, for an address `EmailField`. */
+/** A single-line text field. For answers to problems use `AnswerField`, for email addresses `EmailField`. */
 export function TextField({ label, description, errorMessage, sentences, ...rest }: TextFieldProps) {
   const { sign, icon, writing, inputRef, ...props } = rest;
   const before = (

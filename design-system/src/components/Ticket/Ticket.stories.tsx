@@ -4,7 +4,7 @@ import { AnswerField } from '../AnswerField/AnswerField.tsx';
 import { Dish } from '../../artwork/Dish/Dish.tsx';
 import { Ticket, TicketLine, TicketRule, type TicketProps } from './Ticket.tsx';
 
-const meta = preview.meta({ title: 'Room/Ticket', component: Ticket });
+const meta = preview.meta({ title: 'Restaurant/Ticket', component: Ticket });
 
 const heading = { fontSize: '1.375rem', marginBlockEnd: 8 } as const;
 const question = { fontWeight: 650 } as const;
@@ -33,7 +33,7 @@ const smallPhone = (args: TicketProps) => (
 
 export const Order = meta.story({ args: { children: order }, render: narrowTicket });
 
-/** How a sum adds up: every step on its own line, the total after the rule. */
+/** A worked answer: one step per line, the total after the rule. */
 export const WorkedAnswer = meta.story({
   args: {
     children: (
@@ -69,7 +69,7 @@ const arabicOrder = (
   </>
 );
 
-/** The ticket is mirrored, the money is not; a long name wraps and its price stands on the last line. */
+/** The ticket is mirrored, prices are not. A long name wraps, with its price on the last line. */
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   args: { children: arabicOrder },
@@ -83,7 +83,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The smallest phone with the largest text: nothing is cut and nothing pushes. */
+/** The smallest phone with the largest text: nothing is cut off. */
 export const RightToLeftOnASmallPhone = meta.story({
   globals: { locale: 'ar', textSize: '150' },
   args: { children: arabicOrder },
@@ -135,7 +135,7 @@ export const Steps = meta.story({
     children: (
       <>
         <h2 style={heading}>Ring the bell</h2>
-        <p>Check the sum, then serve the dish.</p>
+        <p>Check your answer, then serve the dish.</p>
       </>
     ),
   },

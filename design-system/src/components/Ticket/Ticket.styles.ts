@@ -6,13 +6,13 @@ const zigzagFoot = [
   'conic-gradient(from -45deg at 50% 100%, #000 90deg, transparent 0) bottom / 12px 6px repeat-x',
 ].join(', ');
 
-/** The shadow hangs on the outer box: the foot is cut out of the inner one. */
+/** The shadow is on the outer element, because the zigzag edge is a mask on the inner one. */
 export const hanging = css({
   filter: `drop-shadow(0 2px 2px ${token.art.shade}) drop-shadow(0 10px 14px ${token.art.shade})`,
   '[data-theme="high-contrast"] &': { filter: 'none' },
 });
 
-/** Paper brings its own text, line and ring colours, because it stays light in the dark. */
+/** Sets its own text, line and focus colors, because paper stays light in dark themes. */
 export const paper = css({
   '--text-default': token.text.onPaper,
   '--text-heading': token.text.onPaper,
@@ -29,17 +29,16 @@ export const paper = css({
   background: token.surface.paper,
   borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
   mask: zigzagFoot,
-  // What is wrong is written in the paper's ink where the theme's own berry is made for dark sheets.
+  // In dark themes the error color is too light for paper.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
     '--danger-bg': token.surface.paper,
     '--danger-text': token.text.onPaper,
     '--danger-border': token.text.onPaper,
   },
-  // A line that takes no room: a ticket is as high as in every other theme.
+  // An outline, so that the ticket has the same size as in other themes.
   '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px', mask: 'none' },
 });
 
-/** Lines stand close together, as they are printed. */
 export const line = css({
   fontSize: token.type.body,
   lineHeight: token.leading.dense,

@@ -7,7 +7,7 @@ export interface TicketProps {
   children: ReactNode;
 }
 
-/** A paper ticket. Every sum a child works with is on one, and nothing else is. */
+/** A paper ticket. Only for the problems a child works on. */
 export function Ticket({ children }: TicketProps) {
   return (
     <div css={hanging}>
@@ -17,15 +17,15 @@ export function Ticket({ children }: TicketProps) {
 }
 
 export interface TicketLineProps {
-  /** What is ordered. */
+  /** What was ordered. */
   label: ReactNode;
-  /** Its price or a question mark, at the end of the dots. Always read from left to right. */
+  /** Price or question mark, at the end of the leader. Always left to right. */
   value?: ReactNode;
-  /** A small picture before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
-/** One line of a ticket: a label, a dotted leader and a value. */
+/** A ticket line: a label, a dotted leader and a value. */
 export function TicketLine({ label, value, icon }: TicketLineProps) {
   return (
     <div css={line}>

@@ -9,15 +9,15 @@ import { card } from './Toast.styles.ts';
 export interface AriaToastProps {
   toastKey: string;
   tone: ToastTone;
-  /** Called by the button with the slot `close`. */
+  /** Called when the button with the slot `close` is pressed. */
   onClose: () => void;
-  /** A `Text slot="title"`, perhaps a `Text slot="description"`, and an `IconButton slot="close"`. */
+  /** A `Text slot="title"`, optionally a `Text slot="description"`, and an `IconButton slot="close"`. */
   children: ReactNode;
 }
 
 /**
- * react-aria's toast: role, name, description and closing. The only file that names what react-aria calls unstable; why
- * its queue and region are not used is in docs/decisions/2026-11-toasts.md.
+ * react-aria's toast: role, name, description and closing. The only file that uses react-aria's unstable API. Why its
+ * queue and region are not used is explained in docs/decisions/2026-11-react-aria-exceptions.md.
  */
 export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps) {
   const toast = useMemo(() => ({ key: toastKey, content: undefined }), [toastKey]);
@@ -31,7 +31,7 @@ export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps)
   );
 }
 
-/** react-aria says `alertdialog`, which browsers announce by themselves: with our live region it would be said twice. */
+/** Replaces react-aria's `alertdialog` role, which browsers announce in addition to our live region. */
 function asGroup(part: ComponentProps<'div'>) {
   return <div {...part} role="group" aria-modal={undefined} />;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listenDuring, readThrough } from '../../../../.storybook/checks/reader.ts';
-import { walk } from '../../../../.storybook/checks/keyboard.ts';
+import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
+import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { clearNotifications, notify } from './notifications.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     .run();
 });
 
-it('is said once, politely, and leaves the focus where it is', async () => {
+it('is announced once, politely, and does not move focus', async () => {
   await userEvent.tab();
 
   const said = await listenDuring(async () => {
@@ -39,7 +39,7 @@ it('is said once, politely, and leaves the focus where it is', async () => {
   await expect.element(settings()).toHaveFocus();
 });
 
-it('interrupts when something was lost', async () => {
+it('interrupts for failures', async () => {
   const said = await listenDuring(async () => {
     notify({ message: 'Nothing was saved.', title: 'Not saved', tone: 'destructive', timeoutMs: null });
     await expect.poll(() => page.getByRole('alert').element().textContent).toContain('Not saved');
@@ -48,7 +48,7 @@ it('interrupts when something was lost', async () => {
   expect(said).toContain('assertive: Not saved. Nothing was saved.');
 });
 
-it('is reached by F8, shows every stop, and gives the focus back when it is closed', async () => {
+it('is reached by F8, shows every tab stop, and returns focus when it is closed', async () => {
   await userEvent.tab();
   notify({ message: 'Saved.', timeoutMs: null });
   await expect.element(toast()).toBeVisible();
@@ -57,7 +57,7 @@ it('is reached by F8, shows every stop, and gives the focus back when it is clos
   expect(document.activeElement?.closest('section')).toBe(
     page.getByRole('region', { name: /Notifications/ }).element(),
   );
-  expect(await walk(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 
   await expect.element(toast()).not.toBeInTheDocument();

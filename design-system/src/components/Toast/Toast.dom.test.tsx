@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const shown = () => document.querySelector('[role="group"]')?.textContent ?? '';
 const area = () => document.querySelector('section') ?? document.body;
-/** What React does about it is done when this returns. */
+/** Runs `work` and flushes React updates. */
 const done = (work: () => unknown) =>
   act(() => {
     work();
@@ -30,7 +30,7 @@ beforeEach(() => {
   };
 });
 
-it('takes a toast out of sight after five seconds and keeps its record', () => {
+it('hides a toast after five seconds and keeps it in the history', () => {
   say({ message: 'Saved.' });
 
   pass(toastDurationMs - 1);
@@ -39,10 +39,10 @@ it('takes a toast out of sight after five seconds and keeps its record', () => {
 
   expect(toastDurationMs).toBe(5000);
   expect(shown()).toBe('');
-  expect(notifications().record).toHaveLength(1);
+  expect(notifications().history).toHaveLength(1);
 });
 
-it('gives each toast its own five seconds', () => {
+it('shows each toast for five seconds', () => {
   say({ message: 'One.' });
   say({ message: 'Two.' });
 
@@ -55,7 +55,7 @@ it('gives each toast its own five seconds', () => {
   expect(shown()).toBe('');
 });
 
-it('lets a toast without a time stay until it is closed', () => {
+it('shows a toast without a timeout until it is closed', () => {
   say({ message: 'Ring the bell.', timeoutMs: null });
 
   pass(10 * toastDurationMs);
@@ -63,7 +63,7 @@ it('lets a toast without a time stay until it is closed', () => {
   expect(shown()).toContain('Ring the bell.');
 });
 
-it('stands still while somebody points at it, and goes on from there', () => {
+it('pauses the timeout while hovered', () => {
   say({ message: 'Saved.' });
   pass(3000);
 
@@ -78,7 +78,7 @@ it('stands still while somebody points at it, and goes on from there', () => {
   expect(shown()).toBe('');
 });
 
-it('stands still while the focus is in it, and goes on when it leaves', () => {
+it('pauses the timeout while focused', () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   say({ message: 'Saved.' });
   pass(4000);
@@ -92,7 +92,7 @@ it('stands still while the focus is in it, and goes on when it leaves', () => {
   expect(shown()).toBe('');
 });
 
-it('stands still while the record is being read', () => {
+it('pauses the timeout while the history is open', () => {
   say({ message: 'Saved.' });
 
   fire(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true }), document.body);
@@ -102,7 +102,7 @@ it('stands still while the record is being read', () => {
   expect(shown()).toContain('Saved.');
 });
 
-it('leaves F8 with Shift, Alt, Ctrl and Command to others', () => {
+it('ignores F8 with Shift, Alt, Ctrl or Command', () => {
   for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) {
     fire(new KeyboardEvent('keydown', { key: 'F8', [modifier]: true, bubbles: true }), document.body);
   }

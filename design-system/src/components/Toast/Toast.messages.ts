@@ -3,7 +3,7 @@ export const en = {
   'toast.title': 'Notifications',
   'toast.close': 'Close',
   'toast.closeArea': 'Close notifications',
-  'toast.record': 'Earlier',
-  'toast.empty': 'Nothing here. What you close stays here for a while.',
+  'toast.history': 'Earlier',
+  'toast.empty': 'Nothing here yet. Notifications you close stay here for a while.',
   'toast.actionHint': '{action}: press F8.',
 } as const;

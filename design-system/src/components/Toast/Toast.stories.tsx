@@ -10,7 +10,7 @@ import { VisibleToast } from './VisibleToast.tsx';
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: ToastRegion,
-  // In a window of its own a toast comes as it does on a page, at the bottom.
+  // In an iframe the toast is at the bottom, like on a page.
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   beforeEach: () => clearNotifications(),
   render: () => (
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-const saved: Toast = { tone: 'success', message: 'Saved. Mia plays in Intermediate now.', timeoutMs: null };
+const saved: Toast = { tone: 'success', message: 'Saved. Mia now plays Intermediate.', timeoutMs: null };
 
 const shows = (toast: Toast) => async () => {
   notify({ timeoutMs: null, ...toast });
@@ -31,7 +31,7 @@ const shows = (toast: Toast) => async () => {
   await expect(screen.getByRole('group')).toHaveAccessibleName(toast.title ?? toast.message);
 };
 
-export const Plain = meta.story({ play: shows({ message: 'Your day is kept until you come back.' }) });
+export const Plain = meta.story({ play: shows({ message: 'Your day is saved until you come back.' }) });
 
 export const Success = meta.story({ play: shows(saved) });
 
@@ -50,7 +50,7 @@ export const AtTheTop = meta.story({
 });
 
 export const Warning = meta.story({
-  play: shows({ tone: 'warning', message: 'The connection is slow. What you do is kept here meanwhile.' }),
+  play: shows({ tone: 'warning', message: 'Your connection is slow. Your changes are saved on this device for now.' }),
 });
 
 export const Destructive = meta.story({
@@ -60,7 +60,7 @@ export const Destructive = meta.story({
 export const WithAction = meta.story({
   play: async ({ userEvent }) => {
     const onPress = fn();
-    notify({ message: 'The class is deleted.', action: { label: 'Undo', onPress }, timeoutMs: null });
+    notify({ message: 'Class deleted.', action: { label: 'Undo', onPress }, timeoutMs: null });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -69,16 +69,15 @@ export const WithAction = meta.story({
   },
 });
 
-export const WithActionInSight = meta.story({
-  play: shows({ message: 'The class is deleted.', action: { label: 'Undo', onPress: fn() } }),
+export const ActionVisible = meta.story({
+  play: shows({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } }),
 });
 
 export const LongText = meta.story({
   play: shows({
     tone: 'destructive',
-    title: 'The report was not made',
-    message:
-      'The server does not answer. Nothing is lost: the results of all 24 students are kept. Try again in a minute.',
+    title: 'We couldn’t create the report',
+    message: 'The server is not responding. The results of all 24 students are safe. Try again in a minute.',
     action: { label: 'Try again', onPress: fn() },
   }),
 });
@@ -113,7 +112,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-export const IsSaidOnce = meta.story({
+export const IsAnnouncedOnce = meta.story({
   play: async ({ userEvent }) => {
     const regions = () => [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
     const said: string[] = [];
@@ -153,11 +152,11 @@ export const ReadAgain = meta.story({
   },
 });
 
-export const RecordInSight = meta.story({
+export const HistoryVisible = meta.story({
   play: async ({ userEvent }) => {
     notify(saved)();
     notify({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' })();
-    notify({ message: 'The class is deleted.', action: { label: 'Undo', onPress: fn() } })();
+    notify({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } })();
     notify({ tone: 'warning', message: 'The connection is slow.', timeoutMs: null });
     await screen.findByRole('group');
 
@@ -167,7 +166,7 @@ export const RecordInSight = meta.story({
   },
 });
 
-export const EmptyRecord = meta.story({
+export const EmptyHistory = meta.story({
   play: async () => {
     showNotifications();
 
@@ -176,12 +175,14 @@ export const EmptyRecord = meta.story({
   },
 });
 
-export const NothingToRead = meta.story({
+export const EmptyHistoryByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
     await userEvent.keyboard('{F8}');
-    await expect(await screen.findByText('Nothing here. What you close stays here for a while.')).toBeVisible();
+    await expect(
+      await screen.findByText('Nothing here yet. Notifications you close stay here for a while.'),
+    ).toBeVisible();
 
     await userEvent.keyboard('{Escape}');
 
@@ -190,7 +191,7 @@ export const NothingToRead = meta.story({
   },
 });
 
-export const ClosingGivesFocusBack = meta.story({
+export const ClosingRestoresFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     notify(saved);
     await screen.findByRole('group');
@@ -207,7 +208,7 @@ export const ClosingGivesFocusBack = meta.story({
   },
 });
 
-/** Pulls the toast by so many pixels to the side and up, and lets go. */
+/** Swipes the toast by a distance and releases it. */
 async function pull(acrossPx: number, upPx = 0) {
   const toast = await screen.findByRole('group');
   const at = { pointerId: 1, isPrimary: true, bubbles: true };
@@ -228,7 +229,7 @@ export const SwipedAway = meta.story({
   },
 });
 
-export const SwipedTooLittle = meta.story({
+export const ShortSwipe = meta.story({
   play: async () => {
     notify(saved);
     await pull(49);
@@ -259,14 +260,14 @@ function OverADialog() {
         size="small"
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        actions={<Button onPress={() => notify({ ...saved, message: 'The name is saved.' })}>Save</Button>}
+        actions={<Button onPress={() => notify({ ...saved, message: 'Name saved.' })}>Save</Button>}
       />
       <ToastRegion />
     </main>
   );
 }
 
-export const WhileADialogIsOpen = meta.story({
+export const DialogOpen = meta.story({
   render: () => <OverADialog />,
   play: async ({ userEvent }) => {
     const save = await screen.findByRole('button', { name: 'Save' });

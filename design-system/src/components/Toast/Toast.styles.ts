@@ -5,10 +5,10 @@ const { duration, easing } = token.motion;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 const phone = '@media (max-width: 720px)';
 
-/** What a header takes of the window's top, and a little air. */
+/** Height of the header, plus a gap. */
 const belowHeader = 'calc(env(safe-area-inset-top) + 64px)';
 
-/** At the bottom start, over dialogs. With the record it is a sheet of its own. */
+/** At the bottom start, above dialogs. A panel while the history is open. */
 export const area = css({
   position: 'fixed',
   zIndex: token.layer.toast,
@@ -44,7 +44,7 @@ export const area = css({
 
 export const heading = css({ fontSize: token.type.h3 });
 
-/** Follows the finger to either side, and goes back when it lets go too early. */
+/** Follows the swipe, and returns if released too early. */
 export const slide = css({
   touchAction: 'pan-y',
   transform: 'translateX(var(--swipe, 0px))',
@@ -53,7 +53,7 @@ export const slide = css({
   '&[data-pulling]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
 });
 
-/** A plate with a thick start edge in the tone of the news. */
+/** A thick start border shows the tone. */
 export const card = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -86,8 +86,8 @@ export const card = css({
   },
 });
 
-/** Title, sentence and offer. The offer takes the ink of the tone, which is what its face was measured with. */
-export const words = css({
+/** The action has the text color of the tone, which is tested against its background. */
+export const text = css({
   '--text-link': 'currentColor',
   display: 'grid',
   flex: 1,

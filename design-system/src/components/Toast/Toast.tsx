@@ -3,29 +3,29 @@ import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './Toast.messages.ts';
-import { dismissToast, takeAction, useNotifications, type ShownToast } from './notifications.ts';
+import { dismissToast, runAction, useNotifications, type ShownToast } from './notifications.ts';
 import { area as areaStyle, close, heading } from './Toast.styles.ts';
-import { ToastRecord } from './ToastRecord.tsx';
+import { ToastHistory } from './ToastHistory.tsx';
 import { useArea } from './useArea.ts';
 import { VisibleToast } from './VisibleToast.tsx';
 
 export { swipeThresholdPx } from './useSwipe.ts';
 
 export interface ToastRegionProps {
-  /** `top`: under the header of a page whose foot is worked with, like a game with keys. */
+  /** `top` is below the header, for pages with controls at the bottom, like the game. */
   placement?: 'bottom' | 'top';
 }
 
-/** The notification area. It stands once on the site, in the shell; `notify` reaches it from everywhere. */
+/** The notification area. Rendered once, by the shell. Use `notify` to show a toast. */
 export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
-  const { visible, record, isOpen } = useNotifications();
+  const { visible, history, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
-  // What disappears must not take the focus with it.
-  const stepBack = () => (isOpen ? area.current?.focus() : leave());
-  const act = (toast: ShownToast) => {
-    stepBack();
-    takeAction(toast);
+  // Moves focus out of the toast before it disappears.
+  const moveFocusAway = () => (isOpen ? area.current?.focus() : leave());
+  const runToastAction = (toast: ShownToast) => {
+    moveFocusAway();
+    runAction(toast);
   };
   return (
     <section
@@ -37,7 +37,7 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
       tabIndex={-1}
       data-open={isOpen || undefined}
       data-placement={placement}
-      // react-aria's mark of what stays within reach while a dialog is open.
+      // react-aria keeps elements with this attribute reachable while a dialog is open.
       data-react-aria-top-layer
     >
       <Announcement toast={visible} />
@@ -48,13 +48,13 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
           toast={visible}
           isPaused={isPaused}
           onDismiss={() => {
-            stepBack();
+            moveFocusAway();
             dismissToast(visible.key);
           }}
-          onAction={() => act(visible)}
+          onAction={() => runToastAction(visible)}
         />
       )}
-      {isOpen && <ToastRecord toasts={record} hasVisible={visible !== undefined} onAction={act} />}
+      {isOpen && <ToastHistory toasts={history} hasVisible={visible !== undefined} onAction={runToastAction} />}
       {isOpen && (
         <div css={close}>
           <Button emphasis="quiet" size="adult" onPress={leave}>
@@ -66,15 +66,15 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
   );
 }
 
-/** Says a toast once, when it comes in sight. Set after the regions are there, for a region that arrives full is silent. */
+/** Announces a toast once, when it appears. The text is set after the regions are rendered, because a region inserted with its text is not announced. */
 function Announcement({ toast }: { toast: ShownToast | undefined }) {
   const t = useMessages(en);
-  const [said, setSaid] = useState<ShownToast>();
+  const [announced, setAnnounced] = useState<ShownToast>();
   useEffect(() => {
-    const soon = setTimeout(() => setSaid(toast));
-    return () => clearTimeout(soon);
+    const timer = setTimeout(() => setAnnounced(toast));
+    return () => clearTimeout(timer);
   }, [toast]);
-  const { title, message, action, tone, key } = said ?? {};
+  const { title, message, action, tone, key } = announced ?? {};
   const hint = action && t('toast.actionHint', { action: action.label });
   const sentence = [title && `${title}.`, message, hint].filter(Boolean).join(' ');
   const isUrgent = tone === 'warning' || tone === 'destructive';

@@ -8,20 +8,20 @@ import { useMessages } from '../../i18n/messages.ts';
 import { AriaToast } from './AriaToast.tsx';
 import { en } from './Toast.messages.ts';
 import { toastDurationMs, type ShownToast } from './notifications.ts';
-import { slide, words } from './Toast.styles.ts';
+import { slide, text } from './Toast.styles.ts';
 import { toneIcons } from './toneIcons.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface VisibleToastProps {
   toast: ShownToast;
-  /** Somebody points at it or has the focus in it: its time stands still. */
+  /** Whether it is hovered or focused, which pauses its timeout. */
   isPaused: boolean;
   onDismiss: () => void;
   onAction: () => void;
 }
 
-/** The toast in sight. It leaves after its time, by its button or pulled to a side. */
+/** The visible toast. Dismissed by its timeout, its button or a swipe. */
 export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
   const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
@@ -32,7 +32,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
     <div css={slide} {...swipe}>
       <AriaToast toastKey={key} tone={tone} onClose={onDismiss}>
         <Icon icon={toneIcons[tone]} />
-        <div css={words}>
+        <div css={text}>
           {title !== undefined && <Text slot="title">{title}</Text>}
           <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
           {action && (
@@ -47,7 +47,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
   );
 }
 
-/** Calls back once what this render shows has been painted: in the second frame, since the first one comes before it. */
+/** Calls back after the paint of this render, which is in the second animation frame. */
 function useAfterPaint(callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows on the next page, once, and not on this one', () => {
+it('shows the toast once, on the next page', () => {
   notifyOnNextPage(success);
   expect(notifications().visible).toBeUndefined();
 
@@ -21,7 +21,7 @@ it('shows on the next page, once, and not on this one', () => {
   expect(notifications().visible).toBeUndefined();
 });
 
-it('shows here where nothing can be kept', () => {
+it('shows the toast immediately if storage is unavailable', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -4,8 +4,8 @@ import {
   dismissToast,
   notifications,
   notify,
-  recordKeptMs,
-  takeAction,
+  historyKeptMs,
+  runAction,
   toastDurationMs,
 } from './notifications.ts';
 
@@ -22,8 +22,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the line of toasts', () => {
-  it('shows one at a time, in the order they came', () => {
+describe('the toast queue', () => {
+  it('shows one at a time, in order', () => {
     for (const message of ['one', 'two', 'three']) notify({ message });
 
     const seen = [notifications().visible?.message];
@@ -37,7 +37,7 @@ describe('the line of toasts', () => {
     expect(notifications().visible).toBeUndefined();
   });
 
-  it('lets a toast leave the line before its turn, without a record', () => {
+  it('removes a queued toast without keeping it in the history', () => {
     notify({ message: 'one' });
     const takeBack = notify({ message: 'two' });
 
@@ -45,20 +45,20 @@ describe('the line of toasts', () => {
     dismissVisible();
 
     expect(notifications().visible).toBeUndefined();
-    expect(messages(notifications().record)).toEqual(['one']);
+    expect(messages(notifications().history)).toEqual(['one']);
   });
 
-  it('dismisses a toast once, however often it is asked', () => {
+  it('dismisses a toast only once', () => {
     const close = notify({ message: 'one' });
 
     close();
     close();
 
-    expect(messages(notifications().record)).toEqual(['one']);
+    expect(messages(notifications().history)).toEqual(['one']);
   });
 });
 
-describe('the record', () => {
+describe('the history', () => {
   it('keeps dismissed toasts, newest first, with the time they were shown', () => {
     notify({ message: 'one' });
     dismissVisible();
@@ -66,10 +66,10 @@ describe('the record', () => {
     notify({ message: 'two' });
     dismissVisible();
 
-    const { record } = notifications();
+    const { history } = notifications();
 
-    expect(messages(record)).toEqual(['two', 'one']);
-    expect(record.map(({ shownAtMs }) => shownAtMs - 1_700_000_000_000)).toEqual([60_000, 0]);
+    expect(messages(history)).toEqual(['two', 'one']);
+    expect(history.map(({ shownAtMs }) => shownAtMs - 1_700_000_000_000)).toEqual([60_000, 0]);
   });
 
   it('forgets a toast a million milliseconds after its dismissal', () => {
@@ -77,34 +77,34 @@ describe('the record', () => {
     vi.advanceTimersByTime(toastDurationMs);
     dismissVisible();
 
-    vi.advanceTimersByTime(recordKeptMs - 1);
-    expect(messages(notifications().record)).toEqual(['one']);
+    vi.advanceTimersByTime(historyKeptMs - 1);
+    expect(messages(notifications().history)).toEqual(['one']);
     vi.advanceTimersByTime(1);
 
-    expect(recordKeptMs).toBe(1_000_000);
-    expect(notifications().record).toEqual([]);
+    expect(historyKeptMs).toBe(1_000_000);
+    expect(notifications().history).toEqual([]);
   });
 
-  it('keeps an offer until it is taken', () => {
+  it('keeps an action until it is used', () => {
     const onPress = vi.fn<() => void>();
     notify({ message: 'Class deleted.', action: { label: 'Undo', onPress } });
     dismissVisible();
-    const [kept] = notifications().record;
-    if (kept) takeAction(kept);
+    const [kept] = notifications().history;
+    if (kept) runAction(kept);
 
     expect(onPress).toHaveBeenCalledOnce();
-    expect(notifications().record).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
+    expect(notifications().history).toEqual([expect.not.objectContaining({ action: expect.anything() })]);
   });
 
-  it('is empty after everything was cleared, and stays so', () => {
+  it('stays empty after clearing', () => {
     notify({ message: 'one' });
     dismissVisible();
     notify({ message: 'two' });
     notify({ message: 'three' });
 
     clearNotifications();
-    vi.advanceTimersByTime(recordKeptMs);
+    vi.advanceTimersByTime(historyKeptMs);
 
-    expect(notifications()).toEqual({ visible: undefined, record: [], isOpen: false });
+    expect(notifications()).toEqual({ visible: undefined, history: [], isOpen: false });
   });
 });

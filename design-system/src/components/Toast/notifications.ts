@@ -1,120 +1,120 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a toast stays in sight, unless its `timeoutMs` says otherwise. */
+/** Default time a toast is visible. */
 export const toastDurationMs = 5000;
-/** How long a dismissed toast can be read again in the notification area. */
-export const recordKeptMs = 1_000_000;
+/** How long a dismissed toast stays in the notification area. */
+export const historyKeptMs = 1_000_000;
 
-/** What kind of news it is. The icon and the words say it too. */
+/** Kind of notification, also conveyed by icon and text. */
 export type ToastTone = 'plain' | 'success' | 'warning' | 'destructive';
 
 export interface Toast {
-  /** Two or three words, where the sentence needs a heading: "Name Required". */
+  /** Optional heading of two or three words: "Name Required". */
   title?: string;
   /** One sentence: what happened, what is safe, what to do. */
   message: string;
-  /** `plain` unless said otherwise. `destructive` and `warning` interrupt what is being read aloud. */
+  /** Defaults to `plain`. `destructive` and `warning` interrupt speech. */
   tone?: ToastTone;
-  /** One thing to do about it. It stays in the record, so it must be right for as long as that. */
+  /** An action. It stays in the history, so it must remain valid. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays; `null` until somebody closes it, as on children's pages. */
+  /** Time until it disappears. `null` keeps it until it is closed, as on pages for children. */
   timeoutMs?: number | null;
-  /** Called once the toast has been painted. */
+  /** Called after the toast was painted. */
   onShown?: () => void;
 }
 
-/** A toast that has been in sight, or is. */
+/** A toast that is or was visible. */
 export interface ShownToast extends Toast {
   key: string;
-  /** When it came in sight, in milliseconds since 1970. */
+  /** When it appeared, in milliseconds since 1970. */
   shownAtMs: number;
 }
 
 export interface Notifications {
-  /** The one in sight. */
+  /** The visible toast. */
   visible: ShownToast | undefined;
-  /** Those that were dismissed, newest first. */
-  record: readonly ShownToast[];
-  /** Whether the notification area shows the record. */
+  /** Dismissed toasts, newest first. */
+  history: readonly ShownToast[];
+  /** Whether the notification area shows the history. */
   isOpen: boolean;
 }
 
-const nothing: Notifications = { visible: undefined, record: [], isOpen: false };
+const nothing: Notifications = { visible: undefined, history: [], isOpen: false };
 let current = nothing;
 let waiting: readonly (Toast & { key: string })[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 const expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
-function change(changes: Partial<Notifications>): void {
+function update(changes: Partial<Notifications>): void {
   current = { ...current, ...changes };
   for (const listener of listeners) listener();
 }
 
-function nextInLine(): ShownToast | undefined {
+function nextFromQueue(): ShownToast | undefined {
   const [next, ...rest] = waiting;
   waiting = rest;
   return next && { ...next, shownAtMs: Date.now() };
 }
 
-function forget(key: string): void {
+function removeFromHistory(key: string): void {
   expiries.delete(key);
-  change({ record: current.record.filter((toast) => toast.key !== key) });
+  update({ history: current.history.filter((toast) => toast.key !== key) });
 }
 
-/** Shows a toast, or lines it up behind the one in sight. Call what it returns to dismiss it early. */
+/** Shows a toast, or queues it behind the visible one. Returns a function that dismisses it. */
 export function notify(toast: Toast): () => void {
   count += 1;
   const key = `toast-${count}`;
   waiting = [...waiting, { ...toast, key }];
-  if (!current.visible) change({ visible: nextInLine() });
+  if (!current.visible) update({ visible: nextFromQueue() });
   return () => dismissToast(key);
 }
 
-/** Takes a toast out of sight, or out of the line, and lets the next one come. */
+/** Dismisses a visible or queued toast, and shows the next one. */
 export function dismissToast(key: string): void {
   waiting = waiting.filter((toast) => toast.key !== key);
   const dismissed = current.visible;
   if (dismissed?.key !== key) return;
   expiries.set(
     key,
-    setTimeout(() => forget(key), recordKeptMs),
+    setTimeout(() => removeFromHistory(key), historyKeptMs),
   );
-  change({ visible: nextInLine(), record: [dismissed, ...current.record] });
+  update({ visible: nextFromQueue(), history: [dismissed, ...current.history] });
 }
 
-/** Does what a toast offers, once: the offer is gone from the record. */
-export function takeAction({ key, action }: ShownToast): void {
+/** Runs the action of a toast and removes it from the history, so that it runs only once. */
+export function runAction({ key, action }: ShownToast): void {
   dismissToast(key);
-  change({ record: current.record.map((toast) => (toast.key === key ? withoutAction(toast) : toast)) });
+  update({ history: current.history.map((toast) => (toast.key === key ? withoutAction(toast) : toast)) });
   action?.onPress();
 }
 
-function withoutAction({ action: _taken, ...toast }: ShownToast): ShownToast {
+function withoutAction({ action: _action, ...toast }: ShownToast): ShownToast {
   return toast;
 }
 
-/** Opens the notification area, for a button in a header: fingers have no F8. */
+/** Opens the notification area, for a header button on devices without F8. */
 export function showNotifications(): void {
-  change({ isOpen: true });
+  update({ isOpen: true });
 }
 
-/** True for F8 alone, which goes to the notification area from anywhere. */
+/** Whether the key is F8 without modifiers, the shortcut to the notification area. */
 export function isAreaKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key === 'F8' && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Closes the notification area. The toast in sight stays. */
+/** Closes the notification area. The visible toast stays. */
 export function hideNotifications(): void {
-  if (current.isOpen) change({ isOpen: false });
+  if (current.isOpen) update({ isOpen: false });
 }
 
-/** Forgets every toast, shown, waiting and dismissed: when somebody signs out, the next person sees none of it. */
+/** Removes all toasts, including queued and dismissed ones. For sign-out, so that the next user sees none of them. */
 export function clearNotifications(): void {
   for (const expiry of expiries.values()) clearTimeout(expiry);
   expiries.clear();
   waiting = [];
-  change(nothing);
+  update(nothing);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -122,23 +122,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is in sight and what was. */
+/** Returns the visible and dismissed toasts. */
 export function notifications(): Notifications {
   return current;
 }
 
-/** The same, live. */
+/** Returns the visible and dismissed toasts, and re-renders on changes. */
 export function useNotifications(): Notifications {
   return useSyncExternalStore(subscribe, notifications, () => nothing);
 }
 
-/** Where a toast waits for the next page. */
+/** Session storage key of a toast for the next page. */
 const carriedKey = 'countertop.toast';
 
-/** A toast that another page shows: it has no action, which would be gone with this page. */
+/** A toast shown by the next page. It has no action, because functions do not survive navigation. */
 export type CarriedToast = Pick<Toast, 'message' | 'tone'> & { title: string };
 
-/** Keeps a toast for the page that is loaded next in this tab. Where nothing can be kept, it shows here. */
+/** Shows a toast on the next page loaded in this tab, or immediately if storage is unavailable. */
 export function notifyOnNextPage(toast: CarriedToast): void {
   try {
     sessionStorage.setItem(carriedKey, JSON.stringify(toast));
@@ -149,8 +149,8 @@ export function notifyOnNextPage(toast: CarriedToast): void {
 
 const tones: readonly ToastTone[] = ['plain', 'success', 'warning', 'destructive'];
 
-function carried(kept: string): CarriedToast | null {
-  const value: unknown = JSON.parse(kept);
+function parseToast(stored: string): CarriedToast | null {
+  const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null || !('title' in value) || !('message' in value)) return null;
   const { title, message } = value;
   if (typeof title !== 'string' || typeof message !== 'string') return null;
@@ -158,15 +158,15 @@ function carried(kept: string): CarriedToast | null {
   return { title, message, tone };
 }
 
-/** Shows the toast that the page before has kept. Called once, when a page has been loaded. */
+/** Shows the toast stored by the previous page. Called once per page load. */
 export function showCarriedToast(): void {
   try {
-    const kept = sessionStorage.getItem(carriedKey);
-    if (kept === null) return;
+    const stored = sessionStorage.getItem(carriedKey);
+    if (stored === null) return;
     sessionStorage.removeItem(carriedKey);
-    const toast = carried(kept);
+    const toast = parseToast(stored);
     if (toast) notify(toast);
   } catch (error) {
-    console.warn('The toast of the page before could not be read.', error);
+    console.warn('Failed to read the stored toast.', error);
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { hideNotifications, isAreaKey, showNotifications } from './notifications.ts';
 
-/** Pointer, focus and keys of the notification area: F8 goes there from anywhere, and F8 or Escape goes back. */
+/** Hover, focus and keyboard handling of the notification area. F8 moves focus there, F8 or Escape moves it back. */
 export function useArea(isOpen: boolean) {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function useArea(isOpen: boolean) {
       if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A window that goes to the background takes the focus without giving it to anything.
+      // A window in the background loses focus without a `relatedTarget`.
       if (isInside(relatedTarget) || !document.hasFocus()) return;
       setHasFocus(false);
       hideNotifications();

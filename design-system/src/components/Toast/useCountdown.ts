@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface Countdown {
-  /** The whole time; `null` never ends. */
+  /** Duration. `null` never ends. */
   durationMs: number | null;
-  /** Stands still meanwhile, and goes on from there. */
+  /** Pauses the countdown. */
   isPaused: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` once, after the time without the pauses. */
+/** Calls `onEnd` once, after the duration without pauses. */
 export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);

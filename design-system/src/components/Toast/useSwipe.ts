@@ -1,13 +1,13 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** How far a toast must be pulled to one side before letting go dismisses it. */
+/** Distance after which releasing a toast dismisses it. */
 export const swipeThresholdPx = 50;
-/** A finger that moves less than this is pressing, not pulling. */
+/** Smaller movements are a press, not a swipe. */
 const slackPx = 6;
 
 /**
- * Lets a toast be pulled away to either side. The element follows by the custom property `--swipe`; let go before
- * `swipeThresholdPx` it goes back. Moving up or down is left to the browser, which scrolls.
+ * Lets a toast be swiped to either side. The element follows through the custom property `--swipe`, and returns if
+ * released before `swipeThresholdPx`. Vertical movement scrolls.
  */
 export function useSwipe(onDismiss: () => void) {
   const stop = useRef<() => void>(undefined);

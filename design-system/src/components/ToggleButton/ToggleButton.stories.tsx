@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { posed, poses } from '../Button/states.fixture.ts';
+import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
 import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Selected = meta.story({ args: { defaultSelected: true } });
 
-export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast guests', defaultSelected: true } });
+export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast customers', defaultSelected: true } });
 
 export const ChangedIcon = meta.story({
   args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
@@ -51,7 +51,7 @@ export const Disabled = meta.story({
     <div style={row}>
       <ToggleButton {...args} />
       <ToggleButton {...args} defaultSelected>
-        Show the sums
+        Show the math
       </ToggleButton>
     </div>
   ),
@@ -125,7 +125,7 @@ export const SeveralOfThree = meta.story({
 
 export const GroupDisabled = meta.story({ render: () => <Billing isDisabled /> });
 
-export const GroupIn288Pixels = meta.story({
+export const NarrowGroup = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 288 }}>
       <Billing />
@@ -140,8 +140,8 @@ function EveryState({ isOn }: { isOn: boolean }) {
   return (
     <div style={row}>
       <ToggleButton defaultSelected={isOn}>Rest</ToggleButton>
-      {poses.map((state) => (
-        <span key={state} ref={posed(state)}>
+      {forcedStates.map((state) => (
+        <span key={state} ref={forceState(state)}>
           <ToggleButton defaultSelected={isOn}>{state}</ToggleButton>
         </span>
       ))}
@@ -152,7 +152,6 @@ function EveryState({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** Above off, below on. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** The check stands in the padding, so that choosing moves nothing. */
+/** The check is in the padding, so that selecting does not shift the layout. */
 export const toggleButton = css({
   position: 'relative',
   display: 'inline-flex',
@@ -60,7 +60,7 @@ export const toggleButton = css({
       color: 'HighlightText',
       forcedColorAdjust: 'none',
     },
-    // Its own colours would stay in the ring as well.
+    // Resets the custom colors of the focus ring.
     '&&[data-focus-visible]': { outlineColor: 'CanvasText', boxShadow: 'none' },
     '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
@@ -74,7 +74,7 @@ export const check = css({
   alignItems: 'center',
 });
 
-/** One frame around choices of one kind; they share a line where the window is narrow, and then stand below each other. */
+/** A frame around the options. In narrow windows they are stacked. */
 export const group = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const group = css({
   '&[data-disabled]': { borderStyle: 'dashed', background: token.surface.sunken },
   '& > button': {
     flex: '1 1 auto',
-    // The frame is part of the target's height, down to 44 px.
+    // The frame counts toward the target height of at least 44 px.
     minBlockSize: `max(${token.target.min}, ${token.target.control} - 12px)`,
     border: 0,
     borderRadius: token.radius.tag,

@@ -9,24 +9,24 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
-import { SteadyWords } from './SteadyWords.tsx';
+import { StableWidthLabel } from './StableWidthLabel.tsx';
 import { check, group, toggleButton } from './ToggleButton.styles.ts';
 
 export interface ToggleButtonProps extends Omit<
   AriaToggleButtonProps,
   'className' | 'style' | 'render' | 'children' | 'aria-label'
 > {
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: IconShape;
-  /** The picture while it is on; without it a check appears. */
+  /** Icon while on. Defaults to a check. */
   selectedIcon?: IconShape;
-  /** `child` is 56 px high, `adult` 44; without it the page decides. */
+  /** `child` is 56 px high, `adult` 44 px. Defaults to the audience of the page. */
   size?: 'child' | 'adult';
-  /** What is on or off: "Show the coins". The words stay the same in both. */
+  /** The label: "Show the coins". The same for on and off. */
   children: string;
 }
 
-/** Something that is on or off at once. For a setting in a form use `Switch`. */
+/** A button that is on or off, with immediate effect. For settings in a form use `Switch`. */
 export function ToggleButton({ icon, selectedIcon, size, children, ...props }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...props} css={toggleButton} data-size={size}>
@@ -40,7 +40,7 @@ export function ToggleButton({ icon, selectedIcon, size, children, ...props }: T
               </span>
             )}
             {picture && <Icon icon={picture} />}
-            <SteadyWords>{children}</SteadyWords>
+            <StableWidthLabel>{children}</StableWidthLabel>
           </>
         );
       }}
@@ -52,13 +52,13 @@ export interface ToggleButtonGroupProps extends Omit<
   AriaToggleButtonGroupProps,
   'className' | 'style' | 'render' | 'children' | 'orientation' | 'aria-label'
 > {
-  /** What is chosen here, for those who hear the page: "How to pay". */
+  /** Accessible name: "How to pay". */
   label: string;
   /** Two to four `ToggleButton`s, each with an `id`. */
   children: ReactNode;
 }
 
-/** A choice of a few short words side by side; one of them, or several with `selectionMode="multiple"`. */
+/** A few short options side by side. One can be selected, or several with `selectionMode="multiple"`. */
 export function ToggleButtonGroup({ label, children, ...props }: ToggleButtonGroupProps) {
   return (
     <AriaToggleButtonGroup {...props} css={group} aria-label={label}>

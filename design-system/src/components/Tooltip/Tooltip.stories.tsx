@@ -37,7 +37,7 @@ export const OnHover = meta.story({
   },
 });
 
-export const IsNotHeardTwice = meta.story({
+export const IsNotAnnouncedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -48,7 +48,7 @@ export const IsNotHeardTwice = meta.story({
 
 export const Describes = meta.story({
   args: {
-    text: 'Patience stands still while the game is paused',
+    text: 'Customers do not lose patience while the game is paused',
     children: <Button emphasis="quiet">Pause</Button>,
   },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Describes = meta.story({
     await screen.findByRole('tooltip');
 
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
-      'Patience stands still while the game is paused',
+      'Customers do not lose patience while the game is paused',
     );
   },
 });

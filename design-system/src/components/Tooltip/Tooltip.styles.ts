@@ -4,7 +4,7 @@ import { token } from '../../tokens/tokens.ts';
 const { duration, easing } = token.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A dark plate with firm edges; the line shows it where the theme is dark or has no colours. */
+/** Dark, with a border for dark themes and forced colors. */
 export const tooltip = css({
   maxInlineSize: 'min(18rem, 100vi - 1.5rem)',
   padding: '6px 12px',

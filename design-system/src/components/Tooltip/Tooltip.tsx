@@ -8,35 +8,35 @@ import type { VerticalPlacement } from '../Popover/placement.ts';
 import { tooltip } from './Tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<TooltipTriggerComponentProps, 'children'> {
-  /** A few words. Nothing that is said only here: a finger never sees it. */
+  /** A few words. Never essential information: touch users do not see it. */
   text: string;
-  /** Where it stands if there is room. */
+  /** Preferred position. */
   placement?: VerticalPlacement;
-  /** Milliseconds of pointing before the first one shows; its neighbours then show at once. */
+  /** Hover delay in milliseconds. Subsequent tooltips show immediately. */
   delay?: number;
-  /** The control it belongs to, such as an `IconButton`. */
+  /** The control, such as an `IconButton`. */
   children: ReactElement;
 }
 
-/** A word about a control, while it is pointed at or has the focus of the keyboard. */
+/** A short text shown while a control is hovered or has keyboard focus. */
 export function Tooltip({ text, placement = 'top', delay = 700, children, ...props }: TooltipProps) {
-  const says = saysItself(children, text) ? { render: withoutId } : {};
+  const labelProps = isOwnLabel(children, text) ? { render: withoutId } : {};
   return (
     <TooltipTrigger {...props} delay={delay}>
       {children}
-      <AriaTooltip {...says} placement={placement} offset={8} css={tooltip}>
+      <AriaTooltip {...labelProps} placement={placement} offset={8} css={tooltip}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
   );
 }
 
-/** Whether the control's own label is these words, so that they would be heard twice. */
-function saysItself({ props }: ReactElement, text: string): boolean {
+/** Whether the control's label is the same text, which would be announced twice. */
+function isOwnLabel({ props }: ReactElement, text: string): boolean {
   return typeof props === 'object' && props !== null && Reflect.get(props, 'label') === text;
 }
 
-/** The control describes itself by this id; without it there is nothing to say again. */
+/** Removes the ID that the control's `aria-describedby` refers to. */
 function withoutId({ id: _id, ...props }: HTMLAttributes<HTMLDivElement>) {
   return <div {...props} />;
 }

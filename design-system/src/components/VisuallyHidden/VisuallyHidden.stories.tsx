@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ title: 'Words/VisuallyHidden', component: VisuallyHidden, args: { children: 'Patience' } });
+const meta = preview.meta({
+  title: 'Accessibility/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Patience' },
+});
 
 export const Default = meta.story({
   render: (args) => (

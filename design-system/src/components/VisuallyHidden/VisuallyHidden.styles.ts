@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Out of sight without leaving the reading order. */
+/** Visually hidden, but in the reading order. */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',

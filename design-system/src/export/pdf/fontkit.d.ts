@@ -1,4 +1,4 @@
-/** The part that is used here; the published types ask for a Buffer, which a browser does not have. */
+/** The part used here. The published types require a Buffer, which browsers do not have. */
 declare module 'fontkit' {
   export function create(file: Uint8Array): { hasGlyphForCodePoint(codePoint: number): boolean };
 }

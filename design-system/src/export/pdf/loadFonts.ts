@@ -7,11 +7,11 @@ import type { PdfFonts } from './pdf.ts';
 
 async function fetchFile(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The font at ${url} did not come (${response.status}).`);
+  if (!response.ok) throw new Error(`Failed to load the font ${url} (${response.status}).`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The files that go into a PDF, fetched now. Of the older web format: the newer one cannot be taken apart. */
+/** Fetches the fonts for a PDF, as WOFF: fontkit cannot read WOFF2 in the browser. */
 export async function loadFonts(): Promise<PdfFonts> {
   const [display, ...text] = await Promise.all(
     [caprasimo, lexend, lexendExtended, lexendVietnamese].map((url) => fetchFile(url)),

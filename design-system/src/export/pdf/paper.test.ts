@@ -8,6 +8,6 @@ it.each([
   ['en-GB', 'A4'],
   ['de-DE', 'A4'],
   ['es', 'A4'],
-] as const)('knows the paper of %s, %s', (locale, paper) => {
+] as const)('returns for %s the paper size %s', (locale, paper) => {
   expect(paperOf(locale)).toBe(paper);
 });

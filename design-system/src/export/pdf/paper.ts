@@ -1,7 +1,7 @@
-/** Where letters are written on Letter (Unicode CLDR, supplemental measurement data); A4 everywhere else. */
+/** Regions that use Letter paper (Unicode CLDR, supplemental measurement data). All others use A4. */
 const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
-/** The paper that printers have where a language is spoken; `locale` is BCP 47. */
+/** Returns the usual paper size of a locale (BCP 47). */
 export function paperOf(locale: string): 'A4' | 'LETTER' {
   const region = new Intl.Locale(locale).maximize().region ?? '';
   return letterRegions.includes(region) ? 'LETTER' : 'A4';

@@ -1,54 +1,54 @@
 /// <reference path="./fontkit.d.ts" />
 /// <reference path="./pdfkit.d.ts" />
 import { create } from 'fontkit';
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default only
+// oxlint-disable-next-line import/no-named-as-default -- the types declare only the default export
 import PDFDocument from 'pdfkit';
 import { paperOf } from './paper.ts';
 import { type Coverage, type Run, runsOf } from './runs.ts';
 
-/** Files of the kit's fonts, one for each group of letters. */
+/** Font files of the design system, one per character range. */
 export interface PdfFonts {
   /** For titles and names. */
   readonly display: readonly Uint8Array[];
   readonly text: readonly Uint8Array[];
 }
 
-/** Part of the file cannot be drawn: no font of ours has these letters. */
-export class LettersMissing extends Error {
-  override readonly name = 'LettersMissing';
+/** Thrown if no font has all characters of a text. */
+export class MissingGlyphsError extends Error {
+  override readonly name = 'MissingGlyphsError';
 }
 
 export interface PdfFacts {
   /** BCP 47, for example `en`. */
   readonly language: string;
-  /** What a reader shows in place of the file's name. */
+  /** Document title, shown by readers instead of the file name. */
   readonly title: string;
   readonly layout: 'portrait' | 'landscape';
-  /** Points on each side; 72 are an inch. */
+  /** In points (72 per inch). */
   readonly margin: number;
 }
 
-/** A line whose letters all have a font. */
+/** A line split into runs by font. */
 export interface FittedLine {
   readonly family: keyof PdfFonts;
   readonly runs: readonly Run[];
 }
 
-/** Where a line is drawn, in points from the upper left corner of the page. */
+/** Position of a line, in points from the upper left corner of the page. */
 export interface LinePlace {
   readonly x: number;
   readonly y: number;
   readonly baseline?: 'top' | 'alphabetic';
 }
 
-/** A tagged document that is being written, and the fonts in it. */
+/** A tagged PDF document and its fonts. */
 export interface Pdf {
   readonly document: PDFKit.PDFDocument;
-  /** The fonts of a line, all of one family: two would look patched. Throws `LettersMissing`. */
+  /** Splits a line into runs of one font family. Throws `MissingGlyphsError` if no family has all characters. */
   fit(text: string, families: readonly (keyof PdfFonts)[]): FittedLine;
-  /** Points. */
+  /** In points. */
   widthOf(line: FittedLine, fontSize: number): number;
-  /** Draws a line to the right of `x`; at `y` is its top, or what its letters stand on. */
+  /** Draws a line from `x`. `y` is its top or baseline. */
   draw(line: FittedLine, fontSize: number, at: LinePlace): void;
 }
 
@@ -59,7 +59,7 @@ function fitIn(covers: Covers, text: string, families: readonly (keyof PdfFonts)
     const runs = runsOf(text, covers[family]);
     if (runs !== null) return { family, runs };
   }
-  throw new LettersMissing(`No font has all letters of: ${text}`);
+  throw new MissingGlyphsError(`No font has all characters of: ${text}`);
 }
 
 function documentOf({ language, title, layout, margin }: PdfFacts, fonts: PdfFonts): PDFKit.PDFDocument {
@@ -68,25 +68,25 @@ function documentOf({ language, title, layout, margin }: PdfFacts, fonts: PdfFon
     layout,
     margin,
     pdfVersion: '1.7',
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types do not know this one yet
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- missing in the types
     subset: 'PDF/UA' as string as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
     lang: language,
     info: { Title: title, Author: 'Countertop' },
-    // The first page would ask for Helvetica, which PDF/UA does not let stand outside the file.
+    // The default first page would use Helvetica without embedding it, which PDF/UA forbids.
     autoFirstPage: false,
     font: '',
   });
   for (const family of ['display', 'text'] as const) {
-    // A copy as a Buffer or an ArrayBuffer is what pdfkit takes.
+    // pdfkit requires a Buffer or an ArrayBuffer.
     for (const [index, file] of fonts[family].entries())
       document.registerFont(`${family}${index}`, file.slice().buffer);
   }
   return document;
 }
 
-/** A tagged PDF that meets PDF/UA, with the fonts in it. It has no page yet. */
+/** Creates a PDF/UA document with embedded fonts and no pages. */
 export function openPdf(facts: PdfFacts, fonts: PdfFonts): Pdf {
   const document = documentOf(facts, fonts);
   const covers = { display: fonts.display.map((file) => create(file)), text: fonts.text.map((file) => create(file)) };
@@ -107,7 +107,7 @@ export function openPdf(facts: PdfFacts, fonts: PdfFonts): Pdf {
   };
 }
 
-/** Ends the document. What comes is the whole file. */
+/** Ends the document and returns the file. */
 export async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const ended = new Promise((resolve, reject) => {

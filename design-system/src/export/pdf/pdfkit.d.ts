@@ -1,9 +1,9 @@
 declare namespace PDFKit.Mixins {
-  /** What pdfkit takes and its types do not know yet. */
+  /** Options missing in pdfkit's types. */
   interface StructureElementOptions {
-    /** Left, top, right and bottom of a figure, in points from the upper corner of the page. */
+    /** Left, top, right and bottom of a figure, in points from the top of the page. */
     bbox?: readonly [number, number, number, number];
-    /** What a head of a table is over. */
+    /** Scope of a table header. */
     scope?: 'Column' | 'Row';
   }
 }

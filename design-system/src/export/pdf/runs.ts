@@ -1,16 +1,16 @@
-/** A part of a line that one font can draw. */
+/** A part of a line in one font. */
 export interface Run {
-  /** Index of the font in the list that was asked. */
+  /** Index of the font. */
   readonly font: number;
   readonly text: string;
 }
 
-/** What is asked of a font here. */
+/** The part of a font used here. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** Web fonts come in one file for each group of letters: the parts of a text by the first that has them, or null when none has one. */
+/** Splits a text into runs by the first font that has each character, or returns null if no font has one. Web fonts have one file per character range. */
 export function runsOf(text: string, fonts: readonly Coverage[]): readonly Run[] | null {
   const runs: { font: number; text: string }[] = [];
   for (const character of text.normalize('NFC')) {

@@ -8,8 +8,8 @@ import rubikCyrillic from '@fontsource-variable/rubik/files/rubik-cyrillic-wght-
 import rubikHebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2';
 
 /**
- * Addresses of the font files. `lexend` and `caprasimo` (latin, 59 kB together) are worth preloading; a browser asks for
- * the others when a page has a letter of theirs.
+ * URLs of the font files. `lexend` and `caprasimo` (Latin, 59 kB together) are worth preloading. Browsers load the
+ * others when a page has one of their characters.
  */
 export const fontFiles = {
   lexend,

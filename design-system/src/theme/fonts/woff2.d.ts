@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** The address the build gives the font file. */
+  /** URL of the font file in the build. */
   const address: string;
   export default address;
 }

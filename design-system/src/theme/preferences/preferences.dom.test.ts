@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 describe('loadPreferences', () => {
-  it('starts with the initial ones when nothing is saved', () => {
+  it('uses defaults if nothing is saved', () => {
     loadPreferences();
 
     expect(preferences).toEqual(initialPreferences);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes what was saved and writes it on the document', () => {
+  it('applies saved preferences to the document', () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'dark', textSize: 125 }));
 
     loadPreferences();
@@ -50,7 +50,7 @@ describe('loadPreferences', () => {
     ['is a list', '[1, 2]'],
     ['is null', 'null'],
     ['is empty', ''],
-  ])('starts fresh with one warning when what was saved %s', (_, saved) => {
+  ])('uses defaults with one warning if the saved value %s', (_, saved) => {
     localStorage.setItem(storageKey, saved);
     preferences.theme = 'dark';
 
@@ -61,17 +61,17 @@ describe('loadPreferences', () => {
   });
 
   it.each([
-    ['a theme that does not exist', { theme: 'neon' }],
-    ['a size that does not exist', { textSize: 500 }],
-    ['a size written as text', { textSize: '125' }],
-    ['a motion that does not exist', { reducedMotion: true }],
-    ['a sound that is neither on nor off', { soundEnabled: 'yes' }],
+    ['an unknown theme', { theme: 'neon' }],
+    ['an unknown size', { textSize: 500 }],
+    ['a size as a string', { textSize: '125' }],
+    ['an unknown motion', { reducedMotion: true }],
+    ['a sound that is not a boolean', { soundEnabled: 'yes' }],
     ['a volume that is not a number', { musicVolume: null }],
-    ['a speed that does not exist', { gameSpeed: 'x3' }],
-    ['reading aloud that is neither on nor off', { readAloud: 1 }],
-    ['a reading speed that does not exist', { readingSpeed: 'fast' }],
-    ['several parts that cannot be read', { theme: 'neon', musicVolume: '1', effectsVolume: {} }],
-  ])('keeps the rest with one warning when what was saved has %s', (_, bad) => {
+    ['an unknown speed', { gameSpeed: 'x3' }],
+    ['reading aloud that is not a boolean', { readAloud: 1 }],
+    ['an unknown reading speed', { readingSpeed: 'fast' }],
+    ['several invalid fields', { theme: 'neon', musicVolume: '1', effectsVolume: {} }],
+  ])('resets only the invalid fields, with one warning, if the saved value has %s', (_, bad) => {
     const good = { ...initialPreferences, theme: 'dark', textSize: 150, gameSpeed: 'x5', musicVolume: 0.7 } as const;
     localStorage.setItem(storageKey, JSON.stringify({ ...good, ...bad }));
 
@@ -82,7 +82,7 @@ describe('loadPreferences', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was saved before there were volumes and a voice, without a word', () => {
+  it('accepts preferences from before volumes and reading aloud, without a warning', () => {
     const before = { theme: 'dark', textSize: 125, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'x2' };
     localStorage.setItem(storageKey, JSON.stringify(before));
 
@@ -93,7 +93,7 @@ describe('loadPreferences', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown fields', () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'dark', admin: true }));
 
     loadPreferences();
@@ -102,7 +102,7 @@ describe('loadPreferences', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('brings volumes beyond the ends to the nearest end', () => {
+  it('clamps volumes', () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, musicVolume: 7, effectsVolume: -1 }));
 
     loadPreferences();
@@ -110,7 +110,7 @@ describe('loadPreferences', () => {
     expect(preferences).toMatchObject({ musicVolume: 1, effectsVolume: 0 });
   });
 
-  it('starts with the initial ones where the browser refuses its storage', () => {
+  it('uses defaults if the browser denies storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -121,7 +121,7 @@ describe('loadPreferences', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('writes the cookie again, which browsers may forget before the storage', () => {
+  it('renews the cookie, which browsers may delete before the storage', () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'tritanopia', textSize: 75 }));
 
     loadPreferences();
@@ -129,13 +129,13 @@ describe('loadPreferences', () => {
     expect(document.cookie).toBe('preferences=tritanopia.75.system');
   });
 
-  it('writes no cookie for somebody who has chosen nothing', () => {
+  it('sets no cookie if nothing is saved', () => {
     loadPreferences();
 
     expect(document.cookie).toBe('');
   });
 
-  it.each(themeNames)('takes the theme %s', (theme) => {
+  it.each(themeNames)('accepts the theme %s', (theme) => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme }));
 
     loadPreferences();
@@ -144,7 +144,7 @@ describe('loadPreferences', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('follows a change in another tab', () => {
+  it('follows changes in another tab', () => {
     loadPreferences();
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'high-contrast' }));
 
@@ -153,7 +153,7 @@ describe('loadPreferences', () => {
     expect(document.documentElement.dataset['theme']).toBe('high-contrast');
   });
 
-  it('starts fresh when another tab clears the storage', () => {
+  it('uses defaults when another tab clears the storage', () => {
     savePreferences({ theme: 'dark', musicVolume: 0.9 });
     loadPreferences();
     localStorage.clear();
@@ -164,7 +164,7 @@ describe('loadPreferences', () => {
     expect(document.documentElement.dataset['theme']).toBe('default');
   });
 
-  it('follows another tab once, however often it was asked to', () => {
+  it('follows other tabs only once', () => {
     loadPreferences();
     loadPreferences();
     localStorage.setItem(storageKey, '{');
@@ -174,7 +174,7 @@ describe('loadPreferences', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('leaves other entries of the storage alone', () => {
+  it('ignores other storage keys', () => {
     loadPreferences();
     localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'dark' }));
 
@@ -185,7 +185,7 @@ describe('loadPreferences', () => {
 });
 
 describe('savePreferences', () => {
-  it('keeps them for the next visit', () => {
+  it('saves them for the next visit', () => {
     savePreferences({ gameSpeed: 'x2', soundEnabled: false, readAloud: true, readingSpeed: 'slow' });
     Object.assign(preferences, initialPreferences);
 
@@ -200,20 +200,20 @@ describe('savePreferences', () => {
     });
   });
 
-  it('tells the server by a cookie what the first paint needs', () => {
+  it('sets a cookie with what the server renders', () => {
     savePreferences({ theme: 'dark', textSize: 125, reducedMotion: 'on' });
 
     expect(document.cookie).toBe('preferences=dark.125.on');
   });
 
-  it('keeps volumes between 0 and 1', () => {
+  it('clamps volumes between 0 and 1', () => {
     savePreferences({ musicVolume: 1.4, effectsVolume: -0.1 });
 
     expect(preferences).toMatchObject({ musicVolume: 1, effectsVolume: 0 });
     expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toMatchObject({ musicVolume: 1, effectsVolume: 0 });
   });
 
-  it('changes the page also where the browser stores nothing', () => {
+  it('changes the page even if the browser denies storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
@@ -231,7 +231,7 @@ describe('isMotionReduced', () => {
     ['system', false, false],
     ['on', false, true],
     ['off', true, false],
-  ] as const)('with the choice %s and a system that asks for less motion: %s, gives %s', (choice, system, expected) => {
+  ] as const)('with the preference %s and reduced motion in the system %s, returns %s', (choice, system, expected) => {
     systemWantsLessMotion(system);
     preferences.reducedMotion = choice;
     applyPreferences();

@@ -1,10 +1,9 @@
 import { proxy, useSnapshot } from 'valtio';
 import { loadOtherThemes } from '../otherThemes.ts';
-import { readable, type Preferences } from './readable.ts';
+import { parsePreferences, type Preferences } from './parsePreferences.ts';
 
-export type { Preferences } from './readable.ts';
+export type { Preferences } from './parsePreferences.ts';
 
-/** Before anyone has chosen. */
 export const initialPreferences: Readonly<Preferences> = {
   theme: 'default',
   textSize: 100,
@@ -20,77 +19,81 @@ export const initialPreferences: Readonly<Preferences> = {
 const storageKey = 'countertop.preferences';
 const cookieAgeSeconds = 365 * 24 * 60 * 60;
 
-/** The preferences now. Change them with `savePreferences`, read them in React with `usePreferences`. */
+/** Current preferences. Change them with `savePreferences`, read them in React with `usePreferences`. */
 export const preferences: Preferences = proxy({ ...initialPreferences });
 
-/** The preferences, drawn again when they change. */
+/** Returns the preferences, and re-renders on changes. */
 export function usePreferences(): Readonly<Preferences> {
   return useSnapshot(preferences);
 }
 
-/** Reads what was saved; what cannot be read starts fresh, with one warning. Then follows other tabs. */
+/** Loads saved preferences, and follows changes in other tabs. Unreadable values are reset with one warning. */
 export function loadPreferences(): void {
-  take(stored());
-  window.removeEventListener('storage', followOtherTab);
-  window.addEventListener('storage', followOtherTab);
+  replace(readStored());
+  window.removeEventListener('storage', handleStorageEvent);
+  window.addEventListener('storage', handleStorageEvent);
 }
 
-/** Changes some preferences: at once on the page, and saved for next time and for other tabs. */
+/** Changes preferences on the page, and saves them. */
 export function savePreferences(changes: Partial<Preferences>): void {
-  Object.assign(preferences, readable({ ...preferences, ...changes }, initialPreferences));
+  Object.assign(preferences, parsePreferences({ ...preferences, ...changes }, initialPreferences));
   applyPreferences();
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences));
   } catch (error) {
-    console.warn('The preferences hold until this page is closed: the browser does not store them.', error);
+    console.warn('Preferences cannot be saved: the browser denies storage.', error);
   }
   writeCookie();
 }
 
-/** Writes theme, text size and motion on `<html>`, where the styles read them. */
+/** Sets theme, text size and motion on `<html>`. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
-  const look = { theme: preferences.theme, textSize: String(preferences.textSize), motion: preferences.reducedMotion };
-  for (const [name, value] of Object.entries(look)) {
-    // Written again, even the same makes the browser look at the styles of every element.
+  const attributes = {
+    theme: preferences.theme,
+    textSize: String(preferences.textSize),
+    motion: preferences.reducedMotion,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    // Setting an attribute, even to the same value, recalculates the styles of every element.
     if (dataset[name] !== value) dataset[name] = value;
   }
   void themeReady();
 }
 
-/** Resolves when the colours of the chosen theme are there, at once for the default one, and never rejects. */
+/** Resolves when the colors of the theme are loaded, immediately for the default theme. Never rejects. */
 export async function themeReady(): Promise<void> {
   if (preferences.theme !== 'default') await loadOtherThemes();
 }
 
-/** True when things should appear instead of moving, by the person's choice or else the system's. */
+/** Whether motion is reduced, by preference or by the system. */
 export function isMotionReduced(): boolean {
   if (preferences.reducedMotion !== 'system') return preferences.reducedMotion === 'on';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function take(next: Readonly<Preferences> | undefined): void {
+function replace(next: Readonly<Preferences> | undefined): void {
   Object.assign(preferences, next ?? initialPreferences);
   applyPreferences();
-  // Some browsers forget a script's cookie after a week, long before the storage.
+  // Some browsers delete cookies set by scripts after a week, long before local storage.
   if (next) writeCookie();
 }
 
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === storageKey || event.key === null) take(stored());
+function handleStorageEvent(event: StorageEvent): void {
+  if (event.key === storageKey || event.key === null) replace(readStored());
 }
 
-function stored(): Readonly<Preferences> | undefined {
+function readStored(): Readonly<Preferences> | undefined {
   try {
     const text = localStorage.getItem(storageKey);
-    return text === null ? undefined : readable(JSON.parse(text), initialPreferences);
+    return text === null ? undefined : parsePreferences(JSON.parse(text), initialPreferences);
   } catch (error) {
-    console.warn('The saved preferences could not be read, so they start fresh.', error);
+    console.warn('Failed to read the saved preferences. Using defaults.', error);
     return undefined;
   }
 }
 
-/** The server reads this cookie so that the first paint has the right theme, size and motion. */
+/** The server reads this cookie to render the right theme, size and motion. */
 function writeCookie(): void {
   const { theme, textSize, reducedMotion } = preferences;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -1,8 +1,8 @@
-import type { ThemeColours } from './defaultTheme.ts';
+import type { ThemeColors } from './defaultTheme.ts';
 import { palette } from './palette.ts';
 
-/** The same room after closing: deep green walls, lamps lit, paper the brightest thing. */
-export const dark: ThemeColours = {
+/** The restaurant after closing: deep green walls, lit lamps, paper as the brightest surface. */
+export const dark: ThemeColors = {
   surface: {
     page: '#0E1B17',
     band: '#132620',

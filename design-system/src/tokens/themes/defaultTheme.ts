@@ -1,8 +1,8 @@
 import { palette } from './palette.ts';
 
-/** A room at the end of the afternoon: porcelain, bottle green, butter. */
+/** The restaurant in the late afternoon: porcelain, bottle green, butter. */
 export const defaultTheme = {
-  /** Faces: what things are made of. */
+  /** Backgrounds. */
   surface: {
     page: palette.porcelain[50],
     band: palette.bottle[50],
@@ -25,7 +25,7 @@ export const defaultTheme = {
     scrim: 'rgba(6,33,27,0.62)',
     answer: palette.porcelain[0],
   },
-  /** Words and numbers. */
+  /** Text. */
   text: {
     default: palette.porcelain[900],
     muted: palette.porcelain[600],
@@ -38,7 +38,7 @@ export const defaultTheme = {
     onBoard: '#F5F7EA',
     onBoardMuted: '#BBCCC1',
   },
-  /** Lines. `default` shows what a control is (3:1 or more); `subtle` only decorates. */
+  /** Lines. `default` identifies controls (3:1 or more), `subtle` is decorative. */
   border: {
     subtle: palette.porcelain[200],
     default: '#7C8E84',
@@ -46,7 +46,7 @@ export const defaultTheme = {
     paper: '#8A8267',
     answer: palette.bottle[800],
   },
-  /** Bottle green acts: main buttons, links in a quiet face, what is selected. */
+  /** Bottle green, for actions: primary buttons, quiet buttons, selection. */
   action: {
     bg: palette.bottle[600],
     bgHover: palette.bottle[700],
@@ -59,7 +59,7 @@ export const defaultTheme = {
     selectedBg: palette.bottle[100],
     selectedText: palette.bottle[900],
   },
-  /** Butter is the one next step of a child’s screen. */
+  /** Butter, for the one next step on a child's screen. */
   play: {
     bg: palette.butter[400],
     bgHover: palette.butter[300],
@@ -67,7 +67,7 @@ export const defaultTheme = {
     edge: palette.butter[700],
     text: palette.butter[900],
   },
-  /** Decoration: awning, cloth, coins. Carries no state. */
+  /** Decoration: awning, tablecloth, coins. Never for status. */
   accent: {
     awning: palette.tomato[500],
     awningAlt: '#FFF8E8',
@@ -79,7 +79,6 @@ export const defaultTheme = {
     cloth: palette.tomato[500],
     clothAlt: '#FFF8E8',
   },
-  /** Done. */
   success: {
     bg: '#E1F4E6',
     border: '#23824B',
@@ -87,7 +86,6 @@ export const defaultTheme = {
     onSolid: palette.porcelain[0],
     text: '#145A31',
   },
-  /** Look. */
   warning: {
     bg: palette.butter[100],
     border: '#A06A00',
@@ -95,7 +93,6 @@ export const defaultTheme = {
     onSolid: palette.butter[900],
     text: '#6B4500',
   },
-  /** Not quite. */
   danger: {
     bg: palette.berry[100],
     border: palette.berry[500],
@@ -103,7 +100,6 @@ export const defaultTheme = {
     onSolid: palette.porcelain[0],
     text: palette.berry[700],
   },
-  /** To know. */
   info: {
     bg: palette.sky[100],
     border: palette.sky[500],
@@ -111,13 +107,13 @@ export const defaultTheme = {
     onSolid: palette.porcelain[0],
     text: palette.sky[700],
   },
-  /** The ring, and the gap between it and the control. */
+  /** The focus ring, and the gap between ring and control. */
   focus: {
     ring: palette.sky[900],
     gap: palette.porcelain[0],
     onTile: palette.butter[300],
   },
-  /** Series of a chart, in order. */
+  /** Chart series, in order. */
   chart: {
     s1: palette.bottle[600],
     s2: '#D9531E',
@@ -127,7 +123,7 @@ export const defaultTheme = {
     s6: palette.porcelain[500],
     grid: palette.porcelain[200],
   },
-  /** What the drawings share. */
+  /** Colors shared by drawings. */
   art: {
     ink: '#2B2320',
     shade: 'rgba(43,35,32,0.14)',
@@ -137,5 +133,5 @@ export const defaultTheme = {
   },
 };
 
-/** What every theme names: the same groups and names, other colours. */
-export type ThemeColours = typeof defaultTheme;
+/** The color groups and names of every theme. */
+export type ThemeColors = typeof defaultTheme;

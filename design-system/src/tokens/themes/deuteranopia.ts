@@ -1,8 +1,8 @@
-import type { ThemeColours } from './defaultTheme.ts';
+import type { ThemeColors } from './defaultTheme.ts';
 import { protanopia } from './protanopia.ts';
 
-/** Without green cones: as protanopia, with greens and oranges further apart. */
-export const deuteranopia: ThemeColours = {
+/** Without green cones: like protanopia, with greens and oranges further apart. */
+export const deuteranopia: ThemeColors = {
   ...protanopia,
   accent: {
     ...protanopia.accent,

@@ -1,8 +1,8 @@
-import type { ThemeColours } from './defaultTheme.ts';
+import type { ThemeColors } from './defaultTheme.ts';
 import { palette } from './palette.ts';
 
-/** Drawn, not filtered: black faces, white lines, one white ticket, yellow and cyan. */
-export const highContrast: ThemeColours = {
+/** A theme of its own, not a filter: black surfaces, white lines, one white ticket, yellow and cyan. */
+export const highContrast: ThemeColors = {
   surface: {
     page: '#000000',
     band: '#000000',

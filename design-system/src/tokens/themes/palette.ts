@@ -1,6 +1,6 @@
 /**
- * The paints. Private: only the themes beside this file name them, so that a colour always has a meaning where it is used.
- * A step stands here when a theme uses it.
+ * Raw colors. Private to the themes in this folder, so that components only use semantic colors.
+ * Contains only steps that a theme uses.
  */
 export const palette = {
   porcelain: {

@@ -1,8 +1,8 @@
-import { defaultTheme, type ThemeColours } from './defaultTheme.ts';
+import { defaultTheme, type ThemeColors } from './defaultTheme.ts';
 import { palette } from './palette.ts';
 
-/** Without red cones: walls and actions go blue, "not quite" burnt orange, "to know" near black. */
-export const protanopia: ThemeColours = {
+/** Without red cones: walls and actions are blue, `danger` is burnt orange, `info` nearly black. */
+export const protanopia: ThemeColors = {
   ...defaultTheme,
   surface: {
     ...defaultTheme.surface,

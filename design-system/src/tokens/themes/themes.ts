@@ -5,7 +5,7 @@ import { highContrast } from './highContrast.ts';
 import { protanopia } from './protanopia.ts';
 import { tritanopia } from './tritanopia.ts';
 
-/** All themes by name, in the order a person chooses from. */
+/** Themes by name, in menu order. */
 export const themes = {
   default: defaultTheme,
   dark,

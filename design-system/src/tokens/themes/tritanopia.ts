@@ -1,7 +1,7 @@
-import { defaultTheme, type ThemeColours } from './defaultTheme.ts';
+import { defaultTheme, type ThemeColors } from './defaultTheme.ts';
 
-/** Without blue cones: teal acts, pink stands in for butter, crimson for "not quite". */
-export const tritanopia: ThemeColours = {
+/** Without blue cones: actions are teal, pink replaces butter, `danger` is crimson. */
+export const tritanopia: ThemeColors = {
   ...defaultTheme,
   surface: {
     ...defaultTheme.surface,

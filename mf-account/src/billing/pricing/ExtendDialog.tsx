@@ -11,14 +11,14 @@ import { extension as style } from './Pricing.styles.ts';
 export interface ExtendDialogProps {
   extension: Extension;
   period: Period;
-  /** The plan was canceled, and a payment makes it active again. */
+  /** Whether the plan was canceled; a payment reactivates it. */
   isCancelled: boolean;
-  /** The person agrees to pay. */
+  /** Called when the user agrees to pay. */
   onPay: () => void;
   onClose: () => void;
 }
 
-/** Asks before a running plan is extended. States its end date, the new end date and the price. */
+/** Confirms the extension of a running plan. Shows its end date, the new end date and the price. */
 export function ExtendDialog({ extension, period, isCancelled, onPay, onClose }: ExtendDialogProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

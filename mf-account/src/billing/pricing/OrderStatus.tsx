@@ -11,7 +11,7 @@ export interface OrderStatusProps {
   onCheck: () => void;
 }
 
-/** Says that a payment is being checked, or was not found, and what happens next. */
+/** Status of a payment that is being checked or was not found, with the next step. */
 export function OrderStatus({ check, onCheck }: OrderStatusProps) {
   const t = useMessages(en);
   return (
@@ -29,7 +29,7 @@ export function OrderStatus({ check, onCheck }: OrderStatusProps) {
       ) : (
         <>
           <p>{t(`check.${check}`)}</p>
-          <Link look="standalone" href="/#contact">
+          <Link variant="standalone" href="/#contact">
             {t('check.contact')}
           </Link>
         </>

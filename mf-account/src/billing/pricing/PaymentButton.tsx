@@ -4,30 +4,30 @@ import { infoIcon, lockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { useId } from 'react';
-import { fetchPay } from './latePay.ts';
+import { loadPayment } from './payOnDemand.ts';
 import { en } from './pricing.messages.ts';
 import { payment } from './Pricing.styles.ts';
 import type { PaymentStep } from './usePayment.ts';
 
 export interface PaymentButtonProps {
   step: PaymentStep;
-  /** The button's words where the plan is running and can be extended: "Extend Math Explorer until March 3, 2028". */
+  /** Label for a plan that can be extended: "Extend Math Explorer until March 3, 2028"; null otherwise. */
   extendLabel: string | null;
-  /** No money moves here. */
+  /** Whether this is test mode, without real money. */
   isTest: boolean;
   onPress: () => void;
-  /** The button is pointed at or focused: it may be pressed next. */
+  /** Called on hover or focus: a press may follow. */
   onIntent?: () => void;
 }
 
-/** Opens the provider's window. Its words say what happens; below stands what one must know before pressing it. */
+/** Opens the provider's checkout. The note below it says what people should know before they press it. */
 export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: PaymentButtonProps) {
   const t = useMessages(en);
   const noteId = useId();
   const isExtension = extendLabel !== null;
   const isOff = step === 'paid' || step === 'notAvailable';
-  function fetch(): void {
-    void fetchPay().catch(() => undefined);
+  function preload(): void {
+    void loadPayment().catch(() => undefined);
     onIntent?.();
   }
   return (
@@ -37,8 +37,8 @@ export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: 
         isDisabled={isOff}
         isPending={step === 'processing'}
         pendingLabel={t('pay.processing')}
-        onHoverStart={fetch}
-        onFocus={fetch}
+        onHoverStart={preload}
+        onFocus={preload}
         onPress={onPress}
       >
         {step === 'paid' ? t('pay.paid') : (extendLabel ?? t('pay.subscribe'))}
@@ -57,7 +57,7 @@ export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: 
   );
 }
 
-/** What must be known before the button is pressed: one line, so that nothing moves when it turns out who is looking. */
+/** Returns the key of the note: always one line, so that the layout stays put once the user is known. */
 function noteOf(step: PaymentStep, isExtension: boolean, isTest: boolean) {
   if (step === 'notAvailable') return 'pay.none';
   if (isExtension) return 'pay.extend.note';

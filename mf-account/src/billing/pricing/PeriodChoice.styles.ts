@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 
 const monthly = 'input[value="monthly"]:checked';
 
-/** Around the choice and the cards: shows the prices of what is chosen. A browser without `:has` shows both. */
+/** Wraps the choice and the cards, and shows the prices of the selected period. A browser without `:has` shows both. */
 export const priceSwitch = css({
   [`&:has(${monthly}) [data-offer="yearly"]`]: { visibility: 'hidden' },
   [`&:not(:has(${monthly})) [data-offer="monthly"]`]: { visibility: 'hidden' },
@@ -29,7 +29,7 @@ export const question = css({
   [media.smallPhone]: { '& > legend': { inlineSize: '100%', textAlign: 'center' } },
 });
 
-/** As the kit's segmented choice. */
+/** Like the design system's segmented control. */
 export const frame = css({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -6,13 +6,13 @@ import { en } from './pricing.messages.ts';
 import { choice, frame, question } from './PeriodChoice.styles.ts';
 
 export interface PeriodChoiceProps {
-  /** The choice of a month at a time: whether it is checked says how one pays. */
+  /** The radio button for monthly billing, to read the selection from. */
   monthlyInput: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * By the month or by the year. The browser's own radio buttons: prices follow them by a style (`priceSwitch`), so that the
- * choice works before any script has come, and without one.
+ * Choice between monthly and yearly billing. Native radio buttons: prices follow them by CSS (`priceSwitch`), so that the choice
+ * works before hydration and without JavaScript.
  */
 export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
   const t = useMessages(en);

@@ -5,30 +5,30 @@ import { Link } from '@countertop/design-system/Link';
 import { formatMoney, formatPercent, type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { PlanCard, type PlanCardProps } from '@countertop/design-system/PlanCard';
 import type { ReactNode } from 'react';
-import { Kept } from './Kept.tsx';
+import { SavedItems } from './SavedItems.tsx';
 import { en } from './pricing.messages.ts';
 import { priceTexts } from './priceTexts.ts';
 
 export interface PlansProps {
-  /** How one pays for the plan that can be had. */
+  /** Payment of the plan that is on sale. */
   payment: ReactNode;
 }
 
-/** The four plans: the one that can be taken now is the largest, with Free beside it; those to come lie below. */
+/** The four plans: the one on sale is the largest, next to Free; upcoming ones are below. */
 export function Plans({ payment }: PlansProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const card = (plan: Plan) => factsOf(plan, locale, t);
   const notYet = <Button isDisabled>{t('plan.comingSoon')}</Button>;
   const play = (
-    <Link look="quietButton" href="/">
+    <Link variant="quietButton" href="/">
       {t('plan.free.action')}
     </Link>
   );
   return (
     <Grid columns="twelve">
       <GridCell span={8}>
-        <PlanCard {...card(plans.explorer)} size="large" picture={<Kept />} action={payment} />
+        <PlanCard {...card(plans.explorer)} size="large" picture={<SavedItems />} action={payment} />
       </GridCell>
       <GridCell span={4}>
         <PlanCard {...card(plans.free)} action={play} />
@@ -43,7 +43,6 @@ export function Plans({ payment }: PlansProps) {
   );
 }
 
-/** What a card says of its plan. */
 function factsOf(plan: Plan, locale: string, t: Translate<typeof en>): PlanCardProps {
   return {
     name: t(`plan.${plan.tier}.name`),

@@ -1,7 +1,7 @@
 import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** Only the heading is centred. */
+/** Only the heading is centered. */
 export const head = css({
   display: 'grid',
   justifyItems: 'center',
@@ -12,8 +12,8 @@ export const head = css({
 });
 
 /**
- * The promises, or the banner of who has a plan: both lie in one place that has room for either, so that nothing moves
- * when it turns out who is looking.
+ * The promises or the subscriber's banner, in one slot that has room for either, so that the layout stays put once the user
+ * is known.
  */
 export const slot = css({
   display: 'grid',
@@ -47,11 +47,11 @@ export const promises = css({
   },
 });
 
-/** Button and what must be known before it is pressed. */
+/** The button with its note. */
 export const payment = css({
   display: 'grid',
   gap: token.space.s,
-  // Two lines high: what is said here differs from one person to the next.
+  // Room for two lines, because the note depends on the user.
   '& > p': {
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export const payment = css({
   '& > p > :first-child': { flex: 'none' },
 });
 
-/** What happens with a payment that does not count yet, in the place of the button. */
+/** Status of an unconfirmed payment, in place of the button. */
 export const orderStatus = css({
   display: 'grid',
   justifyItems: 'start',
@@ -83,7 +83,7 @@ export const extension = css({
   [media.phone]: { '& > dl > div': { display: 'grid', gap: 0 } },
 });
 
-/** Plan, what it is, and the way out, in one line where there is room. */
+/** Plan, description and buttons, on one line if there is room. */
 export const banner = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ export const banner = css({
   '& h2': { fontSize: token.type.h3 },
 });
 
-/** A board of wood, and things that stand on it. */
+/** A wooden counter with things on it. */
 export const counter = css({
   display: 'grid',
   gridAutoFlow: 'column',

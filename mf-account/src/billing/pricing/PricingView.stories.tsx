@@ -1,6 +1,7 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { callError, unreachable } from '../../shared/callError.fixture.ts';
 import { danaUser } from '../../shared/account.fixture.ts';
 import type { Outcome, Pay } from './payment.ts';
 import { PricingView, type PricingViewProps } from './PricingView.tsx';
@@ -110,9 +111,9 @@ export const BackFromSigningIn = meta.story({
 
 export const QuestionOpen = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'What if it is not for us?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'What if it isn’t for us?' }));
 
-    await waitFor(() => expect(screen.getByText(/Write to us within 30 days/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Contact us within 30 days/)).toBeVisible());
   },
 });
 
@@ -149,7 +150,7 @@ export const SignedOut = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { customer: customer(free), ...ending({ is: 'failed', sentence: null }) },
+  args: { customer: customer(free), ...ending({ is: 'failed', error: unreachable }) },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
 
@@ -164,12 +165,12 @@ export const Failed = meta.story({
   },
 });
 
-export const RefusedWithASentence = meta.story({
-  args: { customer: customer(free), ...ending({ is: 'failed', sentence: 'This plan is coming soon.' }) },
+export const PlanNotOnSale = meta.story({
+  args: { customer: customer(free), ...ending({ is: 'failed', error: callError('coming_soon') }) },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
 
-    await waitFor(() => expect(notifications().visible?.message).toBe('This plan is coming soon.'));
+    await waitFor(() => expect(notifications().visible?.message).toMatch(/^This plan is coming soon/));
   },
 });
 
@@ -210,7 +211,7 @@ export const TestMode = meta.story({
 export const NotAvailable = meta.story({
   args: { customer: customer(free, 'none') },
   play: async () => {
-    await expect(screen.getByText(/Payment is not available/)).toBeVisible();
+    await expect(screen.getByText(/Payment isn’t available/)).toBeVisible();
     await expect(button()).toBeDisabled();
   },
 });

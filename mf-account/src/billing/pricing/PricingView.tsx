@@ -2,16 +2,15 @@ import { guaranteeDays, type Period } from '@countertop/contract/plans';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { useArrival } from '@countertop/design-system/latePart';
+import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPaid } from '../../shared/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from './customer.ts';
-import { lateBanner } from './lateBanner.ts';
-import { lateQuestions } from './questions/LateQuestions.tsx';
+import { lazyQuestions } from './questions/lazyQuestions.tsx';
 import { en } from './pricing.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { priceSwitch } from './PeriodChoice.styles.ts';
@@ -19,30 +18,35 @@ import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
 import { Plans } from './Plans.tsx';
 import { head, promises, slot } from './Pricing.styles.ts';
 import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
-import type { PaymentDoors } from './usePayment.ts';
+import type { PaymentActions } from './usePayment.ts';
+
+/** Only subscribers load it. */
+const SubscriberBanner = lazyComponent(
+  async () => (await import(/* webpackChunkName: "banner" */ './SubscriberBanner.tsx')).SubscriberBanner,
+);
 
 export interface PricingViewProps
   extends
-    PaymentDoors,
+    PaymentActions,
     Pick<CancelSubscriptionProps, 'onCancel'>,
     Pick<ResumeSubscriptionProps, 'onResume'>,
     Pick<PlanPaymentProps, 'orderCheck' | 'onCheckOrder'> {
-  /** Who is signed in; null for everybody else, and while nobody knows. */
+  /** Null if signed out, and while loading. */
   customer: Customer | null;
-  /** The subscription has changed. */
+  /** Called when the subscription has changed. */
   onChanged: (user: CurrentUser) => void;
-  /** True where somebody comes back who had chosen to pay by the month. */
+  /** Whether to preselect monthly billing, for a user who comes back from signing in. */
   isMonthly?: boolean;
 }
 
-/** Calls back when something is chosen, until the result is called. */
+/** Subscribes to changes of any input. Returns the function to unsubscribe. */
 function onChoice(listener: () => void): () => void {
   document.addEventListener('change', listener);
   return () => document.removeEventListener('change', listener);
 }
 const yearly = (): Period => 'yearly';
 
-/** The plans with their prices, and the way to subscribe. */
+/** The plans with their prices and payment. */
 export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
@@ -52,7 +56,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
   const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
   const isSubscriber = subscriber !== null;
   useEffect(() => {
-    if (isSubscriber) void lateBanner.fetch();
+    if (isSubscriber) void SubscriberBanner.preload();
   }, [isSubscriber]);
   useEffect(() => {
     if (isMonthly) monthly.current?.click();
@@ -70,30 +74,29 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
         <PeriodChoice monthlyInput={monthly} />
         <Plans payment={payment} />
       </div>
-      {lateQuestions}
+      {lazyQuestions}
     </Page>
   );
 }
 
-/** The promises; a subscriber knows them, and sees the plan in their place. */
+/** The promises. Subscribers see their plan instead. */
 function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
   const t = useMessages(en);
-  const arrival = useArrival(lateBanner);
-  const shown = banner !== null && typeof arrival === 'function' ? createElement(arrival, banner) : null;
+  const shown = useIsLoaded(SubscriberBanner) ? banner : null;
   const { locale } = useLocale();
   const days = formatNumber(guaranteeDays, locale);
-  const words = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
+  const promiseTexts = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
   return (
     <div css={slot}>
       <ul css={promises} data-hidden={shown === null ? undefined : ''}>
-        {words.map((word) => (
-          <li key={word}>
+        {promiseTexts.map((text) => (
+          <li key={text}>
             <Icon icon={checkIcon} />
-            {word}
+            {text}
           </li>
         ))}
       </ul>
-      {shown}
+      {shown && <SubscriberBanner {...shown} />}
     </div>
   );
 }

@@ -11,13 +11,13 @@ import { banner } from './Pricing.styles.ts';
 
 export interface SubscriberBannerProps
   extends Pick<CancelSubscriptionProps, 'onCancel'>, Pick<ResumeSubscriptionProps, 'onResume'> {
-  /** The subscription was canceled or resumed: the person as they are now. */
+  /** Called with the updated user. */
   onChanged: (user: CurrentUser) => void;
-  /** Who has a plan that is not free. */
+  /** A user with a paid plan. */
   user: CurrentUser;
 }
 
-/** What a subscriber has, until when, and the way out of it. */
+/** A subscriber's plan with its end date, and the buttons to cancel or resume it. */
 export function SubscriberBanner({ user, onCancel, onResume, onChanged }: SubscriberBannerProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -4,33 +4,30 @@ import { currentUserQuery } from '@countertop/client/user';
 import { isPaid } from '../../shared/user.ts';
 import type { Customer } from './customer.ts';
 
-async function modeNow(): Promise<Customer['mode']> {
+async function loadMode(): Promise<Customer['mode']> {
   try {
     return (await queryClient.fetchQuery(availabilityQuery())).mode;
   } catch (error) {
-    console.warn('The server did not say whether one can pay.', error);
+    console.warn('The availability of payment could not be loaded.', error);
     return null;
   }
 }
 
-async function extensionNow(): Promise<Customer['extension']> {
+async function loadExtension(): Promise<Customer['extension']> {
   try {
     return await queryClient.fetchQuery({ ...extensionQuery(), staleTime: 0 });
   } catch (error) {
-    console.warn('The server did not say what a payment would add.', error);
+    console.warn('The extension of the plan could not be loaded.', error);
     return null;
   }
 }
 
-/**
- * Asks the server who is looking, and what they have; null when nobody is signed in. `isAgain`: what other parts of the
- * page know of the person may be out of date.
- */
+/** Loads the user and their plan; null if signed out. `isAgain` bypasses the cached user. */
 export async function loadCustomer(isAgain: boolean): Promise<Customer | null> {
   const query = currentUserQuery();
   const [user, mode] = await Promise.all([
     queryClient.fetchQuery(isAgain ? { ...query, staleTime: 0 } : query),
-    modeNow(),
+    loadMode(),
   ]);
-  return user && { user, mode, extension: isPaid(user) ? await extensionNow() : null, askedAtMs: Date.now() };
+  return user && { user, mode, extension: isPaid(user) ? await loadExtension() : null, askedAtMs: Date.now() };
 }

@@ -1,10 +1,10 @@
-/** The name under which an open order is kept in local storage. */
+/** Local storage key of an open order. */
 export const orderKey = 'countertop.order.v1';
 
-/** Whether an order may be open, without the code that reads it. */
+/** Whether an order may be open, without loading the code that reads it. */
 export function mayHaveOpenOrder(): boolean {
   try {
-    return localStorage.getItem(orderKey) !== null;
+    return !['null', null].includes(localStorage.getItem(orderKey));
   } catch {
     return false;
   }

@@ -1,29 +1,29 @@
 import type { Period } from '@countertop/contract/plans';
 import type { SubscriptionTier } from '@countertop/contract/user';
 
-/** What somebody wants to pay for. */
+/** The plan to buy. */
 export interface Wanted {
   readonly tier: SubscriptionTier;
   readonly period: Period;
-  /** The end date of the running plan that the person agreed to extend; left out where a plan begins. */
+  /** End date of the running plan that the user agreed to extend; left out for a new plan. */
   readonly extendsFrom?: string;
 }
 
-/** What came of a payment. */
+/** Result of a payment. */
 export type Outcome =
   /** The subscription is active. */
   | { readonly is: 'paid' }
-  /** The person closed the provider's window. */
+  /** The user closed the provider's checkout. */
   | { readonly is: 'closed' }
-  /** One cannot pay here. */
+  /** Payment is not available. */
   | { readonly is: 'notAvailable' }
   | { readonly is: 'signedOut' }
-  /** The plan is not as the page showed it: it was paid for, extended or ended elsewhere. Nothing was paid. */
+  /** The plan changed elsewhere: it was paid for, extended or ended. Nothing was paid. */
   | { readonly is: 'changed' }
-  /** Nothing was paid. `sentence` is what the server said, null when it said nothing that can be shown. */
-  | { readonly is: 'failed'; readonly sentence: string | null }
-  /** Something may have been paid, and does not count yet. */
+  /** Nothing was paid. */
+  | { readonly is: 'failed'; readonly error: unknown }
+  /** The user may have paid, but the server has not confirmed it. */
   | { readonly is: 'unverified' };
 
-/** Leads a person through a payment. Never rejects. */
+/** Takes the user through a payment. Never rejects. */
 export type Pay = (wanted: Wanted) => Promise<Outcome>;

@@ -1,19 +1,19 @@
 import { monthlyEquivalentCents, type Plan, yearlySavingPercent } from '@countertop/contract/plans';
 import { formatMoney } from '@countertop/design-system/messages';
 
-/** What a plan costs as a reader's language writes it; null for what costs nothing. */
+/** The prices of a plan as localized text. */
 export interface PriceTexts {
-  /** A month on its own: "$4.99". */
+  /** Monthly price: "$4.99". */
   readonly monthly: string;
-  /** A month when a year is paid: "$3.33". */
+  /** Monthly price when paying yearly: "$3.33". */
   readonly monthlyEquivalent: string;
-  /** The year: "$39.99". */
+  /** Yearly price: "$39.99". */
   readonly yearly: string;
-  /** What the year saves against twelve months, rounded: 33. */
+  /** What paying yearly saves compared with twelve months, in whole percent: 33. */
   readonly savingPercent: number;
 }
 
-/** The prices of a plan; null where it is free. */
+/** Returns the prices of a plan; null if it is free. */
 export function priceTexts(plan: Plan, locale: string): PriceTexts | null {
   if (plan.yearlyCents === 0) return null;
   return {

@@ -2,7 +2,7 @@ import { track } from '@countertop/client/analytics';
 import { plans, priceCents } from '@countertop/contract/plans';
 import type { Wanted } from './payment.ts';
 
-/** Tells the analytics that a subscription was paid for. */
+/** Records a paid subscription in the analytics. */
 export function trackCompleted({ tier, period }: Pick<Wanted, 'tier' | 'period'>): void {
   const amount = priceCents(plans[tier], period) / 100;
   track('subscription_completed', { tier, isYearly: period === 'yearly', amount, timestamp: new Date().toISOString() });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Customer } from './customer.ts';
 import { visited } from './visited.ts';
 
-/** What the server says now; undefined when it could not be asked. */
+/** Loads the customer; undefined if that fails. */
 async function load(isAgain: boolean): Promise<Customer | null | undefined> {
   try {
     const { loadCustomer } = await import(/* webpackChunkName: "customer" */ './loadCustomer.ts');
@@ -16,18 +16,17 @@ async function load(isAgain: boolean): Promise<Customer | null | undefined> {
 }
 
 export interface CustomerState {
-  /** Null for everybody who is not signed in, and while nobody knows. */
+  /** Null if signed out, and while loading. */
   readonly customer: Customer | null;
-  /** The subscription was changed on this page. */
+  /** Updates the user after a change on this page. */
   readonly change: (user: CurrentUser) => void;
-  /** Asks the server again. */
+  /** Reloads the customer. */
   readonly refresh: () => void;
 }
 
 /**
- * Who is signed in and what they have, asked again whenever somebody comes back to the page: another tab may have paid.
- * Null in what the server sends and in the first draw; only a browser with a session asks, so for all others nothing is
- * fetched.
+ * Returns the signed-in customer, reloaded whenever the user comes back to the page, because another tab may have paid. Null
+ * in the server's HTML and during hydration. Only browsers with a session load anything.
  */
 export function useCustomer(): CustomerState {
   const [customer, setCustomer] = useState<Customer | null>(null);

@@ -3,27 +3,29 @@ import { plans } from '@countertop/contract/plans';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './pricing.messages.ts';
 import type { Outcome, Pay, Wanted } from './payment.ts';
 import { trackCompleted } from './trackCompleted.ts';
 
-/** How far the payment is, as the button shows it. `paid` is the end: a paid order takes no second payment. */
+/** State of the payment button. `paid` is final: a paid order takes no second payment. */
 export type PaymentStep = 'idle' | 'processing' | 'paid' | 'notAvailable';
 
-export interface PaymentDoors {
+export interface PaymentActions {
   pay: Pay;
-  /** Goes to another page by loading it. */
+  /** Navigates with a full page load. */
   leave: (href: string) => void;
-  /** A payment ended on this page: what the person has, or how their order stands, may be another. */
+  /** Called when a payment ends without success: the plan or the order may have changed. */
   onEnded: () => void;
 }
 
-/** Where one comes back to after signing in, with the choice that was made. */
+/** Path to return to after signing in, with the selected period. */
 export const returnPath = ({ period }: Wanted): string => (period === 'yearly' ? '/pricing' : '/pricing?pay=monthly');
 
-/** The step a payment is at, and what a press of the button does. A second press while one runs does nothing. */
-export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
+/** Returns the state of the payment and the function that starts it. Does nothing while a payment is running. */
+export function usePayment({ pay, leave, onEnded }: PaymentActions) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [step, setStep] = useState<PaymentStep>('idle');
   const isRunning = useRef(false);
   useRestored(() => {
@@ -31,7 +33,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
     setStep((now) => (now === 'processing' ? 'idle' : now));
   });
 
-  /** What the person sees of an outcome; gives the step that follows. */
+  /** Shows the outcome and returns the next step. */
   function show(outcome: Outcome, wanted: Wanted): PaymentStep {
     const plan = plans[wanted.tier];
     switch (outcome.is) {
@@ -48,7 +50,11 @@ export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
         leave(`/api/login?returnTo=${encodeURIComponent(returnPath(wanted))}`);
         return 'processing';
       case 'failed':
-        notify({ title: t('pay.failed.title'), message: outcome.sentence ?? t('pay.failed'), tone: 'destructive' });
+        notify({
+          title: t('pay.failed.title'),
+          message: errorText(outcome.error, t('pay.failed')),
+          tone: 'destructive',
+        });
         return 'idle';
       case 'changed':
         notify({ title: t('pay.changed.title'), message: t('pay.changed'), tone: 'warning', timeoutMs: null });
@@ -83,7 +89,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentDoors) {
   return { step, start };
 }
 
-/** Somebody who comes back to a kept page by the browser's button finds it as it was left: waiting for a page that has gone. */
+/** Calls back when the page is restored from the back/forward cache, where the button would still wait for the page it left to. */
 function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

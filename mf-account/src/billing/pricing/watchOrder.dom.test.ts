@@ -12,12 +12,15 @@ const order: OpenOrder = {
   startedAt: Date.parse('2026-11-22T12:00:00Z'),
 };
 
+const codes: Readonly<Record<number, string>> = { 401: 'signed_out', 404: 'order_not_found', 503: 'busy' };
 let answers: (OrderState | number | null)[] = [];
 const fetched = vi.fn<(url: string) => Promise<Response>>(() => {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === null) return Promise.reject(new TypeError('Failed to fetch'));
   return Promise.resolve(
-    typeof answer === 'number' ? Response.json({ error: 'No.' }, { status: answer }) : Response.json({ state: answer }),
+    typeof answer === 'number'
+      ? Response.json({ code: codes[answer], error: 'No.' }, { status: answer })
+      : Response.json({ state: answer }),
   );
 });
 let checks: OrderCheck[] = [];
@@ -39,14 +42,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Begins to watch, as the page of a person does. */
+/** Starts watching, as the user's page does. */
 function watch(userId = 'u1') {
   const onCheck = (check: OrderCheck) => checks.push(check);
   return watchOrder({ userId, signal: left.signal, onCheck, onSettled: settled });
 }
 const calls = () => fetched.mock.calls.length;
 
-it('asks after growing pauses until the payment counts, and forgets the order', async () => {
+it('polls with growing pauses until the payment counts, and forgets the order', async () => {
   rememberOrder(order);
   answers = ['open', null, 503, 'open', 'paid'];
 
@@ -63,7 +66,7 @@ it('asks after growing pauses until the payment counts, and forgets the order', 
   expect(rememberedOrder('u1')).toBeNull();
 });
 
-it('asks once a minute in the end, gives up after half an hour, and asks again when somebody comes back', async () => {
+it('ends up polling once a minute, stops after half an hour, and polls again when the user comes back', async () => {
   rememberOrder(order);
 
   void watch();
@@ -80,7 +83,7 @@ it('asks once a minute in the end, gives up after half an hour, and asks again w
   expect(settled).toHaveBeenCalledOnce();
 });
 
-it('asks quietly, and a few times only, about an order that nobody says was paid', async () => {
+it('polls an unpaid order quietly and only a few times', async () => {
   rememberOrder({ ...order, isSubmitted: false });
 
   void watch();
@@ -90,7 +93,7 @@ it('asks quietly, and a few times only, about an order that nobody says was paid
   expect(new Set(checks)).toEqual(new Set(['none']));
 });
 
-it('lets a flood of focus events ask once', async () => {
+it('polls once for many focus events', async () => {
   rememberOrder(order);
   void watch();
   await vi.advanceTimersByTimeAsync(1500);
@@ -112,7 +115,7 @@ it.each([
   expect([calls(), checks]).toEqual([count, ['none']]);
 });
 
-it('ignores what is no order, and forgets one that the server does not know', async () => {
+it('ignores invalid orders, and forgets one that the server does not know', async () => {
   localStorage.setItem('countertop.order.v1', '{"orderId":7}');
   await watch();
   rememberOrder(order);
@@ -122,7 +125,7 @@ it('ignores what is no order, and forgets one that the server does not know', as
   expect([calls(), settled.mock.calls.length, rememberedOrder('u1')]).toEqual([1, 0, null]);
 });
 
-it('says that another tab has heard of it before', async () => {
+it('reports that another tab learned of it first', async () => {
   rememberOrder(order);
   answers = ['refunded'];
   const watching = watch();

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { orderState } from '@countertop/client/payments';
 import type { OrderState } from '@countertop/contract/payments';
 import { forgetOrder, type OpenOrder, rememberedOrder } from './openOrder.ts';
@@ -11,7 +11,7 @@ const quietCalls = 6;
 /** When a payment is overdue, in milliseconds: the server itself asks the provider within 18 minutes. */
 const overdueMs = 30 * 60_000;
 
-/** State of the payment of an open order. `overdue`: it should have been found by now. `review`: a person must look at it. */
+/** State of the payment of an open order. `overdue`: it should have been found by now. `review`: the operator must check it. */
 export type OrderCheck = 'none' | 'checking' | 'overdue' | 'review';
 
 export interface OrderWatch {
@@ -27,7 +27,7 @@ async function ask(orderId: string, signal: AbortSignal): Promise<OrderState | n
   try {
     return await orderState(orderId, signal);
   } catch (error) {
-    return error instanceof CallError && [401, 404].includes(error.status) ? null : 'open';
+    return hasErrorCode(error, 'signed_out', 'order_not_found') ? null : 'open';
   }
 }
 
@@ -43,8 +43,8 @@ function pauseOf(order: OpenOrder, calls: number): number | null {
 }
 
 /**
- * Polls the remembered order of a person until it is settled, with growing pauses and on each return to the page. Returns
- * at once without an order, and when `signal` aborts.
+ * Polls the stored order of a user until it is settled, with growing pauses and on each return to the page. Returns
+ * immediately without an order, and when `signal` aborts.
  */
 export async function watchOrder({ userId, signal, onCheck, onSettled }: OrderWatch): Promise<void> {
   const order = rememberedOrder(userId);

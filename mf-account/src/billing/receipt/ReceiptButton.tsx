@@ -6,13 +6,13 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import type { UserFacts } from '../../shared/user.ts';
 import { en } from './receipt.messages.ts';
-import { type ReceiptWords, receiptWords } from './receiptWords.ts';
+import { type ReceiptText, receiptText } from './receiptText.ts';
 
 export interface ReceiptButtonProps {
   payment: OwnPayment;
   payer: Pick<UserFacts, 'displayName' | 'email'>;
-  /** Hands over the receipt as a PDF. Rejects if it could not be made. */
-  onDownload: (words: ReceiptWords, fileName: string) => Promise<void>;
+  /** Downloads the receipt as a PDF. Rejects if it cannot be created. */
+  onDownload: (texts: ReceiptText, fileName: string) => Promise<void>;
 }
 
 /** Downloads the receipt of a payment. */
@@ -26,7 +26,7 @@ export function ReceiptButton({ payment, payer, onDownload }: ReceiptButtonProps
     if (status === 'making') return;
     setStatus('making');
     try {
-      await onDownload(receiptWords(payment, payer, { locale, t }), t('receipt.file', { number }));
+      await onDownload(receiptText(payment, payer, { locale, t }), t('receipt.file', { number }));
       setStatus('done');
     } catch (error) {
       console.warn('The receipt could not be made.', error);

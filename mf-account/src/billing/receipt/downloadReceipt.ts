@@ -1,8 +1,8 @@
 import { download } from '@countertop/design-system/download';
-import type { ReceiptWords } from './receiptWords.ts';
+import type { ReceiptText } from './receiptText.ts';
 
-/** Hands over a receipt as a PDF that is made in this browser. Rejects if its parts could not be fetched. */
-export async function downloadReceipt(words: ReceiptWords, fileName: string): Promise<void> {
+/** Downloads a receipt as a PDF created in the browser. Rejects if its code or fonts fail to load. */
+export async function downloadReceipt(texts: ReceiptText, fileName: string): Promise<void> {
   const { makeReceipt } = await import(/* webpackChunkName: "receipt" */ './makeReceipt.ts');
-  download(await makeReceipt(words), 'application/pdf', fileName);
+  download(await makeReceipt(texts), 'application/pdf', fileName);
 }

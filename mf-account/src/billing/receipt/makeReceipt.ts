@@ -1,8 +1,8 @@
 import { loadFonts } from '@countertop/design-system/pdfFonts';
 import { receiptPdf } from './receiptPdf.ts';
-import type { ReceiptWords } from './receiptWords.ts';
+import type { ReceiptText } from './receiptText.ts';
 
-/** The PDF with what it needs; fetched when somebody asks for one. */
-export async function makeReceipt(words: ReceiptWords): Promise<Uint8Array> {
-  return receiptPdf(words, await loadFonts());
+/** Creates the PDF; loaded on demand with its fonts. */
+export async function makeReceipt(texts: ReceiptText): Promise<Uint8Array> {
+  return receiptPdf(texts, await loadFonts());
 }

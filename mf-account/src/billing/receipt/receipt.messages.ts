@@ -1,15 +1,15 @@
 export const en = {
   'receipt.download': 'Download receipt',
   'receipt.download.name': 'Download receipt {number}',
-  'receipt.making': 'Making the PDF…',
-  'receipt.done': 'The receipt was downloaded.',
-  'receipt.failed': 'The receipt could not be made. Check your connection and try again.',
+  'receipt.making': 'Creating the PDF…',
+  'receipt.done': 'Your receipt has been downloaded.',
+  'receipt.failed': 'The receipt couldn’t be created. Check your connection and try again.',
   'receipt.file': 'receipt-{number}.pdf',
 
   'receipt.title': 'Receipt {number}',
   'receipt.seller': 'Countertop',
   'receipt.paid': 'Paid in full.',
-  'receipt.refunded': 'Refunded in full. Nothing of this payment was kept.',
+  'receipt.refunded': 'Refunded in full.',
   'receipt.partly': '{amount} of this payment was refunded.',
   'receipt.number': 'Receipt number',
   'receipt.date': 'Date of payment',
@@ -22,5 +22,5 @@ export const en = {
   'receipt.kept': 'Amount after refund',
   'receipt.payer': 'Paid by',
   'receipt.money': '{amount} ({currency})',
-  'receipt.note': 'Countertop: math games for children from six up. Payments are never renewed automatically.',
+  'receipt.note': 'Countertop: math games for children six and older. Payments never renew automatically.',
 } as const;

@@ -1,14 +1,14 @@
 import {
   bytesOf,
   type FittedLine,
-  LettersMissing,
+  MissingGlyphsError,
   openPdf,
   type Pdf,
   type PdfFonts,
 } from '@countertop/design-system/pdf';
-import type { ReceiptLine, ReceiptWords } from './receiptWords.ts';
+import type { ReceiptLine, ReceiptText } from './receiptText.ts';
 
-/** Points; 72 are an inch. */
+/** In points; 72 are an inch. */
 const margin = 64;
 const labelWidth = 150;
 const rowHeight = 26;
@@ -26,18 +26,18 @@ interface Look {
   readonly isDisplay?: boolean;
 }
 
-/** A name may hold letters that no font has: each becomes a question mark, because a receipt must not fail. */
+/** Replaces letters that no font has by question marks, because a receipt must never fail. */
 function fit(pdf: Pdf, text: string, isDisplay: boolean): FittedLine {
   const families = isDisplay ? (['display', 'text'] as const) : (['text'] as const);
   try {
     return pdf.fit(text, families);
   } catch (error) {
-    if (!(error instanceof LettersMissing)) throw error;
+    if (!(error instanceof MissingGlyphsError)) throw error;
     return pdf.fit(text.replaceAll(/[^\x20-\x7E]/gu, '?'), families);
   }
 }
 
-/** Writes a line at the left of its place, smaller if it is wider than that. */
+/** Writes a left-aligned line, smaller if it is too wide. */
 function write(pdf: Pdf, text: string, { x, y, width }: Place, { fontSize, color, isDisplay = false }: Look): void {
   const line = fit(pdf, text, isDisplay);
   const size = fontSize * Math.min(1, width / pdf.widthOf(line, fontSize));
@@ -55,7 +55,7 @@ function drawRule({ document }: Pdf, { x, y, width }: Place): void {
   document.endMarkedContent();
 }
 
-/** The facts as a table whose first column heads its rows. */
+/** Draws the facts as a table with row headers in the first column. */
 function addLines(pdf: Pdf, root: PDFKit.PDFStructureElement, lines: readonly ReceiptLine[], place: Place): void {
   const { document } = pdf;
   const { x, width } = place;
@@ -81,9 +81,9 @@ function addLines(pdf: Pdf, root: PDFKit.PDFStructureElement, lines: readonly Re
   for (const { y } of rows) drawRule(pdf, { x, y: y + rowHeight - 7, width });
 }
 
-/** A receipt as a tagged PDF that meets PDF/UA, with the fonts in it. Made where it is called, in the browser. */
-export function receiptPdf(words: ReceiptWords, fonts: PdfFonts): Promise<Uint8Array> {
-  const pdf = openPdf({ language: words.language, title: words.title, layout: 'portrait', margin: 0 }, fonts);
+/** Creates a receipt as a tagged PDF (PDF/UA) with embedded fonts, in the browser. */
+export function receiptPdf(texts: ReceiptText, fonts: PdfFonts): Promise<Uint8Array> {
+  const pdf = openPdf({ language: texts.language, title: texts.title, layout: 'portrait', margin: 0 }, fonts);
   const { document } = pdf;
   document.addPage();
   const root = document.struct('Document');
@@ -92,13 +92,13 @@ export function receiptPdf(words: ReceiptWords, fonts: PdfFonts): Promise<Uint8A
   const add = (tag: 'H1' | 'P', text: string, y: number, look: Look) =>
     root.add(document.struct(tag, {}, () => write(pdf, text, { x: margin, y, width }, look)));
 
-  add('P', words.seller, margin, { fontSize: 17, color: colors.green, isDisplay: true });
-  add('H1', words.title, margin + 44, { fontSize: 26, color: colors.green, isDisplay: true });
-  add('P', words.status, margin + 86, { fontSize: 13, color: colors.ink });
+  add('P', texts.seller, margin, { fontSize: 17, color: colors.green, isDisplay: true });
+  add('H1', texts.title, margin + 44, { fontSize: 26, color: colors.green, isDisplay: true });
+  add('P', texts.status, margin + 86, { fontSize: 13, color: colors.ink });
   const top = margin + 124;
-  addLines(pdf, root, words.lines, { x: margin, y: top, width });
-  const foot = top + words.lines.length * rowHeight + 20;
-  add('P', words.note, foot, { fontSize: 10, color: colors.muted });
+  addLines(pdf, root, texts.lines, { x: margin, y: top, width });
+  const foot = top + texts.lines.length * rowHeight + 20;
+  add('P', texts.note, foot, { fontSize: 10, color: colors.muted });
   root.end();
   return bytesOf(document);
 }

@@ -10,24 +10,25 @@ import { TextArea } from '@countertop/design-system/TextArea';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
-import { words } from './Subscription.styles.ts';
+import { prose } from './Subscription.styles.ts';
 
 export interface CancelDialogProps {
   user: UserFacts;
-  /** Cancels; the reason is left out where none was given. Rejects with a `Refusal`. */
+  /** Cancels the subscription; without a reason if none was entered. */
   onCancel: (reason?: string) => Promise<CurrentUser>;
   onCancelled: (user: CurrentUser) => void;
   onClose: () => void;
 }
 
-/** In characters, so that any of them, four bytes at most, fits what the server takes. */
+/** In characters of at most four bytes, so that any text fits the server's limit. */
 const reasonMaxLength = cancelReasonMaxBytes / 4;
 
-/** Asks once more, says what stays, and takes a reason if there is one. */
+/** Confirms the cancellation, says what stays, and takes an optional reason. */
 export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const { locale } = useLocale();
   const [reason, setReason] = useState('');
   const [isCancelling, setCancelling] = useState(false);
@@ -54,7 +55,7 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
       onClose();
       onCancelled(now);
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('cancel.failed'));
+      setFailure(errorText(error, t('cancel.failed')));
       setCancelling(false);
     }
   }
@@ -83,7 +84,7 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
       onOpenChange={onClose}
       actions={actions}
     >
-      <div css={words}>
+      <div css={prose}>
         <p>{end === null ? t('cancel.now') : t('cancel.until', { date: end })}</p>
         <TextArea
           label={t('cancel.reason')}

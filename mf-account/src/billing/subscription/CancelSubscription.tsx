@@ -1,36 +1,53 @@
 import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
 import type { UserFacts } from '../../shared/user.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { keepFocus } from './keepFocus.ts';
-import { cancelDialog } from './lateCancelDialog.ts';
-import { LazyDialog, useLazyDialog } from './LazyDialog.tsx';
 import { en } from './subscription.messages.ts';
+
+const CancelDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cancel" */ './CancelDialog.tsx')).CancelDialog,
+);
 
 export interface CancelSubscriptionProps {
   user: UserFacts;
   onCancel: CancelDialogProps['onCancel'];
-  /** It is cancelled: the person as they are now. */
+  /** Called with the updated user. */
   onCancelled?: (user: CurrentUser) => void;
 }
 
-/** The way out of a subscription, in two clicks: this button, and the one of the dialog. Nothing where it was taken. */
+/** Button and dialog that cancel a subscription, in two clicks. Renders nothing once it is canceled. */
 export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscriptionProps) {
   const t = useMessages(en);
-  const { isOpen, open, close, fetch } = useLazyDialog(cancelDialog);
+  const [isOpen, setOpen] = useState(false);
   if (user.subscriptionTier === 'free' || user.subscriptionStatus === 'cancelled') return null;
 
+  const close = () => setOpen(false);
+  const preload = () => void CancelDialog.preload();
   function finish(now: CurrentUser): void {
     onCancelled?.(now);
     keepFocus();
   }
   return (
     <>
-      <Button emphasis="quietDanger" size="adult" onHoverStart={fetch} onFocus={fetch} onPress={open}>
+      <Button
+        emphasis="quietDanger"
+        size="adult"
+        onHoverStart={preload}
+        onFocus={preload}
+        onPress={() => setOpen(true)}
+      >
         {t('cancel.button')}
       </Button>
-      {isOpen && <LazyDialog dialog={cancelDialog} props={{ user, onCancel, onCancelled: finish, onClose: close }} />}
+      {isOpen && (
+        <LazyBoundary onDismiss={close}>
+          <CancelDialog user={user} onCancel={onCancel} onCancelled={finish} onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const None = meta.story({
 export const GrantedPlan = meta.story({
   args: { payments: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no payments for this plan. It was given to you.')).toBeVisible();
+    await expect(canvas.getByText('There are no payments for this plan. It was a gift.')).toBeVisible();
   },
 });
 
@@ -48,11 +48,11 @@ export const Receipt = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000009')));
 
-    await waitFor(() => expect(screen.getByText('The receipt was downloaded.')).toBeInTheDocument());
-    const [words, file] = (args.onDownload as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await waitFor(() => expect(screen.getByText('Your receipt has been downloaded.')).toBeInTheDocument());
+    const [receipt, file] = (args.onDownload as ReturnType<typeof fn>).mock.lastCall ?? [];
     await expect(file).toBe('receipt-C-2026-000009.pdf');
-    await expect(words.status).toBe('$2.00 (USD) of this payment was refunded.');
-    await expect(words.lines.map(({ value }: { value: string }) => value)).toEqual([
+    await expect(receipt.status).toBe('$2.00 (USD) of this payment was refunded.');
+    await expect(receipt.lines.map(({ value }: { value: string }) => value)).toEqual([
       'C-2026-000009',
       'January 1, 2026',
       'Math Explorer',
@@ -72,7 +72,7 @@ export const ReceiptNotMade = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000017')));
 
-    const problem = await canvas.findByText(/The receipt could not be made/, { selector: 'li p' });
+    const problem = await canvas.findByText(/The receipt couldn’t be created/, { selector: 'li p' });
     await expect(problem).toBeVisible();
     await expect(canvas.getByRole('button', receiptOf('C-2026-000017'))).toBeEnabled();
   },

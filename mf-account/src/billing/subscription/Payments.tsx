@@ -12,11 +12,11 @@ import { rows } from './Subscription.styles.ts';
 export interface PaymentsProps extends Pick<ReceiptButtonProps, 'onDownload'> {
   /** Newest first. */
   payments: readonly OwnPayment[];
-  /** Who paid. */
+  /** Name of the payer. */
   user: UserFacts;
 }
 
-/** What somebody has paid, each with its receipt. */
+/** The user's payments, each with its receipt. */
 export function Payments({ payments, user, onDownload }: PaymentsProps) {
   const t = useMessages(en);
   if (payments.length === 0) return <p>{t(isPaid(user) ? 'payments.granted' : 'payments.none')}</p>;
@@ -57,7 +57,7 @@ function Payment({ payment, payer, onDownload }: ReceiptButtonProps) {
   );
 }
 
-/** What was given back: all of it, or a part. */
+/** Refund of a payment: full or partial. */
 function Refund({ payment: { status, refundedCents } }: { payment: OwnPayment }) {
   const t = useMessages(en);
   const { locale } = useLocale();

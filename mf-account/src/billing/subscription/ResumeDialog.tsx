@@ -7,21 +7,21 @@ import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
-import { words } from './Subscription.styles.ts';
+import { prose } from './Subscription.styles.ts';
 
 export interface ResumeDialogProps {
   user: UserFacts;
-  /** Resumes. Rejects with a `Refusal`. */
   onResume: () => Promise<CurrentUser>;
   onResumed: (user: CurrentUser) => void;
   onClose: () => void;
 }
 
-/** Asks before a canceled subscription is resumed, and says that it costs nothing. */
+/** Confirms that a canceled subscription is resumed, and says that it costs nothing. */
 export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialogProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const { locale } = useLocale();
   const [isResuming, setResuming] = useState(false);
   const [failure, setFailure] = useState('');
@@ -37,7 +37,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
       onClose();
       onResumed(now);
     } catch (error) {
-      setFailure(refusalOf(error).sentence ?? t('resume.failed'));
+      setFailure(errorText(error, t('resume.failed')));
       setResuming(false);
     }
   }
@@ -61,7 +61,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
       onOpenChange={onClose}
       actions={actions}
     >
-      <div css={words}>
+      <div css={prose}>
         <p>{t('resume.text', { date })}</p>
         {failure !== '' && <p data-problem="">{failure}</p>}
       </div>

@@ -1,14 +1,14 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const words = css({
+export const prose = css({
   display: 'grid',
   gap: token.space.m,
   '& > p': { margin: 0 },
   '& > [data-problem]': { color: token.danger.text, fontWeight: token.weight.strong },
 });
 
-/** One payment below the other: what it was for, and what it came to at the end of the line. */
+/** A list of payments, each with its amount at the end of the line. */
 export const rows = css({
   display: 'grid',
   margin: 0,

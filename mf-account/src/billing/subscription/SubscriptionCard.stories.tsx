@@ -3,7 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { dana, danaUser, ruth } from '../../shared/account.fixture.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { unreachable } from '../../shared/callError.fixture.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
 
 const cancel: SubscriptionCardProps['onCancel'] = fn(() =>
@@ -75,7 +75,7 @@ export const Resumed = meta.story({
   },
 });
 
-const notResumed: SubscriptionCardProps['onResume'] = fn(() => Promise.reject(new Refusal(0, null)));
+const notResumed: SubscriptionCardProps['onResume'] = fn(() => Promise.reject(unreachable));
 
 export const NotResumed = meta.story({
   args: { user: canceled, onResume: notResumed },
@@ -84,7 +84,7 @@ export const NotResumed = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
     await userEvent.click(dialog.getByRole('button', resuming));
 
-    const problem = await screen.findByText(/could not be resumed. Nothing has changed/, { selector: 'p' });
+    const problem = await screen.findByText(/couldn’t be resumed. Nothing has changed/, { selector: 'p' });
     await expect(problem).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.getByRole('button', resuming)).toHaveFocus());
@@ -119,7 +119,7 @@ export const InTwoClicks = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onCancel).toHaveBeenLastCalledWith();
     await expect(notifications().visible).toMatchObject({
-      title: 'Subscription Cancelled',
+      title: 'Subscription Canceled',
       message: 'You keep everything until March 3, 2027.',
     });
   },
@@ -128,7 +128,7 @@ export const InTwoClicks = meta.story({
 export const WithAReason = meta.story({
   play: async ({ userEvent, args }) => {
     await ask(userEvent);
-    await userEvent.type(screen.getByRole('textbox', { name: /Why do you cancel/ }), '  Summer. ');
+    await userEvent.type(screen.getByRole('textbox', { name: /Why are you canceling/ }), '  Summer. ');
 
     await userEvent.click(confirmButton());
 
@@ -148,7 +148,7 @@ export const Kept = meta.story({
   },
 });
 
-const offline: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(new Refusal(0, null)));
+const offline: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(unreachable));
 
 export const NotCancelled = meta.story({
   args: { onCancel: offline },
@@ -157,7 +157,7 @@ export const NotCancelled = meta.story({
 
     await userEvent.click(confirmButton());
 
-    const problem = await screen.findByText(/could not be cancelled. Nothing has changed/, { selector: 'p' });
+    const problem = await screen.findByText(/couldn’t be canceled. Nothing has changed/, { selector: 'p' });
     await expect(problem).toBeVisible();
     await expect(confirmButton()).toBeEnabled();
   },

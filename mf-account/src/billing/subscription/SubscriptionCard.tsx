@@ -11,7 +11,7 @@ import { en } from './subscription.messages.ts';
 export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
   Pick<ResumeSubscriptionProps, 'onResume'>;
 
-/** What is subscribed to and until when, with the way out and back; without a subscription, what one would add. */
+/** The plan with its end date and the buttons to cancel or resume it; for free users, what a plan would add. */
 export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -24,7 +24,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
       <TierBadge tier={subscriptionTier} size="large" />
       {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
       <p>{isActive ? `${t('subscription.never')} ${t('subscription.manual')}` : t('subscription.keep')}</p>
-      <Link look="standalone" href="/pricing">
+      <Link variant="standalone" href="/pricing">
         {t('subscription.plans')}
       </Link>
       <div>
@@ -41,7 +41,7 @@ function Upgrade() {
     <Sheet title={t('upgrade.title')}>
       <p>{t('upgrade.text')}</p>
       <div>
-        <Link look="quietButton" href="/pricing">
+        <Link variant="quietButton" href="/pricing">
           {t('upgrade.button')}
         </Link>
       </div>

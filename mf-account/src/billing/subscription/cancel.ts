@@ -4,12 +4,12 @@ import { currentUserQuery } from '@countertop/client/user';
 import type { CurrentUser } from '@countertop/contract/user';
 import { asUser } from '../../shared/queries.ts';
 
-/** Cancels the subscription; every part of the page learns what the person has now. Rejects with a `Refusal`. */
+/** Cancels the subscription and updates the user on every open page. */
 export async function cancel(reason?: string): Promise<CurrentUser> {
   return shared(await asUser(queryClient, cancelSubscription(reason)));
 }
 
-/** Resumes a canceled subscription, in the same way. */
+/** Resumes a canceled subscription and updates the user on every open page. */
 export async function resume(): Promise<CurrentUser> {
   return shared(await asUser(queryClient, resumeSubscription()));
 }

@@ -2,7 +2,6 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../../shared/Account.styles.ts';
 
-/** Badges side by side, as on a shelf. */
 export const shelf = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -28,7 +27,6 @@ export const list = css({
   '& > li > div': { marginBlockStart: token.space.s },
 });
 
-/** Four figures of a certificate. */
 export const figures = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { badgeDrawing } from './badgeDrawing.tsx';
 import type { Badge as HeldBadge } from '@countertop/contract/awards';
 import { en } from './awards.messages.ts';
 
-/** Badges in the order of the list, newest first. */
+/** Badges, newest first. */
 export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -15,7 +15,7 @@ export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
     return (
       <div css={none}>
         <p>{t('badges.none')}</p>
-        <Link look="standalone" href="/game">
+        <Link variant="standalone" href="/game">
           {t('awards.play')}
         </Link>
       </div>

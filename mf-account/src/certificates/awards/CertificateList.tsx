@@ -4,14 +4,14 @@ import { dayOf } from '../../shared/dates.ts';
 import { figures, list } from './Awards.styles.ts';
 import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
 import { en } from './awards.messages.ts';
-import { skillLevelInWords } from './skillLevel.ts';
+import { skillLevelLabel } from './skillLevel.ts';
 
 export interface CertificateListProps {
   /** Newest first. */
   certificates: readonly HeldCertificate[];
 }
 
-/** Certificates, each with what it was given for and the way to its sheet. */
+/** Certificates with their figures and a link to each. */
 export function CertificateList({ certificates }: CertificateListProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -23,13 +23,13 @@ export function CertificateList({ certificates }: CertificateListProps) {
           <h3>{certificate.title}</h3>
           <p>{certificate.description}</p>
           <p>
-            {skillLevelInWords(certificate.skillLevel, t)}
+            {skillLevelLabel(certificate.skillLevel, t)}
             {' · '}
             {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
           </p>
           <Figures data={certificate.certificateData} />
           <div>
-            <Link look="quietButton" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
+            <Link variant="quietButton" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
               {t('certificates.open', { title: certificate.title })}
             </Link>
           </div>

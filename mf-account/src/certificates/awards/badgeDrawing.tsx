@@ -6,7 +6,7 @@ import type { Badge as HeldBadge } from '@countertop/contract/awards';
 
 type Drawn = Pick<BadgeProps, 'kind' | 'picture'>;
 
-/** By the name of the picture that the game gives with a badge. */
+/** Drawings by icon name. */
 const drawings = new Map<string, Required<Drawn>>([
   ['bell', { kind: 'service', picture: <Picture name="bell" /> }],
   ['check', { kind: 'skill', picture: <Icon icon={checkIcon} /> }],
@@ -15,7 +15,7 @@ const drawings = new Map<string, Required<Drawn>>([
   ['book', { kind: 'service', picture: <Icon icon={bookIcon} /> }],
 ]);
 
-/** How a badge looks: that of a level with its number, one that this page does not know yet with a star. */
+/** Returns the drawing of a badge: a level badge with its number, a star for unknown icons. */
 export function badgeDrawing({ icon, badgeType }: Pick<HeldBadge, 'icon' | 'badgeType'>): Required<Drawn> {
   const level = /^level_(\d{1,2})$/.exec(badgeType)?.[1];
   if (level !== undefined) return { kind: 'level', picture: level };

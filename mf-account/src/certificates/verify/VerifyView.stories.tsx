@@ -52,7 +52,7 @@ export const Unknown = meta.story({
     await userEvent.type(field(), 'oooo o iiiii');
     await userEvent.click(submit());
 
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/no certificate with the code 00000-11111/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/No certificate has the code 00000-11111/));
   },
 });
 
@@ -64,6 +64,6 @@ export const ServerAway = meta.story({
     await userEvent.type(field(), '7K3MQX9T2A');
     await userEvent.click(submit());
 
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/could not be checked/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/couldn’t be checked/));
   },
 });

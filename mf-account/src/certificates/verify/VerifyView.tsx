@@ -8,23 +8,23 @@ import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { en } from './verify.messages.ts';
-import { Real } from './Real.tsx';
+import { ValidCertificate } from './ValidCertificate.tsx';
 import { sheet } from './Verify.styles.ts';
 
 export interface VerifyViewProps {
-  /** The code that the address names; empty when it names none. */
+  /** Code from the URL; empty if there is none. */
   code: string;
-  /** Asks about a code; null when it was never given. Rejects when that could not be asked. */
+  /** Looks up a code; null if it does not exist. Rejects if the server cannot be reached. */
   onCheck: (code: string) => Promise<VerifiedCertificate | null>;
 }
 
-/** What is known of the code that was asked for last. */
+/** Result of the last check. */
 type Answer =
   | { readonly status: 'none' | 'malformed' | 'asking' | 'failed' }
   | { readonly status: 'unknown'; readonly code: string }
   | { readonly status: 'real'; readonly certificate: VerifiedCertificate };
 
-/** Confirms the code of a certificate without naming anyone. A code in the address is checked at once. */
+/** Verifies the code of a certificate without naming anyone. A code in the URL is checked right away. */
 export function VerifyView({ code, onCheck }: VerifyViewProps) {
   const t = useMessages(en);
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
             {t('verify.submit')}
           </Button>
         </Form>
-        {answer.status === 'real' && <Real certificate={answer.certificate} />}
+        {answer.status === 'real' && <ValidCertificate certificate={answer.certificate} />}
         <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
       </div>
     </Page>
@@ -84,7 +84,7 @@ function useCheck(onCheck: VerifyViewProps['onCheck']) {
     }
   }
 
-  /** False when the text is no code. */
+  /** Whether the text has the format of a code. */
   function check(text: string): boolean {
     const code = readCheckCode(text);
     if (code.length !== checkCodeLength) {

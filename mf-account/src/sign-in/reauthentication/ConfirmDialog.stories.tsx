@@ -2,7 +2,8 @@ import { Button } from '@countertop/design-system/Button';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Refusal, refusalOf } from '../../shared/refusal.ts';
+import { callError } from '../../shared/callError.fixture.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import { type ReauthenticationOptions, useReauthentication } from './useReauthentication.tsx';
 
 export interface GuardedProps extends ReauthenticationOptions {
@@ -10,10 +11,11 @@ export interface GuardedProps extends ReauthenticationOptions {
   action: () => Promise<string>;
 }
 
-const needed = new Refusal(403, 'Enter your password again to do this.', {}, 'password_needed');
+const needed = callError('password_needed');
 
 /** A page with one guarded action, and a server that has not seen the password lately. */
 function Guarded({ action, onConfirm, ...options }: GuardedProps) {
+  const errorText = useErrorText();
   const isConfirmed = useRef(false);
   const [said, setSaid] = useState('');
   async function confirm(password: string): Promise<void> {
@@ -22,7 +24,7 @@ function Guarded({ action, onConfirm, ...options }: GuardedProps) {
   }
   const { guard, dialog } = useReauthentication({ ...options, onConfirm: confirm });
   const act = () => (isConfirmed.current ? action() : Promise.reject(needed));
-  const press = () => void guard(act).then(setSaid, (error: unknown) => setSaid(refusalOf(error).sentence ?? ''));
+  const press = () => void guard(act).then(setSaid, (error: unknown) => setSaid(errorText(error)));
   return (
     <>
       <Button onPress={press}>Download everything</Button>
@@ -66,11 +68,11 @@ export const Confirmed = meta.story({
   },
 });
 
-const wrong = 'This password is wrong. Try again.';
+const wrong = 'This password is incorrect. Try again.';
 
 export const WrongPassword = meta.story({
   args: {
-    onConfirm: () => Promise.reject(new Refusal(422, wrong, { password: wrong })),
+    onConfirm: () => Promise.reject(callError('wrong_password', { fields: ['password'] })),
   },
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -81,17 +83,15 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const TooManyTries = meta.story({
+export const RateLimited = meta.story({
   args: {
-    onConfirm: () => Promise.reject(new Refusal(429, 'Too many tries. Please try again in 15 minutes.')),
+    onConfirm: () => Promise.reject(callError('rate_limited', { retryAfterSeconds: 900 })),
   },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.type(await password(), 'correct house{Enter}');
 
-    await waitFor(() =>
-      expect(screen.getAllByText('Too many tries. Please try again in 15 minutes.')[0]).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getAllByText('Too many requests. Try again in 15 minutes.')[0]).toBeVisible());
   },
 });
 

@@ -11,18 +11,17 @@ import { en } from './reauthentication.messages.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The address of the account: a password manager finds the password by it. */
+  /** Email address of the account, by which a password manager finds the password. */
   email: string;
   /** Where to sign in again, for accounts of another service; null for accounts with a password. */
   signInHref: string | null;
-  /** Checks the password. Rejects with a `Refusal`. */
   onConfirm: (password: string) => Promise<void>;
-  /** Called once the password was right. */
+  /** Called once the password is confirmed. */
   onConfirmed: () => void;
   onClose: () => void;
 }
 
-/** Asks for the password again before something that only the owner of the account may do. */
+/** Asks for the password again before a sensitive action. */
 export function ConfirmDialog({ isOpen, signInHref, onClose, ...form }: ConfirmDialogProps) {
   const t = useMessages(en);
   return (
@@ -33,7 +32,7 @@ export function ConfirmDialog({ isOpen, signInHref, onClose, ...form }: ConfirmD
         ) : (
           <>
             <p>{t('confirm.elsewhere')}</p>
-            <Link look="button" href={signInHref}>
+            <Link variant="button" href={signInHref}>
               {t('confirm.signIn')}
             </Link>
           </>
@@ -75,7 +74,7 @@ function PasswordForm({
           label={t('confirm.password')}
           autoComplete="current-password"
           isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the only field of the dialog
           autoFocus
           {...field('password', password, setPassword)}
         />

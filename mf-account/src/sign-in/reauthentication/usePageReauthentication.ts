@@ -7,13 +7,13 @@ import { type Reauthentication, useReauthentication } from './useReauthenticatio
 
 export interface PageReauthenticationOptions {
   email: string;
-  /** Whether the account has a password here; another service signs in the others. */
+  /** Whether the account has a password; otherwise another service signs the user in. */
   hasPassword: boolean;
-  /** Path of the page, to come back to. */
+  /** Path of the page, to return to after signing in. */
   path: string;
 }
 
-/** `useReauthentication` with the calls of the server. */
+/** `useReauthentication` with the calls to the server. */
 export function usePageReauthentication({ email, hasPassword, path }: PageReauthenticationOptions): Reauthentication {
   const client = useQueryClient();
   return useReauthentication({

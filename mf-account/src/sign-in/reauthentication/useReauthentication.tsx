@@ -1,25 +1,25 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { type ReactNode, useState } from 'react';
-import { refusalOf } from '../../shared/refusal.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 export type ReauthenticationOptions = Pick<ConfirmDialogProps, 'email' | 'signInHref' | 'onConfirm'>;
 
 export interface Reauthentication {
   /**
-   * Does something that may need the password again: then the dialog asks for it, and it is done after that. Rejects
-   * with the server's refusal if the dialog is closed.
+   * Runs an action. If the server requires the password again, the dialog asks for it and the action is repeated. Rejects
+   * with `password_needed` if the dialog is closed.
    */
   guard: <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
-  /** The dialog; to be rendered by the page. */
+  /** The dialog, to be rendered by the page. */
   dialog: ReactNode;
 }
 
 interface Waiting {
-  readonly goOn: () => void;
-  readonly giveUp: () => void;
+  readonly proceed: () => void;
+  readonly cancel: () => void;
 }
 
-/** Asks for the password when the server wants it again, for any action of a page. */
+/** Asks for the password whenever the server requires it again. */
 export function useReauthentication(options: ReauthenticationOptions): Reauthentication {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
@@ -27,8 +27,8 @@ export function useReauthentication(options: ReauthenticationOptions): Reauthent
     try {
       return await action();
     } catch (error) {
-      if (refusalOf(error).code !== 'password_needed') throw error;
-      await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(error) }));
+      if (!hasErrorCode(error, 'password_needed')) throw error;
+      await new Promise<void>((resolve, reject) => setWaiting({ proceed: resolve, cancel: () => reject(error) }));
       return action();
     }
   }
@@ -38,10 +38,10 @@ export function useReauthentication(options: ReauthenticationOptions): Reauthent
     setWaiting(null);
   }
 
-  // Not taken away while it is closed: so the focus goes back to where it was.
+  // Stays mounted while closed, so that the focus returns to where it was.
   const isOpen = waiting !== null;
   const dialog = (
-    <ConfirmDialog {...options} isOpen={isOpen} onConfirmed={() => end('goOn')} onClose={() => end('giveUp')} />
+    <ConfirmDialog {...options} isOpen={isOpen} onConfirmed={() => end('proceed')} onClose={() => end('cancel')} />
   );
   return { guard, dialog };
 }

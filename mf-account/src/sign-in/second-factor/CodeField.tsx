@@ -1,12 +1,12 @@
 import { TextField } from '@countertop/design-system/TextField';
-import type { TriedFieldProps } from '../fields.tsx';
+import type { SubmittedFieldProps } from '../fields.tsx';
 
-export interface CodeFieldProps extends TriedFieldProps {
+export interface CodeFieldProps extends SubmittedFieldProps {
   label: string;
   description: string;
 }
 
-/** A code of the person's app, or a recovery code. Phones offer what stands in a message. */
+/** A code from the user's app, or a recovery code. Phones suggest codes from text messages. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

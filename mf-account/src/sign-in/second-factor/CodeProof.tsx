@@ -9,15 +9,14 @@ import { en } from './secondFactor.messages.ts';
 import { step } from './SecondFactor.styles.ts';
 
 export interface CodeProofProps {
-  /** Help for the code: which ones are accepted. */
+  /** Describes which codes are accepted. */
   codeHelp: string;
   submitLabel: string;
-  /** Rejects with a `Refusal`. */
   onSubmit: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for a code. */
+/** Form that asks for a code. */
 export function CodeProof({ codeHelp, submitLabel, onSubmit, onCancel }: CodeProofProps) {
   const t = useMessages(en);
   const [code, setCode] = useState('');

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { empty, square } from './SecondFactor.styles.ts';
 
 export interface QrCodeProps {
-  /** What the code says to who photographs it. */
+  /** The encoded text. */
   text: string;
-  /** What a screen reader says. */
+  /** Label for screen readers. */
   label: string;
 }
 
 interface Drawing {
-  /** Squares along one side, the quiet edge included. */
+  /** Modules per side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }
 
-/** Draws a text as squares of one unit; null when the code for it did not come. */
+/** Encodes a text as an SVG path with modules of one unit; null if the code for it failed to load. */
 async function draw(text: string): Promise<Drawing | null> {
   try {
     const { encode } = await import(/* webpackChunkName: "qr-code" */ 'uqr');
@@ -26,7 +26,7 @@ async function draw(text: string): Promise<Drawing | null> {
   }
 }
 
-/** A text as a QR code. It is drawn here: a secret is sent to nobody to have it drawn. */
+/** A QR code, drawn in the browser so that the secret is sent to nobody. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

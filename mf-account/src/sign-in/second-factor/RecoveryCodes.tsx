@@ -6,13 +6,13 @@ import { en } from './secondFactor.messages.ts';
 import { codes as codesStyle, step } from './SecondFactor.styles.ts';
 
 export interface RecoveryCodesProps {
-  /** The address of the account: it stands in the file. */
+  /** Email address of the account, for the file. */
   email: string;
   codes: readonly string[];
   onDone: () => void;
 }
 
-/** The recovery codes, shown once, with a way to keep them. */
+/** The recovery codes, shown once, with a download. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const t = useMessages(en);
   function keep(): void {

@@ -2,7 +2,7 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../../shared/Account.styles.ts';
 
-/** Light under dark in every theme, with the quiet edge that cameras look for. */
+/** Dark on light in every theme, with the quiet zone that cameras look for. */
 export const square = css({
   display: 'block',
   inlineSize: '14rem',
@@ -12,12 +12,12 @@ export const square = css({
   fill: token.text.onPaper,
 });
 
-/** Where the square will be. */
+/** Placeholder of the QR code. */
 export const empty = css({ inlineSize: '14rem', maxInlineSize: '100%', aspectRatio: '1' });
 
 export const step = css({ ...column, gap: token.space.m, '& > p': { margin: 0 }, '& h3': { margin: 0 } });
 
-/** Letters that are copied one by one. */
+/** Text that is copied character by character. */
 export const letters = css({ fontWeight: token.weight.strong, overflowWrap: 'anywhere' });
 
 export const codes = css({

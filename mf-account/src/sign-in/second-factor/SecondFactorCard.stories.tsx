@@ -1,8 +1,9 @@
+import type { CallError } from '@countertop/client/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../shared/account.fixture.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { callError } from '../../shared/callError.fixture.ts';
 import { factorCalls, recoveryCodes } from './calls.fixture.ts';
 import { SecondFactorCard, type SecondFactorCardProps } from './SecondFactorCard.tsx';
 
@@ -26,20 +27,20 @@ const code = () => screen.findByRole('textbox', { name: /Code/ });
 export const Off = meta.story({
   play: async () => {
     await expect(screen.getByText('Off')).toBeVisible();
-    await expect(button('Turn it on')).toBeVisible();
+    await expect(button('Turn on')).toBeVisible();
   },
 });
 
 export const TurnedOn = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
 
     await expect(await screen.findByRole('img', { name: /QR code/ }, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Take the secret into your app' })).toHaveFocus();
+    await expect(screen.getByRole('heading', { name: 'Add your account to an authenticator app' })).toHaveFocus();
     await expect(args.calls.prepare).toHaveBeenCalledOnce();
     await userEvent.type(await code(), '123 456');
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus());
     await expect(args.calls.turnOn).toHaveBeenCalledWith('123 456');
@@ -52,19 +53,19 @@ export const WrongFirstCode = meta.story({
   args: {
     calls: {
       ...factorCalls,
-      turnOn: () => Promise.reject(new Refusal(422, 'No.', { code: 'This code is not right.' })),
+      turnOn: () => Promise.reject(callError('wrong_code', { fields: ['code'] })),
     },
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
     await userEvent.type(await code(), '000000');
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
 
-    await expect(await screen.findByText('This code is not right.')).toBeVisible();
+    await expect(await screen.findByText(/^This code is incorrect/)).toBeVisible();
     await waitFor(async () => expect(await code()).toHaveFocus());
     await userEvent.click(button('Cancel'));
     await expect(screen.getByText('Off')).toBeVisible();
-    await waitFor(() => expect(button('Turn it on')).toHaveFocus());
+    await waitFor(() => expect(button('Turn on')).toHaveFocus());
   },
 });
 
@@ -72,10 +73,10 @@ export const TurnedOff = meta.story({
   args: { factor: on },
   play: async ({ userEvent, args }) => {
     await expect(screen.getByText('You have 7 recovery codes left.')).toBeVisible();
-    await userEvent.click(button('Turn it off'));
+    await userEvent.click(button('Turn off'));
     await waitFor(async () => expect(await code()).toHaveFocus());
     await userEvent.type(await code(), '123456');
-    await userEvent.click(button('Turn it off'));
+    await userEvent.click(button('Turn off'));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Turned Off'));
     await expect(args.calls.turnOff).toHaveBeenCalledWith('123456');
@@ -85,31 +86,31 @@ export const TurnedOff = meta.story({
 export const Needed = meta.story({
   args: { factor: ready({ ...isOff, isRequired: true }) },
   play: async () => {
-    await expect(screen.getByText(/Administrators need it/)).toBeVisible();
+    await expect(screen.getByText(/Required for administrators/)).toBeVisible();
   },
 });
 
-const refused = (reason: 'password_needed' | undefined) => ({
+const rejectedWith = (failure: CallError) => ({
   ...factorCalls,
-  prepare: () => Promise.reject(new Refusal(403, 'Enter your password again to do this.', {}, reason)),
+  prepare: () => Promise.reject(failure),
 });
 
 export const NotStarted = meta.story({
-  args: { calls: refused(undefined) },
+  args: { calls: rejectedWith(callError('second_factor_on')) },
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Not Turned On'));
-    await expect(button('Turn it on')).toBeVisible();
+    await expect(button('Turn on')).toBeVisible();
   },
 });
 
 export const PasswordNotGiven = meta.story({
-  args: { calls: refused('password_needed') },
+  args: { calls: rejectedWith(callError('password_needed')) },
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Turn it on'));
+    await userEvent.click(button('Turn on'));
 
-    await waitFor(() => expect(button('Turn it on')).toBeEnabled());
+    await waitFor(() => expect(button('Turn on')).toBeEnabled());
     await expect(notifications().visible).toBeUndefined();
   },
 });

@@ -1,18 +1,18 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../shared/refusal.ts';
+import { useErrorText } from '../../shared/errorText.ts';
 import type { SecondFactorCalls } from './calls.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { en } from './secondFactor.messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Standing } from './Standing.tsx';
-import { TakeIn } from './TakeIn.tsx';
+import { SecondFactorStatus } from './SecondFactorStatus.tsx';
+import { SetUpApp } from './SetUpApp.tsx';
 
 export interface StepsProps {
-  /** How it stands. */
-  stands: SecondFactor;
+  state: SecondFactor;
   email: string;
   calls: SecondFactorCalls;
 }
@@ -25,7 +25,7 @@ type Step =
 
 const rest: Step = { name: 'rest' };
 
-/** What was pressed is gone when a step changes: what comes first in the new one gets the focus. */
+/** Moves the focus to the start of a new step, because the pressed button is gone. */
 function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -37,9 +37,10 @@ function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** One step of turning it on or off at a time. */
-export function Steps({ stands, email, calls }: StepsProps) {
+/** The steps of turning two-step sign-in on or off. */
+export function Steps({ state, email, calls }: StepsProps) {
   const t = useMessages(en);
+  const errorText = useErrorText();
   const [step, setStep] = useState(rest);
   const place = useStepFocus(step);
   const back = () => setStep(rest);
@@ -48,10 +49,10 @@ export function Steps({ stands, email, calls }: StepsProps) {
     try {
       setStep({ name: 'app', made: await calls.prepare() });
     } catch (error) {
-      const { code, sentence } = refusalOf(error);
-      // The person closed the question for the password.
-      if (code === 'password_needed') return;
-      notify({ title: t('factor.failed.title'), message: sentence ?? t('factor.failed'), tone: 'destructive' });
+      // The user closed the password dialog.
+      if (hasErrorCode(error, 'password_needed')) return;
+      const message = errorText(error, t('factor.failed'));
+      notify({ title: t('factor.failed.title'), message, tone: 'destructive' });
     }
   }
   async function turnOn(code: string): Promise<void> {
@@ -67,9 +68,9 @@ export function Steps({ stands, email, calls }: StepsProps) {
   function shown() {
     switch (step.name) {
       case 'rest':
-        return <Standing stands={stands} onTurnOn={prepare} onTurnOff={() => setStep({ name: 'off' })} />;
+        return <SecondFactorStatus state={state} onTurnOn={prepare} onTurnOff={() => setStep({ name: 'off' })} />;
       case 'app':
-        return <TakeIn made={step.made} onSubmit={turnOn} onCancel={back} />;
+        return <SetUpApp made={step.made} onSubmit={turnOn} onCancel={back} />;
       case 'codes':
         return <RecoveryCodes email={email} codes={step.codes} onDone={back} />;
       case 'off': {

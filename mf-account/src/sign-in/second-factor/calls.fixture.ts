@@ -14,7 +14,7 @@ export const recoveryCodes = [
   'HIJK-LMNO-PQRS-TUVW-XYZ2-3456',
 ];
 
-/** A server that says yes to everything. */
+/** A server on which every call succeeds. */
 export const factorCalls = {
   prepare: fn<SecondFactorCalls['prepare']>(() =>
     Promise.resolve({

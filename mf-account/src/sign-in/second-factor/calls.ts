@@ -1,10 +1,10 @@
 import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
 
-/** What the card asks of the server. Each rejects with a `Refusal`. */
+/** Calls of the card. */
 export interface SecondFactorCalls {
-  /** A new secret for the person's app. */
+  /** Returns a new secret for the user's app. */
   prepare: () => Promise<SecondFactorSecret>;
-  /** Turns it on, and gives the recovery codes. */
+  /** Turns it on and returns the recovery codes. */
   turnOn: (code: string) => Promise<readonly string[]>;
   turnOff: (code: string) => Promise<void>;
 }

@@ -10,29 +10,29 @@ import { asUser, sessionsQuery } from '../../shared/queries.ts';
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import type { SecondFactorCalls } from './calls.ts';
 
-/** How the second step of signing in stands. */
-export function factorQuery(isIn: boolean) {
+/** State of two-step sign-in. */
+export function factorQuery(isSignedIn: boolean) {
   return queryOptions({
     queryKey: ['/api/auth/second-factor'],
     queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }),
-    enabled: isIn,
+    enabled: isSignedIn,
     refetchOnMount: 'always',
   });
 }
 
-/** The calls of the card, which may need the password again. Turning it on ends the sessions elsewhere. */
+/** The calls of the card, which may ask for the password again. Turning it on ends all other sessions. */
 export function factorCalls(client: QueryClient, guard: Reauthentication['guard']): SecondFactorCalls {
-  const anew = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey, refetchType: 'all' });
+  const refetch = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey, refetchType: 'all' });
   return {
     prepare: () => guard(() => asUser(client, call(postSecondFactorSecret, {}))),
     turnOn: async (code) => {
       const { recoveryCodes } = await guard(() => asUser(client, call(postSecondFactor, { code })));
-      await Promise.all([anew(factorQuery(true).queryKey), anew(sessionsQuery(true).queryKey)]);
+      await Promise.all([refetch(factorQuery(true).queryKey), refetch(sessionsQuery(true).queryKey)]);
       return recoveryCodes;
     },
     turnOff: async (code) => {
       await guard(() => asUser(client, call(deleteSecondFactor, { code })));
-      await anew(factorQuery(true).queryKey);
+      await refetch(factorQuery(true).queryKey);
     },
   };
 }

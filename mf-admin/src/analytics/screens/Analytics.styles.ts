@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 
 export const range = css({ display: 'grid', gap: token.space.xs, marginBlockEnd: token.space.m });
 
-/** The days in large letters, and the ways to others at the end of their line. */
+/** The date range, with the controls to change it at the end. */
 export const rangeHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const rangeText = css({
   '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
 });
 
-/** Where a day ends and when was counted, with the way to count again at the end. */
+/** Time zone and time of the data, with the refresh button at the end. */
 export const rangeNote = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,9 +30,8 @@ export const rangeNote = css({
   '& > p': { margin: 0, textWrap: 'pretty' },
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
 
-/** Two days and their button. */
 export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
 
 export const change = css({
@@ -42,8 +41,8 @@ export const change = css({
   '& > svg': { flex: 'none', marginBlockStart: '0.125rem' },
 });
 
-/** The reason why something is not told. */
-export const why = css({
+/** Says why a number is hidden. */
+export const privacyNote = css({
   display: 'flex',
   alignItems: 'start',
   gap: token.space.xs,
@@ -55,7 +54,7 @@ export const why = css({
   '& > p': { margin: 0 },
 });
 
-/** A card's heading with its sentence, and what can be done at the end of the line. */
+/** A card's heading and lead, with actions at the end. */
 export const cardHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,10 +65,10 @@ export const cardHead = css({
   '& p': { margin: 0, marginBlockStart: token.space.xxs, color: token.text.muted, textWrap: 'pretty' },
 });
 
-export const waiting = css({ display: 'grid', gap: token.space.l, marginBlockStart: token.space.m });
+export const loading = css({ display: 'grid', gap: token.space.l, marginBlockStart: token.space.m });
 
-/** Sentences with hairlines between, each after its icon. */
-export const looks = css({
+/** Sentences with icons, separated by hairlines. */
+export const highlights = css({
   display: 'grid',
   margin: 0,
   padding: 0,

@@ -8,8 +8,8 @@ import { change as changeStyle } from './Analytics.styles.ts';
 export interface ChangeProps {
   now: number;
   before: number;
-  /** The figure before, as it is read. */
-  written: string;
+  /** The formatted previous value. */
+  formattedBefore: string;
 }
 
 const arrows = {
@@ -21,19 +21,19 @@ const arrows = {
   new: undefined,
 };
 
-/** How a figure differs from the period before: an arrow, a sign and words. More is not always better, so no colour. */
-export function Change({ now, before, written }: ChangeProps) {
+/** The change since the period before: arrow, sign and text. Without color, because more isn't always better. */
+export function Change({ now, before, formattedBefore }: ChangeProps) {
   const t = useMessages(en);
   const change = changeOf(now, before);
   const arrow = arrows[change.kind];
-  const words = () => {
+  const text = () => {
     switch (change.kind) {
       case 'up':
       case 'down':
-        return t(`change.${change.kind}`, { percent: change.percent, before: written });
+        return t(`change.${change.kind}`, { percent: change.percent, before: formattedBefore });
       case 'slightlyUp':
       case 'slightlyDown':
-        return t(`change.${change.kind}`, { before: written });
+        return t(`change.${change.kind}`, { before: formattedBefore });
       case 'same':
       case 'new':
         return t(`change.${change.kind}`);
@@ -42,7 +42,7 @@ export function Change({ now, before, written }: ChangeProps) {
   return (
     <span css={changeStyle}>
       {arrow && <Icon icon={arrow} size="small" />}
-      <span>{words()}</span>
+      <span>{text()}</span>
     </span>
   );
 }

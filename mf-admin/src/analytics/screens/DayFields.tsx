@@ -10,19 +10,19 @@ import { days } from './Analytics.styles.ts';
 import { problemText } from './problemText.ts';
 
 export interface DayFieldsProps {
-  asked: Period;
+  period: Period;
   /** The UTC day. */
   today: string;
   onShow: (period: Period) => void;
 }
 
-/** Any first and last day, as the browser lets one choose a day. */
-export function DayFields({ asked, today, onShow }: DayFieldsProps) {
+/** Native date inputs for a custom range. */
+export function DayFields({ period, today, onShow }: DayFieldsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [typed, type] = useState(asked);
+  const [typed, type] = useState(period);
   const [problem, setProblem] = useState<PeriodProblem | null>(null);
-  const sentence = problem === null ? undefined : problemText(t, locale, { problem, asked: typed, today });
+  const sentence = problem === null ? undefined : problemText(t, locale, { problem, period: typed, today });
   const change = (part: Partial<Period>) => {
     type({ ...typed, ...part });
     setProblem(null);
@@ -42,14 +42,14 @@ export function DayFields({ asked, today, onShow }: DayFieldsProps) {
           type="date"
           value={typed.from}
           onChange={(from) => change({ from })}
-          errorMessage={problem === 'fromIsNoDay' ? sentence : undefined}
+          errorMessage={problem === 'invalidFrom' ? sentence : undefined}
         />
         <TextField
           label={t('range.to')}
           type="date"
           value={typed.to}
           onChange={(to) => change({ to })}
-          errorMessage={problem === 'fromIsNoDay' ? undefined : sentence}
+          errorMessage={problem === 'invalidFrom' ? undefined : sentence}
         />
         <div>
           <Button size="adult" type="submit">

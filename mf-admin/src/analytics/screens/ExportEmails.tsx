@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { mailIcon } from '@countertop/design-system/icons';
@@ -7,16 +7,16 @@ import { notify } from '@countertop/design-system/notifications';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { en } from '../analytics.messages.ts';
-import { Why } from './Why.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 
 export interface ExportEmailsProps {
-  /** Hands over the file and gives its name. Rejects when it did not come. */
+  /** Downloads the file and returns its name. Rejects on failure. */
   onExportEmails: () => Promise<string>;
 }
 
 const refusals: readonly number[] = [401, 403];
 
-/** The addresses of early access, after a question that says it will be logged. */
+/** Exports early-access emails, after a confirmation that says the export is logged. */
 export function ExportEmails({ onExportEmails }: ExportEmailsProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function ExportEmails({ onExportEmails }: ExportEmailsProps) {
   }
   return (
     <Stack gap="s" align="start">
-      <Why>{t('wishes.export.why')}</Why>
+      <PrivacyNote>{t('wishes.export.why')}</PrivacyNote>
       <Button emphasis="quiet" size="adult" icon={mailIcon} onPress={() => setOpen(true)}>
         {t('wishes.export')}
       </Button>

@@ -7,20 +7,19 @@ import { SectionChart, type SectionChartProps } from '../../shared/report/Sectio
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { fileNameOf } from './fileName.ts';
-import { Why } from './Why.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 
 export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight' | 'empty'> {
   section: ReportSection;
-  /** The days it is about, for the name of its file. */
+  /** Used in the file name. */
   period: Period;
-  /** Why something in it is not told. */
-  why?: string | undefined;
-  /** Below it. */
+  /** Says why numbers are hidden. */
+  privacyNote?: string | undefined;
   children?: ReactNode;
 }
 
-/** A picture on a sheet of its own, with its table, the file of that table, and what it does not tell. */
-export function FigureCard({ section, period, why, children, ...look }: FigureCardProps) {
+/** A card with a chart, its table, a CSV download and a note on hidden numbers. */
+export function FigureCard({ section, period, privacyNote, children, ...look }: FigureCardProps) {
   const { id, title, chart } = section;
   if (!chart) return null;
   const csv = <DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />;
@@ -29,7 +28,7 @@ export function FigureCard({ section, period, why, children, ...look }: FigureCa
     <Card>
       <Stack gap="m">
         <SectionChart {...look} section={section} chart={chart} level={3} fullTable={table} actions={csv} />
-        {why !== undefined && <Why>{why}</Why>}
+        {privacyNote !== undefined && <PrivacyNote>{privacyNote}</PrivacyNote>}
         {children}
       </Stack>
     </Card>

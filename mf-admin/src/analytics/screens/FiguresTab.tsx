@@ -2,19 +2,13 @@ import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../analytics.messages.ts';
-import type { SiteReport } from '../sections/siteReport.ts';
 import { totalOf } from '../sections/voiceSections.ts';
 import { Headline } from './Headline.tsx';
+import type { PartProps } from './partProps.ts';
 import { Play } from './Play.tsx';
 import { Problems } from './Problems.tsx';
 import { Visits } from './Visits.tsx';
 import { Voice, type VoiceProps } from './Voice.tsx';
-
-/** What every part of the screen is told. */
-export interface PartProps {
-  site: SiteAnalytics;
-  report: SiteReport;
-}
 
 export interface FiguresTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
 
@@ -23,7 +17,7 @@ function isEmpty({ period }: SiteAnalytics): boolean {
   return visitors + sessions + totalOf(earlyAccess) + totalOf(ratings) + reportedProblems.length === 0;
 }
 
-/** A period, from how many came to what they say. */
+/** All figures of a period. */
 export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
   const t = useMessages(en);
   if (isEmpty(part.site)) return <EmptyState title={t('figures.empty')}>{t('figures.empty.text')}</EmptyState>;

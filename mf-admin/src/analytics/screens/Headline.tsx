@@ -20,7 +20,7 @@ export interface HeadlineProps {
   before: SiteFigures;
 }
 
-/** The six figures of a period, each beside the period before. */
+/** The six headline figures, compared with the period before. */
 export function Headline({ period, before }: HeadlineProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -28,14 +28,14 @@ export function Headline({ period, before }: HeadlineProps) {
     <StatStrip>
       {names.map((name) => {
         const [now, then] = [figures[name](period), figures[name](before)];
-        const write = (value: number) =>
+        const format = (value: number) =>
           name === 'time' ? t('card.minutes', { minutes: value }) : formatNumber(value, locale);
         return (
           <StatCard
             key={name}
             label={t(`card.${name}`)}
-            value={write(now)}
-            note={<Change now={now} before={then} written={write(then)} />}
+            value={format(now)}
+            note={<Change now={now} before={then} formattedBefore={format(then)} />}
           />
         );
       })}

@@ -10,17 +10,17 @@ import type { ReportRow } from '../../shared/report/section.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import { en } from '../analytics.messages.ts';
 import { logSection } from '../sections/logSection.ts';
-import { en as sectionTexts } from '../sections/sections.messages.ts';
+import { en as sectionMessages } from '../sections/sections.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { datedFileName } from './fileName.ts';
 
 const cells = { admin: (row: ReportRow) => <bdi translate="no">{String(row['admin'])}</bdi> };
 
-/** The pages of the log that are here. */
+/** The loaded part of the log. */
 export interface Log {
   /** Newest first. */
   readonly entries: readonly AuditEntry[];
-  /** Asks for the next, older page. Null on the last one. */
+  /** Loads the next, older page. Null if there is none. */
   readonly onOlder: (() => void) | null;
   readonly older: 'idle' | 'loading' | 'failed';
 }
@@ -31,11 +31,11 @@ export interface LogTabProps {
   today: string;
 }
 
-/** Who looked at or took along people's records. */
+/** Administrators' access to personal data. */
 export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps) {
   const t = useMessages(en);
-  const words = useMessages(sectionTexts);
-  const section = logSection({ t: words }, entries);
+  const tSection = useMessages(sectionMessages);
+  const section = logSection({ t: tSection }, entries);
   if (entries.length === 0) return <EmptyState title={t('log.empty')}>{t('log.empty.text')}</EmptyState>;
   const count = t(onOlder === null ? 'log.count' : 'log.notAll', { count: entries.length });
   return (

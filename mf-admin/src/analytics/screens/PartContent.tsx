@@ -4,16 +4,16 @@ import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import type { Access } from '../../shared/access/access.ts';
 import { en } from '../analytics.messages.ts';
-import { waiting } from './Analytics.styles.ts';
+import { loading } from './Analytics.styles.ts';
 
 export interface PartContentProps<Value> {
   part: Access<Value>;
-  /** What is awaited, and what did not come. */
+  /** Selects the texts for loading and failure. */
   name: 'figures' | 'log';
   children: (value: Value) => ReactNode;
 }
 
-/** A tab once its answer is there: grey while it is on its way, a way to try again when it did not come. */
+/** The content of a tab: a skeleton while loading, an error with a retry after a failure. */
 export function PartContent<Value>({ part, name, children }: PartContentProps<Value>) {
   const t = useMessages(en);
   switch (part.status) {
@@ -22,7 +22,7 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
     case 'loading':
       return (
         <SkeletonGroup label={t(`${name}.loading`)}>
-          <div css={waiting}>
+          <div css={loading}>
             <Skeleton shape="block" />
             <Skeleton lines={3} />
             <Skeleton shape="block" />
@@ -40,9 +40,9 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
           {t(navigator.onLine ? 'figures.failed.text' : 'figures.offline.text')}
         </ErrorState>
       );
-    // The page around it is shut.
+    // The page itself shows that there is no access.
     case 'signedOut':
-    case 'refused':
+    case 'forbidden':
     case 'secondFactorNeeded':
       return null;
   }

@@ -3,15 +3,15 @@ import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
-import { mostStop } from '../sections/stepsSection.ts';
+import { largestDropOff } from '../sections/stepsSection.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 
-/** How far visitors get, and which ages play. */
+/** Drop-off by step, and games by age band. */
 export function Play({ site: { period }, report }: PartProps) {
   const t = useMessages(en);
   const { steps, bands } = report;
-  const stop = mostStop(steps);
+  const stop = largestDropOff(steps);
   const small = (period.startedByBand.rest?.people ?? 0) + (period.completedByBand.rest?.people ?? 0);
   const isShort = steps.rows.some(({ people }) => people === null);
   return (
@@ -22,14 +22,14 @@ export function Play({ site: { period }, report }: PartProps) {
           period={period}
           orientation="horizontal"
           highlight={stop && { label: String(stop.row['step']), note: t('steps.note') }}
-          why={isShort ? t('small.steps', { smallest: smallestGroup }) : undefined}
+          privacyNote={isShort ? t('small.steps', { smallest: smallestGroup }) : undefined}
         />
         <FigureCard
           section={bands}
           period={period}
           orientation="horizontal"
           empty={t('bands.empty')}
-          why={small > 0 ? t('small.people', { count: small, smallest: smallestGroup }) : undefined}
+          privacyNote={small > 0 ? t('small.people', { count: small, smallest: smallestGroup }) : undefined}
         />
       </Grid>
     </Section>

@@ -7,10 +7,10 @@ import { Stack } from '@countertop/design-system/Stack';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 import { Reports } from './Reports.tsx';
 
-/** Which problems are right at the first try, and which ones somebody found wrong. */
+/** Accuracy by type and skill, and reported problems. */
 export function Problems({ site: { period }, report }: PartProps) {
   const t = useMessages(en);
   const practice = (section: ReportSection, { rest, parts }: PracticeBreakdown) => (
@@ -20,7 +20,7 @@ export function Problems({ site: { period }, report }: PartProps) {
       orientation="horizontal"
       empty={t('practice.empty')}
       highlight={parts.length > 1 ? { label: String(section.rows[0]?.['name']), note: t('practice.note') } : undefined}
-      why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+      privacyNote={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
     />
   );
   return (

@@ -6,40 +6,39 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
 import { ToggleButton, ToggleButtonGroup } from '@countertop/design-system/ToggleButton';
-import { writeMoment, writePeriod } from '../../shared/report/writeCell.ts';
+import { formatMoment, formatPeriod } from '../../shared/report/formatCell.ts';
 import { en } from '../analytics.messages.ts';
 import { lastDays, periodBefore, presetOf, presets } from '../view/period.ts';
 import type { View } from '../view/view.ts';
-import { range, rangeHead, rangeNote, rangeText, ways } from './Analytics.styles.ts';
+import { range, rangeHead, rangeNote, rangeText, actions } from './Analytics.styles.ts';
 import { DayFields } from './DayFields.tsx';
 
-export interface RangeBarProps extends Pick<View, 'asked' | 'problem'> {
+export interface RangeBarProps extends Pick<View, 'period' | 'problem'> {
   /** The UTC day. */
   today: string;
   onShow: (period: Period) => void;
-  /** When the figures on the screen were counted; undefined while none are there. */
+  /** When the data was read; undefined while there is none. */
   measuredAt: SiteAnalytics['measuredAt'] | undefined;
-  /** Counts again. */
   onRefresh: () => void;
   isRefreshing: boolean;
 }
 
-/** Which days are shown, beside which, where a day ends, and the ways to other days. */
-export function RangeBar({ asked, problem, today, onShow, measuredAt, onRefresh, isRefreshing }: RangeBarProps) {
+/** The date range, the period it is compared with, and the controls to change it. */
+export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh, isRefreshing }: RangeBarProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const written = problem === null ? writePeriod(asked, locale) : '';
-  const preset = problem === null ? presetOf(asked, today) : null;
+  const rangeLabel = problem === null ? formatPeriod(period, locale) : '';
+  const preset = problem === null ? presetOf(period, today) : null;
   return (
     <div css={range}>
       <div css={rangeHead}>
         {problem === null && (
           <div css={rangeText}>
-            <h2>{written}</h2>
-            <p>{t('range.beside', { days: daysIn(asked), before: writePeriod(periodBefore(asked), locale) })}</p>
+            <h2>{rangeLabel}</h2>
+            <p>{t('range.compared', { days: daysIn(period), before: formatPeriod(periodBefore(period), locale) })}</p>
           </div>
         )}
-        <div css={ways}>
+        <div css={actions}>
           <ToggleButtonGroup
             label={t('range.presets')}
             selectionMode="single"
@@ -56,13 +55,13 @@ export function RangeBar({ asked, problem, today, onShow, measuredAt, onRefresh,
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <OtherDays asked={asked} today={today} onShow={onShow} />
+          <CustomRange period={period} today={today} onShow={onShow} />
         </div>
       </div>
       <div css={rangeNote}>
         <p>
-          {t('range.boundary')} {problem === null && asked.to === today && t('range.today')}{' '}
-          {measuredAt !== undefined && t('range.measured', { moment: writeMoment(measuredAt, locale) })}
+          {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
+          {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
         </p>
         {measuredAt !== undefined && (
           <Button
@@ -76,12 +75,12 @@ export function RangeBar({ asked, problem, today, onShow, measuredAt, onRefresh,
           </Button>
         )}
       </div>
-      <LiveRegion message={measuredAt === undefined ? '' : t('range.shown', { range: written })} />
+      <LiveRegion message={measuredAt === undefined ? '' : t('range.shown', { range: rangeLabel })} />
     </div>
   );
 }
 
-function OtherDays({ asked, today, onShow }: Pick<RangeBarProps, 'asked' | 'today' | 'onShow'>) {
+function CustomRange({ period, today, onShow }: Pick<RangeBarProps, 'period' | 'today' | 'onShow'>) {
   const t = useMessages(en);
   return (
     <PopoverTrigger>
@@ -91,11 +90,11 @@ function OtherDays({ asked, today, onShow }: Pick<RangeBarProps, 'asked' | 'toda
       <Popover title={t('range.other')} placement="bottom end">
         {({ close }) => (
           <DayFields
-            asked={asked}
+            period={period}
             today={today}
-            onShow={(period) => {
+            onShow={(chosen) => {
               close();
-              onShow(period);
+              onShow(chosen);
             }}
           />
         )}

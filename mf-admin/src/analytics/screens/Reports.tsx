@@ -12,13 +12,13 @@ import { en } from '../analytics.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { fileNameOf } from './fileName.ts';
 
-/** As many as are read at once; the file holds all. */
+/** The CSV has all of them. */
 const shownAtFirst = 8;
 
 function Seed({ row }: { row: ReportRow }) {
   const t = useMessages(en);
   return (
-    <Link look="standalone" href={String(row['replay'])}>
+    <Link variant="standalone" href={String(row['replay'])}>
       {t('reports.seed', { seed: String(row['seed']) })}
     </Link>
   );
@@ -31,7 +31,7 @@ export interface ReportsProps {
   period: Period;
 }
 
-/** Problems that somebody found wrong, each with the seed by which it comes again. */
+/** Problems that players reported, each with a link to replay it. */
 export function Reports({ section, period }: ReportsProps) {
   const t = useMessages(en);
   const [showsAll, setShowsAll] = useState(false);

@@ -5,10 +5,10 @@ import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 import { WorthALook } from './WorthALook.tsx';
 
-/** Who came, how long they stayed and what they opened. */
+/** Visitors, session length and page views. */
 export function Visits({ site: { period }, report }: PartProps) {
   const t = useMessages(en);
   const { rest } = period.pages;
@@ -25,7 +25,7 @@ export function Visits({ site: { period }, report }: PartProps) {
             period={period}
             orientation="horizontal"
             empty={t('pages.empty')}
-            why={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+            privacyNote={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
           />
           <FigureCard section={report.time} period={period} />
         </Grid>

@@ -5,11 +5,11 @@ import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
 import { ExportEmails, type ExportEmailsProps } from './ExportEmails.tsx';
 import { FigureCard } from './FigureCard.tsx';
-import type { PartProps } from './FiguresTab.tsx';
+import type { PartProps } from './partProps.ts';
 
 export interface VoiceProps extends PartProps, ExportEmailsProps {}
 
-/** What people say of the game, and who waits for the next ones. */
+/** Ratings and early-access sign-ups. */
 export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) {
   const t = useMessages(en);
   const { rest: ratings } = period.ratings;
@@ -22,14 +22,14 @@ export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) 
           period={period}
           orientation="horizontal"
           empty={t('ratings.empty')}
-          why={ratings ? t('small.answers', { count: ratings.count, smallest: smallestGroup }) : undefined}
+          privacyNote={ratings ? t('small.answers', { count: ratings.count, smallest: smallestGroup }) : undefined}
         />
         <FigureCard
           section={report.wishes}
           period={period}
           orientation="horizontal"
           empty={t('wishes.empty')}
-          why={wishes ? t('small.wishes', { count: wishes.count, smallest: smallestGroup }) : undefined}
+          privacyNote={wishes ? t('small.wishes', { count: wishes.count, smallest: smallestGroup }) : undefined}
         >
           <ExportEmails onExportEmails={onExportEmails} />
         </FigureCard>

@@ -5,17 +5,17 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../analytics.messages.ts';
 import type { SiteReport } from '../sections/siteReport.ts';
-import { mostStop } from '../sections/stepsSection.ts';
-import { cardHead, looks } from './Analytics.styles.ts';
+import { largestDropOff } from '../sections/stepsSection.ts';
+import { cardHead, highlights } from './Analytics.styles.ts';
 
-/** What a period asks to be looked at, in sentences: where most stop, what is hardest, what was found wrong, what is said. */
+/** Highlights of a period: the largest drop-off, the hardest skill, reported problems and ratings. */
 export function WorthALook({ report }: { report: SiteReport }) {
   const t = useMessages(en);
   const { steps, skills, reports, ratings } = report;
-  const stop = mostStop(steps);
+  const stop = largestDropOff(steps);
   const [hardest] = skills.rows;
   const [reported] = reports.rows;
-  const areRatingsTold = ratings.rows.length > 0 && ratings.rows.every(({ id }) => id !== 'rest');
+  const areRatingsShown = ratings.rows.length > 0 && ratings.rows.every(({ id }) => id !== 'rest');
   const sentences = [
     stop && { icon: exitIcon, text: t('look.stop', { step: String(stop.row['step']), stopped: stop.stopped }) },
     typeof hardest?.['accuracy'] === 'number' &&
@@ -27,7 +27,7 @@ export function WorthALook({ report }: { report: SiteReport }) {
       icon: alertIcon,
       text: t('look.reported', { count: reports.rows.length, seed: String(reported['seed']) }),
     },
-    areRatingsTold && ratings.chart && { icon: starIcon, text: t('look.said', { said: ratings.chart.summary }) },
+    areRatingsShown && ratings.chart && { icon: starIcon, text: t('look.said', { said: ratings.chart.summary }) },
   ].filter((sentence) => typeof sentence === 'object');
   return (
     <Card>
@@ -39,7 +39,7 @@ export function WorthALook({ report }: { report: SiteReport }) {
           </div>
         </div>
         {sentences.length > 0 && (
-          <ul css={looks}>
+          <ul css={highlights}>
             {sentences.map(({ icon, text }) => (
               <li key={text}>
                 <Icon icon={icon} />

@@ -1,28 +1,28 @@
 import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
 import type { Translate } from '@countertop/design-system/messages';
-import { writeDay } from '../../shared/report/writeCell.ts';
+import { formatDay } from '../../shared/report/formatCell.ts';
 import type { en } from '../analytics.messages.ts';
 import type { PeriodProblem } from '../view/period.ts';
 import type { View } from '../view/view.ts';
 
-interface Wrong extends Pick<View, 'asked'> {
+interface Wrong extends Pick<View, 'period'> {
   readonly problem: PeriodProblem;
   /** The UTC day. */
   readonly today: string;
 }
 
-/** Why days cannot be shown, and how to put it right. */
-export function problemText(t: Translate<typeof en>, locale: string, { problem, asked, today }: Wrong): string {
+/** Returns why a date range is invalid, and how to fix it. */
+export function problemText(t: Translate<typeof en>, locale: string, { problem, period, today }: Wrong): string {
   switch (problem) {
-    case 'fromIsNoDay':
-      return t('range.wrong.fromIsNoDay', { from: asked.from });
-    case 'toIsNoDay':
-      return t('range.wrong.toIsNoDay', { to: asked.to });
+    case 'invalidFrom':
+      return t('range.wrong.invalidFrom', { from: period.from });
+    case 'invalidTo':
+      return t('range.wrong.invalidTo', { to: period.to });
     case 'backwards':
       return t('range.wrong.backwards');
     case 'tooLong':
       return t('range.wrong.tooLong', { most: analyticsRangeMaxDays });
-    case 'notYet':
-      return t('range.wrong.notYet', { today: writeDay(today, locale) });
+    case 'inFuture':
+      return t('range.wrong.inFuture', { today: formatDay(today, locale) });
   }
 }

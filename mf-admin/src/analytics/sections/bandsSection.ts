@@ -1,10 +1,10 @@
 import { problemReportData } from '@countertop/contract/eventData';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
-import type { Making } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
-/** Games that were started, and days of the restaurant that were finished, in each band. */
-export function bandsSection({ t, period }: Making): ReportSection {
+/** Games started and restaurant days finished, by age band. */
+export function bandsSection({ t, period }: ReportContext): ReportSection {
   const { startedByBand: started, completedByBand: completed } = period;
   const together = { started: started.rest?.count ?? 0, completed: completed.rest?.count ?? 0 };
   return {

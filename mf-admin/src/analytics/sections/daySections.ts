@@ -1,23 +1,22 @@
 import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { writeDay } from '../../shared/report/writeCell.ts';
-import type { Making } from './siteReport.ts';
+import { formatDay } from '../../shared/report/formatCell.ts';
+import type { ReportContext } from './reportContext.ts';
 
-/** Minutes to one decimal; nothing where no session began. */
+/** Minutes to one decimal; empty if there was no session. */
 export function minutesASession({ timeSeconds, sessions }: Pick<SiteFigures, 'timeSeconds' | 'sessions'>): number | '' {
   return sessions === 0 ? '' : Math.round(timeSeconds / sessions / 6) / 10;
 }
 
-function busiest(days: readonly DayFigures[]): DayFigures | undefined {
+function busiestDay(days: readonly DayFigures[]): DayFigures | undefined {
   return days.reduce<DayFigures | undefined>(
     (most, day) => (day.visitors > (most?.visitors ?? 0) ? day : most),
     undefined,
   );
 }
 
-/** Every figure of every day. */
-export function visitsSection({ t, locale, period, before }: Making): ReportSection {
-  const most = busiest(period.days);
+export function visitsSection({ t, locale, period, before }: ReportContext): ReportSection {
+  const most = busiestDay(period.days);
   return {
     id: 'visits',
     title: t('section.visits'),
@@ -44,7 +43,7 @@ export function visitsSection({ t, locale, period, before }: Making): ReportSect
     chart: {
       title: t('section.visits'),
       summary: most
-        ? t('visits.summary', { day: writeDay(most.date, locale), visitors: most.visitors })
+        ? t('visits.summary', { day: formatDay(most.date, locale), visitors: most.visitors })
         : t('visits.none'),
       label: 'day',
       values: before.visitors === 0 ? ['visitors'] : ['visitors', 'visitorsBefore'],
@@ -53,16 +52,16 @@ export function visitsSection({ t, locale, period, before }: Making): ReportSect
   };
 }
 
-function timeSummary({ t, period, before }: Making): string {
+function timeSummary({ t, period, before }: ReportContext): string {
   const [minutes, minutesBefore] = [minutesASession(period), minutesASession(before)];
   if (minutes === '') return t('time.none');
   if (minutesBefore === '') return t('time.summary.new', { minutes });
   return t('time.summary', { minutes, before: minutesBefore });
 }
 
-/** How long a page was visible in the sessions that began, day by day. */
-export function timeSection(making: Making): ReportSection {
-  const { t, period, before } = making;
+/** Time a page was visible per session, by day. */
+export function timeSection(context: ReportContext): ReportSection {
+  const { t, period, before } = context;
   return {
     id: 'time',
     title: t('section.time'),
@@ -83,7 +82,7 @@ export function timeSection(making: Making): ReportSection {
     }),
     chart: {
       title: t('section.time'),
-      summary: timeSummary(making),
+      summary: timeSummary(context),
       label: 'day',
       values: before.sessions === 0 ? ['minutes'] : ['minutes', 'minutesBefore'],
       shape: 'line',

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
 import type { ReportSection } from '../../shared/report/section.ts';
-import type { Making } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
-/** Who looked at or took along people's records, in the order of the entries. */
-export function logSection({ t }: Pick<Making, 't'>, entries: readonly AuditEntry[]): ReportSection {
+/** Administrators' access to personal data, in the order of the entries. */
+export function logSection({ t }: Pick<ReportContext, 't'>, entries: readonly AuditEntry[]): ReportSection {
   return {
     id: 'log',
     title: t('section.log'),

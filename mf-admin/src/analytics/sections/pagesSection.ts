@@ -1,14 +1,20 @@
-import { countedPages, otherPage } from '@countertop/contract/metrics.limits';
+import { otherPage } from '@countertop/contract/pages';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { figureOf, wordFor } from './parts.ts';
-import type { Making } from './siteReport.ts';
+import { figureOf } from './parts.ts';
+import { en } from './sections.messages.ts';
+import type { ReportContext } from './reportContext.ts';
 
-const names = [...countedPages, otherPage] as const;
+type NameKey = Extract<keyof typeof en, `page.${string}`>;
+const hasName = (key: string): key is NameKey => Object.hasOwn(en, key);
 
-/** How often each page was opened, and by how many. */
-export function pagesSection({ t, period, before }: Making): ReportSection {
+/** Views and visitors by page. */
+export function pagesSection({ t, period, before }: ReportContext): ReportSection {
   const { parts, rest } = period.pages;
-  const word = (page: string) => wordFor(names, page, (name) => t(`page.${name}`));
+  // A page without a name in the catalog is shown by its path.
+  const labelOf = (page: string) => {
+    const key = `page.${page}`;
+    return hasName(key) ? t(key) : page;
+  };
   const most = parts.toSorted((one, other) => other.count - one.count);
   const [first] = most;
   return {
@@ -25,7 +31,7 @@ export function pagesSection({ t, period, before }: Making): ReportSection {
     rows: [
       ...most.map(({ name, count, people }) => ({
         id: name,
-        page: word(name),
+        page: labelOf(name),
         address: name === otherPage ? '' : name,
         views: count,
         viewsBefore: figureOf(before.pages, name),
@@ -37,7 +43,7 @@ export function pagesSection({ t, period, before }: Making): ReportSection {
     ],
     chart: {
       title: t('section.pages'),
-      summary: first ? t('pages.summary', { page: word(first.name), views: first.count }) : t('pages.small'),
+      summary: first ? t('pages.summary', { page: labelOf(first.name), views: first.count }) : t('pages.small'),
       label: 'page',
       values: ['views'],
     },

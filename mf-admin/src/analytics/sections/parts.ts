@@ -1,10 +1,10 @@
-/** Parts of a group, and what is summed up because its parts are too small. */
+/** Parts of a total, and the sum of those that are too small to show. */
 interface Parts<Part extends { readonly name: string }> {
   readonly parts: readonly Part[];
   readonly rest: object | null;
 }
 
-/** The figure of a part. One that is missing is 0, or null where it can be among the small ones that are not told. */
+/** Returns the count of a part. A missing part is 0, or null if it may be among the hidden small ones. */
 export function figureOf<Part extends { readonly name: string; readonly count: number }>(
   { parts, rest }: Parts<Part>,
   name: string,
@@ -14,12 +14,12 @@ export function figureOf<Part extends { readonly name: string; readonly count: n
   return rest === null ? 0 : null;
 }
 
-/** The word for a name that the server counts by; the name itself where this page is older than the server. */
-export function wordFor<Name extends string>(
+/** Returns the label for a name from the server; the name itself if this page is older than the server and doesn't know it. */
+export function labelFor<Name extends string>(
   known: readonly Name[],
   name: string,
-  word: (name: Name) => string,
+  labelOf: (name: Name) => string,
 ): string {
   const found = known.find((each) => each === name);
-  return found === undefined ? name : word(found);
+  return found === undefined ? name : labelOf(found);
 }

@@ -1,21 +1,19 @@
 import { problemReportData } from '@countertop/contract/eventData';
 import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
-import { wordFor } from './parts.ts';
-import type { Making } from './siteReport.ts';
+import { labelFor } from './parts.ts';
+import type { ReportContext } from './reportContext.ts';
 
 const { type: types, skill: skills } = problemReportData.shape;
 
-/** The word for a type of problem. */
-export const typeWord = ({ t }: Pick<Making, 't'>, type: string) =>
-  wordFor(types.options, type, (name) => t(`type.${name}`));
-/** The word for a skill. */
-export const skillWord = ({ t }: Pick<Making, 't'>, skill: string) =>
-  wordFor(skills.options, skill, (name) => t(`skill.${name}`));
+export const typeLabel = ({ t }: Pick<ReportContext, 't'>, type: string) =>
+  labelFor(types.options, type, (name) => t(`type.${name}`));
+export const skillLabel = ({ t }: Pick<ReportContext, 't'>, skill: string) =>
+  labelFor(skills.options, skill, (name) => t(`skill.${name}`));
 
 type Counted = Pick<PracticeBreakdown['parts'][number], 'count' | 'right'>;
 
-/** Right at the first try, in whole percent; nothing where nothing was asked. */
+/** Share of correct first answers, in whole percent; empty if there were none. */
 function accuracyOf({ count, right }: Counted): number | '' {
   return count === 0 ? '' : Math.round((100 * right) / count);
 }
@@ -30,11 +28,11 @@ interface Practice {
   readonly id: 'types' | 'skills';
   readonly now: PracticeBreakdown;
   readonly past: PracticeBreakdown;
-  readonly word: (name: string) => string;
+  readonly labelOf: (name: string) => string;
 }
 
-/** The lowest accuracy comes first: it says where help is needed. */
-function practiceSection({ t }: Making, { id, now, past, word }: Practice): ReportSection {
+/** Lowest accuracy first, because it shows where help is needed. */
+function practiceSection({ t }: ReportContext, { id, now, past, labelOf }: Practice): ReportSection {
   const lines = now.parts
     .map((part) => ({ part, accuracy: accuracyOf(part) }))
     .toSorted((one, other) => Number(one.accuracy) - Number(other.accuracy));
@@ -66,7 +64,7 @@ function practiceSection({ t }: Making, { id, now, past, word }: Practice): Repo
     rows: [
       ...lines.map(({ part, accuracy }) => ({
         id: part.name,
-        name: word(part.name),
+        name: labelOf(part.name),
         asked: part.count,
         right: part.right,
         accuracy,
@@ -78,7 +76,7 @@ function practiceSection({ t }: Making, { id, now, past, word }: Practice): Repo
       title: t(`section.${id}`),
       summary:
         lowest && lowest.accuracy !== ''
-          ? t('practice.summary', { name: word(lowest.part.name), percent: lowest.accuracy })
+          ? t('practice.summary', { name: labelOf(lowest.part.name), percent: lowest.accuracy })
           : t('practice.small'),
       label: 'name',
       values: ['accuracy'],
@@ -86,16 +84,16 @@ function practiceSection({ t }: Making, { id, now, past, word }: Practice): Repo
   };
 }
 
-/** How often each type of problem was right at the first try. */
-export function typesSection(making: Making): ReportSection {
-  const { period, before } = making;
-  const word = (type: string) => typeWord(making, type);
-  return practiceSection(making, { id: 'types', now: period.problemTypes, past: before.problemTypes, word });
+/** Accuracy by problem type. */
+export function typesSection(context: ReportContext): ReportSection {
+  const { period, before } = context;
+  const labelOf = (type: string) => typeLabel(context, type);
+  return practiceSection(context, { id: 'types', now: period.problemTypes, past: before.problemTypes, labelOf });
 }
 
-/** The same for what problems practise. */
-export function skillsSection(making: Making): ReportSection {
-  const { period, before } = making;
-  const word = (skill: string) => skillWord(making, skill);
-  return practiceSection(making, { id: 'skills', now: period.skills, past: before.skills, word });
+/** Accuracy by skill. */
+export function skillsSection(context: ReportContext): ReportSection {
+  const { period, before } = context;
+  const labelOf = (skill: string) => skillLabel(context, skill);
+  return practiceSection(context, { id: 'skills', now: period.skills, past: before.skills, labelOf });
 }

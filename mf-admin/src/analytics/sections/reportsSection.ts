@@ -1,18 +1,18 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
-import { skillWord, typeWord } from './practiceSections.ts';
-import type { Making } from './siteReport.ts';
+import { skillLabel, typeLabel } from './practiceSections.ts';
+import type { ReportContext } from './reportContext.ts';
 
 type Reported = SiteFigures['reportedProblems'][number];
 
-/** Where the game that asked the problem begins again: the same seed and band give the same problems. */
+/** Returns the URL that replays the game of a reported problem: the same seed and band give the same problems. */
 function replayOf({ seed, band }: Pick<Reported, 'seed' | 'band'>): string {
   return `/game?${new URLSearchParams({ seed: String(seed), ages: band })}`;
 }
 
-/** Problems that somebody reported, with what makes each again. */
-export function reportsSection(making: Making): ReportSection {
-  const { t, period } = making;
+/** Reported problems, with what is needed to replay each. */
+export function reportsSection(context: ReportContext): ReportSection {
+  const { t, period } = context;
   return {
     id: 'reports',
     title: t('section.reports'),
@@ -33,8 +33,8 @@ export function reportsSection(making: Making): ReportSection {
         seed: String(seed),
         index,
         band: t(`band.${band}`),
-        type: typeWord(making, type),
-        skill: skillWord(making, skill),
+        type: typeLabel(context, type),
+        skill: skillLabel(context, skill),
         reason: t(`reason.${reason}`),
         reports: count,
         replay: replayOf(report),

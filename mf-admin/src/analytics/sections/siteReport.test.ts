@@ -15,7 +15,7 @@ const read = (csv: string): string[][] => parse(csv, { bom: true });
 const rowOf = ({ rows }: ReportSection, id: string) => rows.find((row) => row.id === id);
 
 it.each(Object.entries({ site, smallSite, emptySite }))(
-  'holds in a file of %s what the table shows, and in the chart nothing else',
+  'has the same content in the CSV, the table and the chart for %s',
   (_, answer) => {
     for (const section of Object.values(make(answer))) {
       const [head, ...records] = read(sectionsCsv([section], 'en'));
@@ -32,7 +32,7 @@ it.each(Object.entries({ site, smallSite, emptySite }))(
   },
 );
 
-it('puts all tables into one file, each below its title', () => {
+it('writes all tables to one file, each below its title', () => {
   const sections = Object.values(make(site));
 
   const records = read(sectionsCsv(sections, 'en'));
@@ -41,7 +41,7 @@ it('puts all tables into one file, each below its title', () => {
   expect(new Set(records.map((record) => record.length)).size).toBe(1);
 });
 
-it('sums small groups up, and tells no figure that may be among them', () => {
+it('combines small groups and hides figures that may be among them', () => {
   const { bands, pages } = make(site);
 
   expect(rowOf(bands, 'ages_10_12')).toMatchObject({ started: 33, completed: null });
@@ -49,13 +49,13 @@ it('sums small groups up, and tells no figure that may be among them', () => {
   expect(rowOf(pages, 'rest')).toMatchObject({ views: 15, people: 13 });
 });
 
-it('takes what is missing for 0 where no group is small', () => {
-  const nobody = { ...site, period: { ...site.period, completedByBand: { parts: [], rest: null } } };
+it('treats missing parts as 0 if no group is small', () => {
+  const withoutGames = { ...site, period: { ...site.period, completedByBand: { parts: [], rest: null } } };
 
-  expect(rowOf(make(nobody).bands, 'ages_6_7')).toMatchObject({ completed: 0 });
+  expect(rowOf(make(withoutGames).bands, 'ages_6_7')).toMatchObject({ completed: 0 });
 });
 
-it('begins with the lowest accuracy, and gives none where nothing was asked', () => {
+it('starts with the lowest accuracy, and shows none without answers', () => {
   const { skills } = make(site);
   const none = { parts: [{ name: 'stock', people: 10, count: 0, right: 0 }], rest: null };
   const unasked = make({ ...site, period: { ...site.period, skills: none } }).skills;
@@ -64,16 +64,18 @@ it('begins with the lowest accuracy, and gives none where nothing was asked', ()
   expect(unasked.rows[0]?.['accuracy']).toBe('');
 });
 
-it('says after which step most stop, and not where a number is too small', () => {
+it('finds the largest drop-off among numbers that are not hidden', () => {
   const { steps } = make(site);
 
   expect(rowOf(steps, 'started')).toMatchObject({ people: 148, stopped: 77 });
   expect(rowOf(steps, 'day_4')).toMatchObject({ people: 11, stopped: null });
-  expect(steps.chart?.summary).toBe('Most stop after this step: Started to play. 77 visitors went no further.');
+  expect(steps.chart?.summary).toBe(
+    'Most visitors stop after this step: Started playing. 77 visitors went no further.',
+  );
 });
 
-it('gives the mean rating only where every answer is told', () => {
-  const told = {
+it('shows the mean rating only if no answer is hidden', () => {
+  const complete = {
     parts: [
       { name: '5', count: 30, people: 30 },
       { name: '2', count: 10, people: 10 },
@@ -81,31 +83,27 @@ it('gives the mean rating only where every answer is told', () => {
     rest: null,
   };
 
-  expect(make(site).ratings.chart?.summary).toBe('76 answers. The average would tell what few people said.');
-  expect(make({ ...site, period: { ...site.period, ratings: told } }).ratings.chart?.summary).toBe(
-    '4.3 of 5 on average, from 40 answers.',
+  expect(make(site).ratings.chart?.summary).toBe('76 answers. To protect privacy, the average isn’t shown.');
+  expect(make({ ...site, period: { ...site.period, ratings: complete } }).ratings.chart?.summary).toBe(
+    '4.3 out of 5 on average, from 40 answers.',
   );
 });
 
-it('leads to the game that asked a reported problem', () => {
+it('links to the game of a reported problem', () => {
   expect(make(site).reports.rows[0]).toMatchObject({ seed: '7', replay: '/game?seed=7&ages=ages_10_12' });
 });
 
-it('runs nothing that a visitor wrote', () => {
+it('escapes formulas that visitors entered', () => {
   const parts = [{ name: '=HYPERLINK("http://x")', count: 12, people: 12 }];
   const { wishes } = make({ ...site, period: { ...site.period, earlyAccess: { parts, rest: null } } });
 
   expect(read(sectionsCsv([wishes], 'en'))[1]?.[0]).toBe('\'=HYPERLINK("http://x")');
 });
 
-it('has the moment and the unit of an entry of the log in its file', () => {
+it('writes the time of log entries with its unit', () => {
   const [head, newest, , erased] = read(sectionsCsv([logSection({ t }, entries)], 'en'));
 
   expect(head).toEqual(['When (UTC)', 'What', 'Who', 'People shown']);
-  expect(newest?.slice(0, 3)).toEqual([
-    '2026-11-22T09:00:00.000Z',
-    'Took along early-access e-mails',
-    'ada@home.example',
-  ]);
-  expect(erased?.[2]).toBe('An account that is erased');
+  expect(newest?.slice(0, 3)).toEqual(['2026-11-22T09:00:00.000Z', 'Exported early-access emails', 'ada@home.example']);
+  expect(erased?.[2]).toBe('Deleted account');
 });

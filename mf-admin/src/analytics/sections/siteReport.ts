@@ -1,20 +1,12 @@
-import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
-import type { Translate } from '@countertop/design-system/messages';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { bandsSection } from './bandsSection.ts';
 import { timeSection, visitsSection } from './daySections.ts';
-import type { en } from './sections.messages.ts';
+import type { ReportContext } from './reportContext.ts';
 import { pagesSection } from './pagesSection.ts';
 import { skillsSection, typesSection } from './practiceSections.ts';
 import { reportsSection } from './reportsSection.ts';
 import { stepsSection } from './stepsSection.ts';
 import { ratingsSection, wishesSection } from './voiceSections.ts';
-
-/** What tables are made of, and the language they are made in. */
-export interface Making extends Pick<SiteAnalytics, 'period' | 'before'> {
-  readonly t: Translate<typeof en>;
-  readonly locale: string;
-}
 
 type SectionId =
   | 'visits'
@@ -29,18 +21,18 @@ type SectionId =
   | 'wishes';
 export type SiteReport = Readonly<Record<SectionId, ReportSection>>;
 
-/** Everything that the screen says of a period, in its order. Charts, tables and files all draw from it. */
-export function siteReport(making: Making): SiteReport {
+/** Returns everything the page shows about a period, in order. Charts, tables and files use it. */
+export function siteReport(context: ReportContext): SiteReport {
   return {
-    visits: visitsSection(making),
-    time: timeSection(making),
-    pages: pagesSection(making),
-    steps: stepsSection(making),
-    bands: bandsSection(making),
-    skills: skillsSection(making),
-    types: typesSection(making),
-    reports: reportsSection(making),
-    ratings: ratingsSection(making),
-    wishes: wishesSection(making),
+    visits: visitsSection(context),
+    time: timeSection(context),
+    pages: pagesSection(context),
+    steps: stepsSection(context),
+    bands: bandsSection(context),
+    skills: skillsSection(context),
+    types: typesSection(context),
+    reports: reportsSection(context),
+    ratings: ratingsSection(context),
+    wishes: wishesSection(context),
   };
 }

@@ -1,27 +1,27 @@
 import type { SiteFigures } from '@countertop/contract/siteAnalytics';
 import type { Cell, ReportSection } from '../../shared/report/section.ts';
-import type { Making } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
 type Step = SiteFigures['steps'][number];
 
-/** How many went no further than a step. Null where either number is too small to be told. */
-function stoppedAfter(step: Step, next: Step | undefined): Cell {
+/** Returns how many visitors went no further than a step. Null if either number is hidden for privacy. */
+function dropOffAfter(step: Step, next: Step | undefined): Cell {
   if (next === undefined) return '';
   if (step.people === null || next.people === null) return null;
-  // Whoever comes back on another day can go on without the steps before.
+  // Returning visitors can continue on another day without the earlier steps.
   return Math.max(0, step.people - next.people);
 }
 
-/** The step after which most stop; undefined when nobody is known to. */
-export function mostStop({ rows }: ReportSection) {
+/** Returns the step with the largest drop-off; undefined if none is known. */
+export function largestDropOff({ rows }: ReportSection) {
   const stopped = rows.flatMap((row) =>
     typeof row['stopped'] === 'number' && row['stopped'] > 0 ? [{ row, stopped: row['stopped'] }] : [],
   );
   return stopped.toSorted((one, other) => other.stopped - one.stopped)[0];
 }
 
-/** How far visitors get on one day. */
-export function stepsSection({ t, period, before }: Making): ReportSection {
+/** How far visitors get in one day. */
+export function stepsSection({ t, period, before }: ReportContext): ReportSection {
   const section = {
     id: 'steps',
     title: t('section.steps'),
@@ -36,11 +36,11 @@ export function stepsSection({ t, period, before }: Making): ReportSection {
       id: step.name,
       step: t(`step.${step.name}`),
       people: step.people,
-      stopped: stoppedAfter(step, period.steps[index + 1]),
+      stopped: dropOffAfter(step, period.steps[index + 1]),
       peopleBefore: before.steps[index]?.people ?? null,
     })),
   } as const satisfies ReportSection;
-  const most = mostStop(section);
+  const most = largestDropOff(section);
   const summary = most
     ? t('steps.summary', { step: String(most.row['step']), stopped: most.stopped })
     : t('steps.reached');

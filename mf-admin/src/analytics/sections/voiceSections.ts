@@ -2,15 +2,15 @@ import { ratings } from '@countertop/contract/feedback.limits';
 import type { Breakdown } from '@countertop/contract/siteAnalytics';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
-import type { Making } from './siteReport.ts';
+import type { ReportContext } from './reportContext.ts';
 
-/** All of a group, those of small parts too. */
+/** Returns the sum of all parts, including small ones. */
 export function totalOf({ parts, rest }: Breakdown): number {
   return parts.reduce((sum, { count }) => sum + count, rest?.count ?? 0);
 }
 
-/** Who wants to hear of which game, as numbers: the addresses are in the export alone. */
-export function wishesSection({ t, period, before }: Making): ReportSection {
+/** Early-access sign-ups by game, as counts. Only the export has email addresses. */
+export function wishesSection({ t, period, before }: ReportContext): ReportSection {
   const { parts, rest } = period.earlyAccess;
   return {
     id: 'wishes',
@@ -39,7 +39,7 @@ export function wishesSection({ t, period, before }: Making): ReportSection {
   };
 }
 
-/** To one decimal; only where every answer is told. */
+/** Returns the mean to one decimal; null if an answer is hidden for privacy. */
 function meanOf({ parts, rest }: Breakdown): number | null {
   const count = totalOf({ parts, rest });
   if (rest !== null || count === 0) return null;
@@ -47,8 +47,8 @@ function meanOf({ parts, rest }: Breakdown): number | null {
   return Math.round((10 * sum) / count) / 10;
 }
 
-/** How many gave each rating, the best first. */
-export function ratingsSection({ t, period, before }: Making): ReportSection {
+/** Number of answers by rating, best first. */
+export function ratingsSection({ t, period, before }: ReportContext): ReportSection {
   const { ratings: now } = period;
   const count = totalOf(now);
   const mean = meanOf(now);

@@ -1,13 +1,13 @@
-/** How a figure differs from the period before. */
+/** The change of a figure since the period before. */
 export type Change =
   | { readonly kind: 'same' }
-  /** There was nothing before: no percentage says how much more this is. */
+  /** The figure was 0 before, so there is no percentage. */
   | { readonly kind: 'new' }
-  /** By less than half a percent. */
+  /** Less than half a percent. */
   | { readonly kind: 'slightlyUp' | 'slightlyDown' }
   | { readonly kind: 'up' | 'down'; readonly percent: number };
 
-/** The change from `before` to `now`, in whole percent of `before`. */
+/** Returns the change from `before` to `now`, in whole percent of `before`. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'new' };

@@ -1,37 +1,37 @@
 import type { Period } from '@countertop/contract/siteAnalytics';
-import { firstPreset, isDay, lastDays, type PeriodProblem, problemOf } from './period.ts';
+import { firstPreset, isDate, lastDays, type PeriodProblem, problemOf } from './period.ts';
 
-/** The two tabs, the first one being the default. */
+/** The first tab is the default. */
 export const tabs = ['figures', 'log'] as const;
 export type TabName = (typeof tabs)[number];
 
-/** What is on the screen, as its address says it. */
+/** The view, as encoded in the query string. */
 export interface View {
   readonly tab: TabName;
-  /** The days that the address names, or those of the first visit. They are a period only if there is no `problem`. */
-  readonly asked: Period;
+  /** The dates in the query string, or the default ones. Valid only if `problem` is null. */
+  readonly period: Period;
   readonly problem: PeriodProblem | null;
 }
 
-/** More than any day; an address may hold anything. */
+/** Longer than any date. A query string can be anything. */
 const longestDay = 12;
 
 /**
- * The view of an address. A tab that there is not is the first one; days that are none are told, not replaced.
+ * Parses a query string. An unknown tab becomes the first one; invalid dates are kept and reported in `problem`.
  * @param search `?from=2026-11-01&to=2026-11-22&tab=log`
  * @param today the UTC day
  */
-export function readView(search: string, today: string): View {
+export function parseView(search: string, today: string): View {
   const parameters = new URLSearchParams(search);
   const named = (name: string) => parameters.get(name)?.slice(0, longestDay) ?? null;
   const to = named('to') ?? today;
-  const from = named('from') ?? (isDay(to) ? lastDays(firstPreset, to).from : to);
-  const asked = { from, to };
+  const from = named('from') ?? (isDate(to) ? lastDays(firstPreset, to).from : to);
+  const period = { from, to };
   const tab = named('tab');
-  return { tab: tabs.find((each) => each === tab) ?? 'figures', asked, problem: problemOf(asked, today) };
+  return { tab: tabs.find((each) => each === tab) ?? 'figures', period, problem: problemOf(period, today) };
 }
 
-/** What an address says of a view, with its `?`; the tab only where it is not the first. `readView` reads it back. */
-export function writeView({ tab, asked }: Pick<View, 'tab' | 'asked'>): string {
-  return `?${new URLSearchParams({ ...asked, ...(tab !== 'figures' && { tab }) })}`;
+/** Returns the query string of a view, with its `?`. Inverse of `parseView`. */
+export function toQueryString({ tab, period }: Pick<View, 'tab' | 'period'>): string {
+  return `?${new URLSearchParams({ ...period, ...(tab !== 'figures' && { tab }) })}`;
 }

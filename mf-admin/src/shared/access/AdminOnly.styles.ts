@@ -1,9 +1,9 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
+export const loading = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
 
-/** The label and the sentence, on one line where there is room. */
+/** Tag and sentence, on one line if they fit. */
 export const label = css({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -4,12 +4,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import type { Access } from './access.ts';
 import { AdminOnlyPage } from './AdminOnlyPage.tsx';
 
-interface DoorProps {
+interface ExampleProps {
   access: Access<string>;
 }
 
-/** A page of one sentence behind the door. */
-function Door({ access }: DoorProps) {
+function Example({ access }: ExampleProps) {
   return (
     <AdminOnlyPage
       title="Subscription Analytics"
@@ -23,7 +22,7 @@ function Door({ access }: DoorProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Admin/Admin only', component: Door });
+const meta = preview.meta({ title: 'Admin/Admin only', component: Example });
 
 const backHere = '/api/login?returnTo=%2Fanalytics%3Ffrom%3D2026-11-01';
 
@@ -40,7 +39,7 @@ export const Loading = meta.story({
   args: { access: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByText('Admin Only')).toBeVisible();
-    await expect(await screen.findByRole('status')).toHaveTextContent('Loading the figures…');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading data…');
     await expect(screen.queryByRole('button')).toBeNull();
   },
 });
@@ -56,22 +55,18 @@ export const SignedOut = meta.story({
 });
 
 export const NotAnAdministrator = meta.story({
-  args: { access: { status: 'refused', email: 'robin@home.example' } },
+  args: { access: { status: 'forbidden', email: 'robin@home.example' } },
   play: async () => {
-    await expect(
-      screen.getByRole('heading', { level: 2, name: 'Your account is not an administrator’s' }),
-    ).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'You need an administrator account' })).toBeVisible();
     await expect(screen.getByText('robin@home.example')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in with another account' })).toHaveAttribute('href', backHere);
   },
 });
 
-export const SecondStepNeeded = meta.story({
+export const SecondFactorNeeded = meta.story({
   args: { access: { status: 'secondFactorNeeded' } },
   play: async () => {
-    await expect(
-      screen.getByRole('heading', { level: 2, name: 'Administrators sign in with a second step' }),
-    ).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Administrators need two-step sign-in' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
   },
 });
@@ -81,7 +76,7 @@ const retry = fn();
 export const Broken = meta.story({
   args: { access: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('The figures could not be loaded');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The data couldn’t be loaded');
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -96,6 +91,6 @@ export const Offline = meta.story({
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async () => {
-    await expect(screen.getByText('There is no connection. Try again when you are back online.')).toBeVisible();
+    await expect(screen.getByText('You’re offline. Try again when you’re back online.')).toBeVisible();
   },
 });

@@ -10,7 +10,7 @@ import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import { Tag } from '@countertop/design-system/Tag';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
-import { buttons, label, waiting } from './AdminOnly.styles.ts';
+import { buttons, label, loading } from './AdminOnly.styles.ts';
 import { en } from './access.messages.ts';
 
 export interface AdminOnlyPageProps<Value> {
@@ -18,20 +18,19 @@ export interface AdminOnlyPageProps<Value> {
   title: string;
   /** One sentence below it. */
   lead: string;
-  /** At the end of the title's line, once the page is open: buttons and links. */
+  /** Buttons and links at the end of the title line, shown to administrators only. */
   actions?: ReactNode;
-  /** The address of the page with its `?`, to come back to after signing in. */
+  /** The page's path with its query, to return to after signing in. */
   path: string;
   access: Access<Value>;
-  /** What an administrator sees. */
   children: (value: Value) => ReactNode;
 }
 
-/** A page for administrators: says so, and tells everybody else who may see it and how to sign in. */
+/** A page for administrators. Other visitors see why they have no access and how to get it. */
 export function AdminOnlyPage<Value>({ title, lead, actions, path, access, children }: AdminOnlyPageProps<Value>) {
   const t = useMessages(en);
   const isOpen = access.status === 'open';
-  const labelled = (
+  const tagAndLead = (
     <span css={label}>
       <Tag icon={lockIcon}>{t('adminOnly.tag')}</Tag>
       {isOpen && <span>{lead}</span>}
@@ -42,26 +41,26 @@ export function AdminOnlyPage<Value>({ title, lead, actions, path, access, child
       <Stripe />
       <Page
         title={title}
-        lead={labelled}
+        lead={tagAndLead}
         audience="adult"
         {...(isOpen && actions !== undefined && { action: <div css={buttons}>{actions}</div> })}
       >
-        {isOpen ? children(access.value) : <Shut access={access} path={path} />}
+        {isOpen ? children(access.value) : <NoAccess access={access} path={path} />}
       </Page>
     </>
   );
 }
 
-type ShutAccess = Exclude<Access<never>, { status: 'open' }>;
+type DeniedAccess = Exclude<Access<never>, { status: 'open' }>;
 
-function Shut({ access, path }: { access: ShutAccess; path: string }) {
+function NoAccess({ access, path }: { access: DeniedAccess; path: string }) {
   switch (access.status) {
     case 'loading':
-      return <Waiting />;
+      return <Loading />;
     case 'signedOut':
       return <SignedOut path={path} />;
-    case 'refused':
-      return <Refused path={path} email={access.email} />;
+    case 'forbidden':
+      return <Forbidden path={path} email={access.email} />;
     case 'secondFactorNeeded':
       return <SecondFactorNeeded />;
     case 'failed':
@@ -69,65 +68,64 @@ function Shut({ access, path }: { access: ShutAccess; path: string }) {
   }
 }
 
-function Waiting() {
+function Loading() {
   const t = useMessages(en);
   return (
-    <div css={waiting}>
+    <div css={loading}>
       <Spinner size="large" label={t('adminOnly.loading')} />
     </div>
   );
 }
 
-/** Signing in is a page of its own, which leads back here. */
 const loginFor = (path: string) => `${loginPath}?returnTo=${encodeURIComponent(path)}`;
 
 function SignedOut({ path }: { path: string }) {
   const t = useMessages(en);
-  const ways = (
-    <Link look="button" href={loginFor(path)}>
+  const actions = (
+    <Link variant="button" href={loginFor(path)}>
       {t('adminOnly.signIn')}
     </Link>
   );
   return (
-    <EmptyState title={t('adminOnly.signedOut')} actions={ways}>
+    <EmptyState title={t('adminOnly.signedOut')} actions={actions}>
       {t('adminOnly.signedOut.text')}
     </EmptyState>
   );
 }
 
-function Refused({ path, email }: { path: string; email: string }) {
+function Forbidden({ path, email }: { path: string; email: string }) {
   const t = useMessages(en);
-  const ways = (
+  const actions = (
     <>
-      <Link look="button" href={loginFor(path)}>
+      <Link variant="button" href={loginFor(path)}>
         {t('adminOnly.signInAsOther')}
       </Link>
-      <Link look="quietButton" href="/">
+      <Link variant="quietButton" href="/">
         {t('adminOnly.home')}
       </Link>
     </>
   );
   const account = (
     <>
-      {t('adminOnly.refused.account')} <bdi translate="no">{email}</bdi>
+      {t('adminOnly.forbidden.account')} <bdi translate="no">{email}</bdi>
     </>
   );
   return (
-    <EmptyState title={t('adminOnly.refused')} actions={ways} footnote={account}>
-      {t('adminOnly.refused.text')}
+    <EmptyState title={t('adminOnly.forbidden')} actions={actions} footnote={account}>
+      {t('adminOnly.forbidden.text')}
     </EmptyState>
   );
 }
 
 function SecondFactorNeeded() {
   const t = useMessages(en);
-  const ways = (
-    <Link look="button" href="/profile">
+  const actions = (
+    <Link variant="button" href="/profile">
       {t('adminOnly.profile')}
     </Link>
   );
   return (
-    <EmptyState title={t('adminOnly.secondFactor')} actions={ways}>
+    <EmptyState title={t('adminOnly.secondFactor')} actions={actions}>
       {t('adminOnly.secondFactor.text')}
     </EmptyState>
   );

@@ -1,36 +1,36 @@
-import { CallError } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
 import { expect, it, vi } from 'vitest';
 import { accessOf, isAdmin } from './access.ts';
 
 const refetch = vi.fn<() => void>();
-const onTheWay = { data: undefined, error: null, isFetching: true, refetch };
-const came = <Value>(data: Value) => ({ data, error: null, isFetching: false, refetch });
-const notCome = (error: Error) => ({ data: undefined, error, isFetching: false, refetch });
-const refusedWith = (status: number) => notCome(new CallError(status, ''));
+const loading = { data: undefined, error: null, isFetching: true, refetch };
+const loaded = <Value>(data: Value) => ({ data, error: null, isFetching: false, refetch });
+const failed = (error: Error) => ({ data: undefined, error, isFetching: false, refetch });
+const failedWith = (status: number) => failed(new CallError(status, ''));
 
-const admin = came({ role: 'admin', email: 'ada@home.example' } as const);
-const parent = came({ role: 'user', email: 'robin@home.example' } as const);
+const admin = loaded({ role: 'admin', email: 'ada@home.example' } as const);
+const parent = loaded({ role: 'user', email: 'robin@home.example' } as const);
 
-it('is open to an administrator once the answer is there', () => {
-  expect(accessOf(admin, came(7))).toEqual({ status: 'open', value: 7 });
+it('is open to an administrator once the data is loaded', () => {
+  expect(accessOf(admin, loaded(7))).toEqual({ status: 'open', value: 7 });
 });
 
-it('tells who is signed out and who is not an administrator, before anything is asked', () => {
+it('knows signed-out visitors and other users before requesting data', () => {
   expect(isAdmin(parent)).toBe(false);
-  expect(accessOf(came(null), notCome(new Error()))).toEqual({ status: 'signedOut' });
-  expect(accessOf(parent, notCome(new Error()))).toEqual({ status: 'refused', email: 'robin@home.example' });
+  expect(accessOf(loaded(null), failed(new Error()))).toEqual({ status: 'signedOut' });
+  expect(accessOf(parent, failed(new Error()))).toEqual({ status: 'forbidden', email: 'robin@home.example' });
 });
 
-it('waits for the person, then for the answer, and again at a second try', () => {
-  expect(accessOf(onTheWay, came(7))).toEqual({ status: 'loading' });
-  expect(accessOf(admin, onTheWay)).toEqual({ status: 'loading' });
-  expect(accessOf(admin, { ...refusedWith(500), isFetching: true })).toEqual({ status: 'loading' });
+it('is loading while the user, the data or a retry is loading', () => {
+  expect(accessOf(loading, loaded(7))).toEqual({ status: 'loading' });
+  expect(accessOf(admin, loading)).toEqual({ status: 'loading' });
+  expect(accessOf(admin, { ...failedWith(500), isFetching: true })).toEqual({ status: 'loading' });
 });
 
 it.each([
-  ['the person', () => accessOf(notCome(new TypeError('Failed to fetch')), came(7))],
-  ['the answer', () => accessOf(admin, refusedWith(503))],
-])('lets one try again when %s did not come', (_, ask) => {
+  ['the user', () => accessOf(failed(new TypeError('Failed to fetch')), loaded(7))],
+  ['the data', () => accessOf(admin, failedWith(503))],
+])('offers a retry when %s failed to load', (_, ask) => {
   const access = ask();
   refetch.mockReset();
 
@@ -39,19 +39,19 @@ it.each([
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('keeps what came when a later answer fails', () => {
-  expect(accessOf(admin, { ...refusedWith(503), data: 7 })).toEqual({ status: 'open', value: 7 });
+it('keeps the data when a refetch fails', () => {
+  expect(accessOf(admin, { ...failedWith(503), data: 7 })).toEqual({ status: 'open', value: 7 });
 });
 
 it.each([
   [401, 'signedOut'],
-  [403, 'refused'],
-])('shuts at %i, whatever came before', (status, shut) => {
-  expect(accessOf(admin, { ...refusedWith(status), data: 7 })).toMatchObject({ status: shut });
+  [403, 'forbidden'],
+])('ends access at %i, even with data', (status, expected) => {
+  expect(accessOf(admin, { ...failedWith(status), data: 7 })).toMatchObject({ status: expected });
 });
 
-it('tells an administrator without a second step so', () => {
+it('reports a missing second factor', () => {
   const error = new CallError(403, '{"error":"Turn it on.","code":"second_factor_needed"}');
 
-  expect(accessOf(admin, notCome(error))).toEqual({ status: 'secondFactorNeeded' });
+  expect(accessOf(admin, failed(error))).toEqual({ status: 'secondFactorNeeded' });
 });

@@ -1,50 +1,49 @@
-import { CallError } from '@countertop/client/call';
-import { errorCodeOf } from '@countertop/client/errorCode';
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
 import type { CurrentUser } from '@countertop/contract/user';
 
-/** Whether somebody may see a page for administrators, and what it shows. */
+/** Access to an administrator page, with its data. */
 export type Access<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
   /** Signed in with an account that is not an administrator's. */
-  | { readonly status: 'refused'; readonly email: string }
-  /** An administrator's account, but the role asks for a second step that this session was begun without. */
+  | { readonly status: 'forbidden'; readonly email: string }
+  /** An administrator, but the session was started without the required second factor. */
   | { readonly status: 'secondFactorNeeded' }
   | { readonly status: 'failed'; readonly onRetry: () => void }
   | { readonly status: 'open'; readonly value: Value };
 
-/** What TanStack Query knows of an answer, as far as it matters here. */
-interface Asked<Value> {
+/** The part of a TanStack Query result that access depends on. */
+interface QueryState<Value> {
   readonly data: Value | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-type Person = Pick<CurrentUser, 'role' | 'email'>;
+type User = Pick<CurrentUser, 'role' | 'email'>;
 
-/** True once it is known that an administrator is signed in: before, figures are not asked for. */
-export function isAdmin({ data }: Pick<Asked<Pick<Person, 'role'> | null>, 'data'>): boolean {
+/** Whether an administrator is known to be signed in. Data is requested only then. */
+export function isAdmin({ data }: Pick<QueryState<Pick<User, 'role'> | null>, 'data'>): boolean {
   return data?.role === 'admin';
 }
 
-/** The state of a query that has no answer. A second try shows as on its way again. */
-function pending({ isFetching, refetch }: Asked<unknown>): Access<never> {
+/** Returns the state of a query without data. A retry shows as loading. */
+function pending({ isFetching, refetch }: QueryState<unknown>): Access<never> {
   return isFetching ? { status: 'loading' } : { status: 'failed', onRetry: () => void refetch() };
 }
 
 /**
- * What a page for administrators shows.
- * @param user who is signed in
- * @param answer what the page asked the server for, `enabled` by `isAdmin`. An answer that came stays when a later one
- *   fails, unless that one says that the session or the role is over.
+ * Returns what an administrator page shows.
+ * @param user query of the signed-in user
+ * @param query the page's data, `enabled` by `isAdmin`. Data stays when a refetch fails, unless the session or the role
+ *   has ended.
  */
-export function accessOf<Value>(user: Asked<Person | null>, answer: Asked<Value>): Access<Value> {
+export function accessOf<Value>(user: QueryState<User | null>, query: QueryState<Value>): Access<Value> {
   if (user.data === undefined) return pending(user);
   if (user.data === null) return { status: 'signedOut' };
-  const refused = answer.error instanceof CallError ? answer.error.status : null;
-  if (refused === 401) return { status: 'signedOut' };
-  if (errorCodeOf(answer.error) === 'second_factor_needed') return { status: 'secondFactorNeeded' };
-  if (refused === 403 || !isAdmin(user)) return { status: 'refused', email: user.data.email };
-  return answer.data === undefined ? pending(answer) : { status: 'open', value: answer.data };
+  const errorStatus = query.error instanceof CallError ? query.error.status : null;
+  if (errorStatus === 401) return { status: 'signedOut' };
+  if (hasErrorCode(query.error, 'second_factor_needed')) return { status: 'secondFactorNeeded' };
+  if (errorStatus === 403 || !isAdmin(user)) return { status: 'forbidden', email: user.data.email };
+  return query.data === undefined ? pending(query) : { status: 'open', value: query.data };
 }

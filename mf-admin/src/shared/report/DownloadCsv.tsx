@@ -8,17 +8,17 @@ import { en } from './report.messages.ts';
 import type { ReportSection } from './section.ts';
 
 export interface DownloadCsvProps extends Pick<ButtonProps, 'emphasis'> {
-  /** The tables of the file: one begins with its heads, several follow each other below their titles. */
+  /** Tables of the file. With several, each has its title above it. */
   sections: readonly ReportSection[];
-  /** With its day: "countertop-pages-2026-11-16-to-2026-11-22.csv". */
+  /** For example "countertop-pages-2026-11-16-to-2026-11-22.csv". */
   fileName: string;
-  /** What is in it, for those who hear the button alone. Without it the button's words say it. */
+  /** Names the content for screen readers, if the label alone doesn't. */
   title?: string;
-  /** The words on the button; "CSV" when left out. */
+  /** The button's label. Defaults to "CSV". */
   children?: string;
 }
 
-/** Hands over the file of what a table shows: the same lines, in the same order. */
+/** Downloads the rows of a table, in the order shown, as CSV. */
 export function DownloadCsv({ sections, fileName, title, children, emphasis = 'text' }: DownloadCsvProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -27,7 +27,7 @@ export function DownloadCsv({ sections, fileName, title, children, emphasis = 't
       download(await makeCsv(sections, locale), csvType, fileName);
       notify({ message: t('csv.done', { file: fileName }) });
     } catch (error) {
-      console.warn('The file could not be made.', error);
+      console.warn('The file could not be created.', error);
       notify({ message: t('csv.failed'), tone: 'destructive' });
     }
   };

@@ -8,20 +8,20 @@ import { columnOf, type ReportChart, type ReportSection } from './section.ts';
 export interface SectionChartProps {
   section: ReportSection;
   chart: ReportChart;
-  /** Level of its title among the page's headings. */
+  /** Heading level of the title. */
   level: 2 | 3 | 4;
   orientation?: 'vertical' | 'horizontal';
-  /** The one bar to point out, and the word that says why. */
+  /** The bar to highlight, and a short reason. */
   highlight?: { label: string; note: string } | undefined;
-  /** In place of a table of the bars alone: the section's own, where that has more columns. */
+  /** Replaces the generated table, for sections with more columns than the chart. */
   fullTable?: ReactNode;
-  /** Beside the button that shows the table. */
+  /** Shown next to the button for the table. */
   actions?: ReactNode;
-  /** Stands in place of picture and table while nothing is known. */
+  /** Shown when there is no data. */
   empty?: ReactNode;
 }
 
-/** The picture of a section, with the same lines as a table. */
+/** The chart of a section, with its rows as a table. */
 export function SectionChart({ section, chart, orientation, highlight, ...look }: SectionChartProps) {
   const { locale } = useLocale();
   const columns = chart.values.map((id) => columnOf(section, id));

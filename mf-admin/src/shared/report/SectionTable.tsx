@@ -2,19 +2,18 @@ import { useLocale } from '@countertop/design-system/messages';
 import { type SortDescriptor, Table, type TableColumn } from '@countertop/design-system/Table';
 import type { ReactNode } from 'react';
 import type { CellKind, ReportRow, ReportSection } from './section.ts';
-import { writeCell } from './writeCell.ts';
+import { formatCell } from './formatCell.ts';
 
 export interface SectionTableProps {
-  /** Its title is the caption, its lines are the rows. */
   section: ReportSection;
-  /** Leaves the caption out of sight where a heading above says the same. */
+  /** Hides the caption visually, if a heading above says the same. */
   isCaptionHidden?: boolean;
-  /** Columns that another cell shows as well, by `id`. */
+  /** IDs of columns to leave out because another cell shows their content. */
   without?: readonly string[];
-  /** What stands in a column in place of the written cell, by `id`. */
+  /** Custom cells by column ID. */
   cells?: Readonly<Record<string, (row: ReportRow) => ReactNode>>;
   sortDescriptor?: SortDescriptor<ReportRow>;
-  /** Gives the heads their buttons. */
+  /** Makes the columns sortable. */
   onSortChange?: (sortDescriptor: SortDescriptor<ReportRow>) => void;
   empty?: ReactNode;
 }
@@ -27,13 +26,13 @@ export function SectionTable({ section, without = [], cells = {}, ...table }: Se
   const columns = section.columns
     .filter(({ id }) => !without.includes(id))
     .map(({ id, name, kind }): TableColumn<ReportRow> => {
-      const write = (row: ReportRow) => writeCell(row[id] === undefined ? '' : row[id], kind, { locale });
+      const renderCell = (row: ReportRow) => formatCell(row[id] === undefined ? '' : row[id], kind, { locale });
       return {
         id,
         name,
         align: numbers.includes(kind) && cells[id] === undefined ? 'number' : 'start',
         isSortable: table.onSortChange !== undefined,
-        cell: cells[id] ?? write,
+        cell: cells[id] ?? renderCell,
       };
     });
   return <Table caption={section.title} columns={columns} rows={section.rows} {...table} />;

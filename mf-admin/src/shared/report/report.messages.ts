@@ -2,7 +2,7 @@ export const en = {
   'cell.minutes': '{hours, number} h {minutes, number} min',
   'cell.seconds': '{minutes, number} min {seconds, number} s',
   'cell.none': 'None',
-  'cell.untold': 'Not broken down',
+  'cell.hidden': 'Not broken down',
 
   'unit.percent': '{name} (%)',
   'unit.minutes': '{name} (minutes)',
@@ -12,5 +12,5 @@ export const en = {
   csv: 'CSV',
   'csv.of': 'CSV: {title}',
   'csv.done': 'Saved as {file}.',
-  'csv.failed': 'The file could not be made. Check the connection and try again.',
+  'csv.failed': 'The file couldn’t be created. Check your connection and try again.',
 } as const;

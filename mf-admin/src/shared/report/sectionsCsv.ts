@@ -3,7 +3,7 @@ import { translate, type Translate } from '@countertop/design-system/messages';
 import { en } from './report.messages.ts';
 import type { Cell, ReportColumn, ReportSection } from './section.ts';
 
-/** A unit stands in the head, so that the cells below are plain numbers. */
+/** Returns the column header with its unit, so that cells are plain numbers. */
 function headOf({ name, kind }: ReportColumn, t: Translate<typeof en>): string {
   switch (kind) {
     case 'percent':
@@ -29,8 +29,8 @@ function recordsOf({ columns, rows }: ReportSection, t: Translate<typeof en>) {
 }
 
 /**
- * Tables as one CSV. One table begins with the names of its columns. Several follow each other, each below its title and
- * after an empty record, and all records have the same number of fields (RFC 4180, 2.4).
+ * Returns tables as one CSV. With several tables, each has its title above it and an empty record before it. All records
+ * have the same number of fields (RFC 4180, 2.4).
  */
 export function sectionsCsv(sections: readonly ReportSection[], locale: string): string {
   const t = translate(en, locale);

@@ -10,7 +10,7 @@ import type { Student } from './student.ts';
 describe('the sample class', () => {
   it.each(sampleClass.map((student) => [student.name, student] as const))('is consistent about %s', (_, student) => {
     expect(student.accuracy).toBe(Math.round((100 * student.correctAnswers) / student.totalProblems));
-    // A level is twenty right answers.
+    // Twenty correct answers make a level.
     expect(student.level).toBe(Math.min(25, 1 + Math.floor(student.correctAnswers / 20)));
     expect(student.weeklyProgress).toHaveLength(7);
     for (const percent of student.weeklyProgress) expect(percent).toBeGreaterThanOrEqual(0);
@@ -20,7 +20,7 @@ describe('the sample class', () => {
     expect(student.needsWork).not.toHaveLength(0);
   });
 
-  it('has names and numbers of its own, and students of all colours and in all bands', () => {
+  it('has unique names and IDs, and students of every standing and band', () => {
     expect(new Set(sampleClass.map(({ id }) => id)).size).toBe(sampleClass.length);
     expect(new Set(sampleClass.map(({ name }) => name)).size).toBe(sampleClass.length);
     expect(new Set(sampleClass.map(({ accuracy }) => standingOf(accuracy))).size).toBe(3);
@@ -56,11 +56,11 @@ describe('the summary of a class', () => {
     });
   });
 
-  it('is zero for a class of nobody', () => {
+  it('is zero for an empty class', () => {
     expect(Object.values(classSummary([], sampleDay)).every((figure) => figure === 0)).toBe(true);
   });
 
-  it('counts seven days that end with the day asked for', () => {
+  it('counts the seven days that end with the given day', () => {
     const on = (lastActive: string): Student[] =>
       sampleClass.slice(0, 1).map((student) => ({ ...student, lastActive }));
 
@@ -82,13 +82,13 @@ it('puts every level into one of four bands', () => {
   ]);
 });
 
-it('names who needs help, the lowest first, and the skill that most need to work on', () => {
+it('lists the students who need help, lowest first, and the skill that most need work on', () => {
   expect(needsHelp(sampleClass).map(({ name }) => name)).toEqual(['Noah Williams', 'Oliver Brown', 'Zara Ahmed']);
   expect(skillsInClass(sampleClass)[0]).toMatchObject({ skill: 'making_change' });
   expect(skillsInClass(sampleClass)[0]?.needsWork).toHaveLength(4);
 });
 
-it('finds a name by a part of it, without minding case and accents', () => {
+it('finds part of a name, ignoring case and accents', () => {
   const found = (search: string) => findStudents(sampleClass, search, 'en').map(({ name }) => name);
 
   expect(found(' CHLOE ')).toEqual(['Chloé Dubois']);

@@ -1,17 +1,17 @@
 import type { Student } from './student.ts';
 
-/** A week as 'active this week' counts it. */
+/** Days counted by 'active this week'. */
 const weekDays = 7;
 const dayMs = 86_400_000;
 
-/** The figures of a class, all made from its students. */
+/** Totals of a class. */
 export interface ClassSummary {
   readonly totalStudents: number;
-  /** Who was active in the seven days that end with the day asked for. */
+  /** Students active in the seven days that end with the given day. */
   readonly activeThisWeek: number;
-  /** Who was active on that day itself. */
+  /** Students active on that day. */
   readonly activeToday: number;
-  /** Whole percent, each student counting once. */
+  /** Whole percent, averaged over students. */
   readonly averageAccuracy: number;
   readonly totalProblemsCompleted: number;
   /** Minutes. */
@@ -20,9 +20,9 @@ export interface ClassSummary {
   readonly averageLevel: number;
   readonly totalBadgesEarned: number;
   readonly totalCertificates: number;
-  /** Students above 90 percent: 90 itself is not above it. */
+  /** Students with more than 90 percent accuracy. */
   readonly above90: number;
-  /** Whole seconds for one problem. */
+  /** Rounded to whole seconds. */
   readonly averageSecondsPerProblem: number;
 }
 
@@ -30,8 +30,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const part = (total: number, of: number) => (of === 0 ? 0 : total / of);
 
 /**
- * The summary of a class on a day.
- * @param day like `2025-01-10`; who was active later than that does not count
+ * Returns the totals of a class on a day.
+ * @param day like `2025-01-10`; later activity doesn't count
  */
 export function classSummary(students: readonly Student[], day: string): ClassSummary {
   const daysAgo = ({ lastActive }: Student) => (Date.parse(day) - Date.parse(lastActive)) / dayMs;

@@ -1,6 +1,6 @@
 import type { Student } from './student.ts';
 
-/** The four bands of the level distribution, by the specification; both ends are included. */
+/** The four bands of the level distribution (by the specification), both ends included. */
 const levelBands = [
   { id: '1-5', from: 1, to: 5 },
   { id: '6-10', from: 6, to: 10 },
@@ -8,7 +8,7 @@ const levelBands = [
   { id: '16+', from: 16, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** How many students are in each band. */
+/** Returns the number of students in each band. */
 export function levelDistribution(students: readonly Student[]) {
   return levelBands.map(({ id, from, to }) => ({
     id,

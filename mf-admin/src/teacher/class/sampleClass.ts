@@ -1,9 +1,9 @@
 import type { Student } from './student.ts';
 
-/** The day on which the sample class stands still. Its weeks end here. */
+/** The day the sample class is from. Its weeks end here. */
 export const sampleDay = '2025-01-10';
 
-/** The class that everybody sees: ten children who do not exist. */
+/** The class that everyone sees: ten fictional children. */
 export const sampleClass: readonly Student[] = [
   {
     id: '1',

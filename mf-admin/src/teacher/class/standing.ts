@@ -1,9 +1,9 @@
-/** From this percentage on accuracy is green, by the specification. */
+/** Minimum percentage for green (by the specification). */
 const greenFrom = 90;
-/** From this percentage on it is yellow; below it is red. */
+/** Minimum percentage for yellow; below it is red. */
 const yellowFrom = 80;
 
-/** How a student stands: each has its colour and its word. */
+/** A student's standing. Each one has a color and a label. */
 export type Standing = 'onTrack' | 'worthALook' | 'needsHelp';
 
 /** Green at 90 percent and above, yellow at 80 and above, red below. */

@@ -1,4 +1,3 @@
-/** A skill of the game. Its words are in the catalogue. */
 export const skills = [
   'order_totals',
   'subtraction',
@@ -16,16 +15,15 @@ export type SampleBadge = (typeof sampleBadges)[number];
 
 export type SampleCertificate = 'rookie' | 'champion';
 
-/** One percentage for each day of a week, oldest first. */
+/** A percentage for each day of a week, oldest first. */
 export type Week = readonly [number, number, number, number, number, number, number];
 
-/** What a teacher is told of one student. */
 export interface Student {
   readonly id: string;
   readonly name: string;
   /** 1 to 25. */
   readonly level: number;
-  /** Whole percent of right answers. */
+  /** Correct answers in whole percent. */
   readonly accuracy: number;
   readonly totalProblems: number;
   readonly correctAnswers: number;
@@ -35,7 +33,7 @@ export interface Student {
   readonly lastActive: string;
   readonly badges: readonly SampleBadge[];
   readonly certificates: readonly SampleCertificate[];
-  /** Percent of right answers on each of seven days. */
+  /** Correct answers by day, in percent. */
   readonly weeklyProgress: Week;
   readonly strengths: readonly Skill[];
   readonly needsWork: readonly Skill[];

@@ -5,11 +5,11 @@ import { en } from '../teacher.messages.ts';
 import type { ReportFormat } from '../report/fileName.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
 import type { Report } from '../report/report.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
-import { useWriting } from '../screens/useWriting.ts';
+import { useFormatting } from '../screens/useFormatting.ts';
 
-/** What a report holds, part by part; each opens to show the very lines of the file. */
+/** The sections of a report, each with a preview of its rows. */
 export function Contents({ report, format }: { report: Report; format: ReportFormat }) {
   const t = useMessages(en);
   const titleOf = ({ title, shape, rows, columns, chart }: ReportSection) => {
@@ -29,8 +29,8 @@ export function Contents({ report, format }: { report: Report; format: ReportFor
 }
 
 function Facts({ columns, rows: [row] }: ReportSection) {
-  const writing = useWriting();
+  const formatting = useFormatting();
   return columns.map(({ id, name, kind }) => (
-    <MenuLine key={id} label={name} value={writeCell(row?.[id] ?? '', kind, writing)} />
+    <MenuLine key={id} label={name} value={formatCell(row?.[id] ?? '', kind, formatting)} />
   ));
 }

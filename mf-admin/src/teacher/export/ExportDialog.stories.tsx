@@ -2,11 +2,11 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleClass } from '../class/sampleClass.ts';
-import { KeptView } from '../TeacherView.fixture.tsx';
+import { StatefulView } from '../TeacherView.fixture.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Teacher dashboard/Export',
-  component: KeptView,
+  component: StatefulView,
   args: { start: { tab: 'reports' } },
   beforeEach: () => clearNotifications,
 });
@@ -14,12 +14,10 @@ const meta = preview.meta({
 async function open(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
-  // It fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
-/** What is in it, as which file, under which name. */
 export const Preview = meta.story({
   play: async () => {
     const dialog = await open('Class Performance Report');
@@ -36,19 +34,19 @@ export const Preview = meta.story({
   },
 });
 
-/** Each part opens to the lines of the file. */
-export const LinesOfTheFile = meta.story({
+/** Each section opens to preview its rows. */
+export const RowPreview = meta.story({
   play: async () => {
     const dialog = await open('Weekly Activity Summary');
 
-    await userEvent.click(dialog.getByRole('button', { name: /^Right answers by student and day/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Correct answers by student and day/ }));
 
-    const table = await dialog.findByRole('table', { name: 'Right answers by student and day' });
+    const table = await dialog.findByRole('table', { name: 'Correct answers by student and day' });
     await expect(within(table).getByRole('row', { name: /Noah Williams/ })).toHaveTextContent('64%');
   },
 });
 
-/** The report of one student asks which. */
+/** The report of one student has a student select. */
 export const OneStudent = meta.story({
   play: async () => {
     const dialog = await open('Individual Progress Report');
@@ -57,7 +55,7 @@ export const OneStudent = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Emma Johnson' }));
 
     const title = await screen.findByRole('heading', { name: 'Individual Progress Report: Emma Johnson' });
-    // While the list is open, and a moment longer, it hides what is behind it.
+    // The open list hides everything behind it from assistive technology until it has closed.
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(title).toBeVisible());
   },
@@ -72,7 +70,7 @@ async function download(format: 'CSV' | 'PDF') {
   const [file] = made.mock.calls[0] ?? [];
   made.mockRestore();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  if (!(file instanceof Blob)) throw new Error('No file was made.');
+  if (!(file instanceof Blob)) throw new Error('No file was created.');
   return file;
 }
 
@@ -96,17 +94,17 @@ export const DownloadsPdf = meta.story({
   },
 });
 
-/** A name that our fonts cannot draw: the other kind of file can hold it. */
-export const OtherLetters = meta.story({
+/** Names that the PDF fonts don't support can be exported as CSV. */
+export const UnsupportedCharacters = meta.story({
   args: { students: sampleClass.map((student) => ({ ...student, name: `小明 ${student.id}` })) },
   play: async () => {
     const dialog = await open('Achievement Summary');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
 
-    const [sentence] = await dialog.findAllByText(/do not have all letters/, {}, { timeout: 20_000 });
+    const [sentence] = await dialog.findAllByText(/our PDF fonts don’t support/, {}, { timeout: 20_000 });
     await expect(sentence).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
-    await waitFor(() => expect(dialog.queryByText(/do not have all letters/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/our PDF fonts don’t support/)).toBeNull());
   },
 });

@@ -17,17 +17,16 @@ import { contents } from './ExportDialog.styles.ts';
 import { useDownload } from './useDownload.ts';
 
 export interface ExportDialogProps {
-  /** Which report is asked for. */
   id: ReportId;
-  /** The report, for the one of a single student about that student. */
+  /** Returns the report. `student` matters only to the individual report. */
   reportFor: (student: Student) => Report;
   students: readonly Student[];
-  /** Whom the report of a single student is about at first. */
+  /** Initially selected student of the individual report. */
   student: Student;
   onClose: () => void;
 }
 
-/** Shows what a report holds, asks for the kind of file and hands it over. */
+/** Previews a report, and downloads it in the chosen format. */
 export function ExportDialog({ id, reportFor, students, student: first, onClose }: ExportDialogProps) {
   const t = useMessages(en);
   const [format, setFormat] = useState<ReportFormat>(id === 'export-all-data' ? 'csv' : 'pdf');
@@ -57,8 +56,8 @@ export function ExportDialog({ id, reportFor, students, student: first, onClose 
           <Button emphasis="quiet" size="adult" slot="close">
             {t('export.cancel')}
           </Button>
-          <Button size="adult" icon={downloadIcon} isDisabled={state === 'making'} onPress={() => void make()}>
-            {state === 'making' ? t('export.making') : t('export.download')}
+          <Button size="adult" icon={downloadIcon} isDisabled={state === 'creating'} onPress={() => void make()}>
+            {state === 'creating' ? t('export.making') : t('export.download')}
           </Button>
         </>
       }
@@ -74,7 +73,7 @@ export function ExportDialog({ id, reportFor, students, student: first, onClose 
         )}
         <RadioGroup
           label={t('export.format')}
-          look="segmented"
+          variant="segmented"
           description={t(`export.${format}.what`)}
           errorMessage={problem}
           options={[

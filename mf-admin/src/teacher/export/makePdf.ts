@@ -1,9 +1,9 @@
 import { loadFonts } from '@countertop/design-system/pdfFonts';
 import { reportPdf } from '../pdf/reportPdf.ts';
 import type { Report } from '../report/report.ts';
-import type { Writing } from '../report/writing.ts';
+import type { Formatting } from '../report/formatting.ts';
 
-/** The PDF with the fonts it needs. */
-export async function makePdf(report: Report, writing: Writing): Promise<Uint8Array> {
-  return reportPdf(report, writing, await loadFonts());
+/** Returns the PDF, with fonts embedded. */
+export async function makePdf(report: Report, formatting: Formatting): Promise<Uint8Array> {
+  return reportPdf(report, formatting, await loadFonts());
 }

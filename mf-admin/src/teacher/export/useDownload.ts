@@ -2,26 +2,26 @@ import { download } from '@countertop/design-system/download';
 import { useState } from 'react';
 import { fileNameOf, type ReportFormat } from '../report/fileName.ts';
 import type { Report } from '../report/report.ts';
-import { useWriting } from '../screens/useWriting.ts';
+import { useFormatting } from '../screens/useFormatting.ts';
 import { makeFile } from './makeFile.ts';
 
-/** How far a download is; `letters`: no font has all of a report's letters. */
-export type DownloadState = 'idle' | 'making' | 'failed' | 'letters';
+/** State of a download. `letters`: no font has all characters of the report. */
+export type DownloadState = 'idle' | 'creating' | 'failed' | 'letters';
 
-/** Makes a report's file and hands it over. `start` answers whether it was. */
+/** Downloads reports. `start` resolves to whether it succeeded. */
 export function useDownload() {
-  const writing = useWriting();
+  const formatting = useFormatting();
   const [state, setState] = useState<DownloadState>('idle');
   const start = async (report: Report, format: ReportFormat): Promise<boolean> => {
-    setState('making');
+    setState('creating');
     try {
-      const { bytes, type } = await makeFile(report, format, writing);
+      const { bytes, type } = await makeFile(report, format, formatting);
       download(bytes, type, fileNameOf(report, format));
       setState('idle');
       return true;
     } catch (error) {
-      console.warn('The report could not be made.', error);
-      setState(error instanceof Error && error.name === 'LettersMissing' ? 'letters' : 'failed');
+      console.warn('The report could not be created.', error);
+      setState(error instanceof Error && error.name === 'MissingGlyphsError' ? 'letters' : 'failed');
       return false;
     }
   };

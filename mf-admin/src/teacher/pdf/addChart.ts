@@ -1,8 +1,8 @@
 import { chartRows } from '../../shared/report/chartRows.ts';
 import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
-import type { Writing } from '../report/writing.ts';
-import { colours, margin, type Sheet } from './sheet.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
+import type { Formatting } from '../report/formatting.ts';
+import { colors, margin, type Sheet } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';
 
 /** Points. */
@@ -11,7 +11,7 @@ const size = { label: 9, bar: 10, step: 15, labels: 130, values: 56 } as const;
 interface Bar {
   readonly label: TextLines;
   readonly value: TextLines;
-  /** Part of the longest bar there can be. */
+  /** Share of the maximum length, 0 to 1. */
   readonly share: number;
 }
 
@@ -20,29 +20,29 @@ function drawBars({ pdf, width }: Sheet, bars: readonly Bar[], top: number): voi
   const room = width - size.labels - size.values;
   for (const [index, { label, value, share }] of bars.entries()) {
     const y = top + index * size.step;
-    document.fillColor(colours.ink);
+    document.fillColor(colors.ink);
     drawLines(pdf, label, { x: margin, y });
     const length = Math.max(1, room * share);
-    document.rect(margin + size.labels, y, length, size.bar).fill(colours.bar);
-    document.fillColor(colours.ink);
+    document.rect(margin + size.labels, y, length, size.bar).fill(colors.bar);
+    document.fillColor(colors.ink);
     drawLines(pdf, value, { x: margin + size.labels + length + 6, y });
   }
 }
 
-/** The bars of a section as one figure, which says in words all that it shows. */
-export function addChart(sheet: Sheet, section: ReportSection, chart: ReportChart, writing: Writing): void {
+/** Adds the bar chart of a section as a figure with a text alternative. */
+export function addChart(sheet: Sheet, section: ReportSection, chart: ReportChart, formatting: Formatting): void {
   const { pdf } = sheet;
   const { kind } = columnOf(section, chart.values[0]);
-  const rows = chartRows(section, chart, writing.locale);
+  const rows = chartRows(section, chart, formatting.locale);
   if (rows.length === 0) return;
-  const written = rows.map(({ label, values: [value = null] }) => ({
+  const formatted = rows.map(({ label, values: [value = null] }) => ({
     label,
-    text: writeCell(value, kind, writing),
+    text: formatCell(value, kind, formatting),
     value,
   }));
-  // A percentage is part of a hundred; a number is part of the largest.
-  const most = kind === 'percent' ? 100 : Math.max(1, ...written.map(({ value }) => value ?? 0));
-  const bars = written.map(({ label, text, value }) => ({
+  // Percentages are relative to 100, numbers to the largest one.
+  const most = kind === 'percent' ? 100 : Math.max(1, ...formatted.map(({ value }) => value ?? 0));
+  const bars = formatted.map(({ label, text, value }) => ({
     label: textLines(pdf, label, { fontSize: size.label, width: size.labels - 8 }),
     value: textLines(pdf, text, { fontSize: size.label, width: size.values }),
     share: (value ?? 0) / most,
@@ -50,7 +50,7 @@ export function addChart(sheet: Sheet, section: ReportSection, chart: ReportChar
   const height = rows.length * size.step;
   sheet.makeRoom(height);
   const { y } = sheet;
-  const alt = `${chart.title}. ${chart.summary} ${written.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`;
+  const alt = `${chart.title}. ${chart.summary} ${formatted.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`;
   const bbox: [number, number, number, number] = [margin, y, margin + sheet.width, y + height];
   sheet.root.add(pdf.document.struct('Figure', { alt, bbox }, () => drawBars(sheet, bars, y)));
   sheet.y = y + height + 10;

@@ -1,8 +1,8 @@
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
-import type { Writing } from '../report/writing.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
+import type { Formatting } from '../report/formatting.ts';
 import { cellPadding, cellSize, columnGroups, type PlacedColumn } from './columns.ts';
-import { asArtifact, colours, drawRule, margin, type Sheet, type Structure } from './sheet.ts';
+import { asArtifact, colors, drawRule, margin, type Sheet, type Structure } from './sheet.ts';
 import { drawLines, type TextLines, textLines } from './textLines.ts';
 
 interface Cell {
@@ -13,7 +13,7 @@ interface Cell {
 const heightOf = (cells: readonly Cell[]) => Math.max(...cells.map(({ lines }) => lines.height)) + 2 * cellPadding;
 
 function drawCell({ pdf, y }: Sheet, { column, lines }: Cell): void {
-  pdf.document.fillColor(colours.ink);
+  pdf.document.fillColor(colors.ink);
   const x = column.x + cellPadding;
   const endX = column.isNumber ? column.x + column.width - cellPadding : undefined;
   drawLines(pdf, lines, { x, y: y + cellPadding, ...(endX !== undefined && { endX }) });
@@ -30,7 +30,7 @@ function cellsOf(
   }));
 }
 
-/** Adds a line to the table's structure: each cell is a head of its column, a head of its row, or a value. */
+/** Adds a row to the table's structure. Each cell is a column header, a row header or a value. */
 function addRow(sheet: Sheet, part: Structure, cells: readonly Cell[], isHead: boolean): void {
   const { document } = sheet.pdf;
   const row = document.struct('TR');
@@ -42,22 +42,29 @@ function addRow(sheet: Sheet, part: Structure, cells: readonly Cell[], isHead: b
   }
   row.end();
   sheet.y += heightOf(cells);
-  drawRule(sheet, sheet.y, isHead ? { weight: 1.5, color: colours.strong } : { weight: 0.5, color: colours.line });
+  drawRule(sheet, sheet.y, isHead ? { weight: 1.5, color: colors.strong } : { weight: 0.5, color: colors.line });
 }
 
-/** The head once more on a new page, for the eye only. */
+/** Repeats the header row on a new page, hidden from screen readers. */
 function repeatHead(sheet: Sheet, head: readonly Cell[]): void {
   asArtifact(sheet.pdf, () => {
     for (const cell of head) drawCell(sheet, cell);
   });
   sheet.y += heightOf(head);
-  drawRule(sheet, sheet.y, { weight: 1.5, color: colours.strong });
+  drawRule(sheet, sheet.y, { weight: 1.5, color: colors.strong });
 }
 
-function addGroup(sheet: Sheet, columns: readonly PlacedColumn[], rows: readonly ReportRow[], writing: Writing): void {
+function addGroup(
+  sheet: Sheet,
+  columns: readonly PlacedColumn[],
+  rows: readonly ReportRow[],
+  formatting: Formatting,
+): void {
   const { document } = sheet.pdf;
   const head = cellsOf(sheet, columns, ({ name }) => name);
-  const lines = rows.map((row) => cellsOf(sheet, columns, ({ id, kind }) => writeCell(row[id] ?? '', kind, writing)));
+  const lines = rows.map((row) =>
+    cellsOf(sheet, columns, ({ id, kind }) => formatCell(row[id] ?? '', kind, formatting)),
+  );
   sheet.makeRoom(heightOf(head) + heightOf(lines[0] ?? head));
   const table = document.struct('Table');
   sheet.root.add(table);
@@ -75,15 +82,15 @@ function addGroup(sheet: Sheet, columns: readonly PlacedColumn[], rows: readonly
   sheet.y += 14;
 }
 
-/** A section as a table whose heads are tagged; a wide one as several below each other. */
-export function addTable(sheet: Sheet, section: ReportSection, writing: Writing): void {
+/** Adds a section as a table with tagged headers. A wide table is split into several, below each other. */
+export function addTable(sheet: Sheet, section: ReportSection, formatting: Formatting): void {
   const place = { from: margin, room: sheet.width };
-  for (const columns of columnGroups(sheet.pdf, section, writing, place))
-    addGroup(sheet, columns, section.rows, writing);
+  for (const columns of columnGroups(sheet.pdf, section, formatting, place))
+    addGroup(sheet, columns, section.rows, formatting);
 }
 
-/** The cells of one line below each other: name and value. */
-export function addFacts(sheet: Sheet, { columns, rows: [row] }: ReportSection, writing: Writing): void {
+/** Adds the cells of a single row below each other, as name and value. */
+export function addFacts(sheet: Sheet, { columns, rows: [row] }: ReportSection, formatting: Formatting): void {
   const { document } = sheet.pdf;
   const name = { id: 'name', name: '', kind: 'text', x: margin, width: sheet.width * 0.4, isNumber: false } as const;
   const value = { ...name, id: 'value', x: margin + name.width, width: sheet.width - name.width } as const;
@@ -92,7 +99,7 @@ export function addFacts(sheet: Sheet, { columns, rows: [row] }: ReportSection, 
   const body = document.struct('TBody');
   table.add(body);
   for (const column of columns) {
-    const text = writeCell(row?.[column.id] ?? '', column.kind, writing);
+    const text = formatCell(row?.[column.id] ?? '', column.kind, formatting);
     const cells = cellsOf(sheet, [name, value], ({ id }) => (id === 'name' ? column.name : text));
     sheet.makeRoom(heightOf(cells));
     addRow(sheet, body, cells, false);

@@ -1,20 +1,20 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a reader finds in a PDF. */
+/** Content of a parsed PDF. */
 export interface ReadPdf {
-  /** The file itself; pdfkit leaves its objects in plain sight. */
+  /** The file as text. pdfkit doesn't compress its objects. */
   readonly raw: string;
-  /** The role of each part of the structure. */
+  /** Role of each structure element. */
   readonly tags: readonly string[];
-  /** What each figure says in words. */
+  /** Text alternative of each figure. */
   readonly alternatives: readonly string[];
   readonly pages: number;
   readonly title: unknown;
-  /** All words, in the order in which they are read. */
+  /** All text in reading order. */
   readonly text: string;
 }
 
-/** The words of all figures below a part of the structure, whatever it is. */
+/** Returns the text alternatives of all figures in a structure tree. */
 function alternativesOf(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   const [own, children]: [unknown, unknown] = [Reflect.get(part, 'alt'), Reflect.get(part, 'children')];
@@ -24,7 +24,7 @@ function alternativesOf(part: unknown): readonly string[] {
   ];
 }
 
-/** Takes a PDF apart by a reader that is not its writer. */
+/** Parses a PDF, with another library than the one that writes it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const raw = Buffer.from(bytes).toString('latin1');
   const document = await getDocumentProxy(bytes.slice());

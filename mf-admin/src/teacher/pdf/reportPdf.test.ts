@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import { LettersMissing, type PdfFonts } from '@countertop/design-system/pdf';
+import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,12 +8,12 @@ import type { Student } from '../class/student.ts';
 import { makeReport } from '../report/makeReport.ts';
 import { en } from '../report/teacherReport.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
 import { type ReadPdf, readPdf } from './readPdf.fixture.ts';
 import { reportPdf } from './reportPdf.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const writing = { t: translate(en, 'en'), locale: 'en' };
+const formatting = { t: translate(en, 'en'), locale: 'en' };
 let fonts: PdfFonts;
 beforeAll(async () => {
   const files = (names: readonly string[]) =>
@@ -26,18 +26,18 @@ beforeAll(async () => {
 
 function make(id: ReportId, students: readonly Student[] = sampleClass) {
   const [student] = students;
-  if (!student) throw new Error('A report is about somebody.');
-  return makeReport(id, { t: writing.t, students, day: sampleDay, madeOn: '2026-11-21', student });
+  if (!student) throw new Error('The class is empty.');
+  return makeReport(id, { t: formatting.t, students, day: sampleDay, madeOn: '2026-11-21', student });
 }
 
 describe.each([...reportIds, 'progress-tracking'] as const)('the PDF of %s', (id) => {
   const report = make(id);
   let pdf: ReadPdf;
   beforeAll(async () => {
-    pdf = await readPdf(await reportPdf(report, writing, fonts));
+    pdf = await readPdf(await reportPdf(report, formatting, fonts));
   });
 
-  it('meets PDF/UA in its head: tags, language, title, fonts', () => {
+  it('has the metadata that PDF/UA requires: tags, language, title, fonts', () => {
     const { raw, title } = pdf;
 
     expect(title).toBe(report.title);
@@ -51,7 +51,7 @@ describe.each([...reportIds, 'progress-tracking'] as const)('the PDF of %s', (id
     expect(raw).toMatch(/\/FontFile[23]/);
   });
 
-  it('tells headings, figures and heads of tables by its structure', () => {
+  it('tags headings, figures and table headers', () => {
     const { tags } = pdf;
 
     expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe.each([...reportIds, 'progress-tracking'] as const)('the PDF of %s', (id
     expect(tags).toContain('TD');
   });
 
-  it('writes every number as the screen does', () => {
+  it('formats every number like the page', () => {
     const { text } = pdf;
 
     const bare = (words: string) => words.replace(/\s/g, '');
@@ -69,13 +69,15 @@ describe.each([...reportIds, 'progress-tracking'] as const)('the PDF of %s', (id
       expect(bare(text)).toContain(bare(title));
       for (const row of rows)
         for (const { id: column, kind } of columns)
-          expect(bare(text), column).toContain(bare(writeCell(row[column] ?? '', kind, writing)));
+          expect(bare(text), column).toContain(bare(formatCell(row[column] ?? '', kind, formatting)));
     }
   });
 });
 
-it('gives every head of a table its scope, and every figure its words and place', async () => {
-  const { raw, tags, alternatives } = await readPdf(await reportPdf(make('class-performance-report'), writing, fonts));
+it('gives every table header a scope, and every figure a text alternative and a bounding box', async () => {
+  const { raw, tags, alternatives } = await readPdf(
+    await reportPdf(make('class-performance-report'), formatting, fonts),
+  );
 
   const scopes = raw.match(/\/Scope \/(Column|Row)/g) ?? [];
   expect(scopes).toHaveLength(tags.filter((tag) => tag === 'TH').length);
@@ -85,21 +87,23 @@ it('gives every head of a table its scope, and every figure its words and place'
   expect(raw).toMatch(/\/BBox \[/);
 });
 
-it('has room for a class of ten on one page', async () => {
-  const { pages, text } = await readPdf(await reportPdf(make('class-performance-report'), writing, fonts));
+it('fits a class of ten on one page', async () => {
+  const { pages, text } = await readPdf(await reportPdf(make('class-performance-report'), formatting, fonts));
 
   expect(pages).toBe(1);
   expect(text).toContain('Zara Ahmed');
 });
 
-it('goes on over pages when a class is large, and repeats nothing in the structure', async () => {
+it('breaks a large class across pages, and repeats nothing in the structure', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...sampleClass[index % sampleClass.length],
     id: String(index),
     name: `Student ${index}`,
   })) as readonly Student[];
 
-  const { pages, tags, text } = await readPdf(await reportPdf(make('weekly-activity-summary', many), writing, fonts));
+  const { pages, tags, text } = await readPdf(
+    await reportPdf(make('weekly-activity-summary', many), formatting, fonts),
+  );
 
   expect(pages).toBeGreaterThan(2);
   expect(tags.filter((tag) => tag === 'Table')).toHaveLength(2);
@@ -107,10 +111,10 @@ it('goes on over pages when a class is large, and repeats nothing in the structu
   expect(text).toContain('Student 119');
 });
 
-it('says that it cannot draw a name whose letters no font has', async () => {
+it('throws if no font has a character of a name', async () => {
   const students = sampleClass.map((student) => ({ ...student, name: 'عائشة' }));
 
-  await expect(async () => reportPdf(make('export-all-data', students), writing, fonts)).rejects.toThrow(
-    LettersMissing,
+  await expect(async () => reportPdf(make('export-all-data', students), formatting, fonts)).rejects.toThrow(
+    MissingGlyphsError,
   );
 });

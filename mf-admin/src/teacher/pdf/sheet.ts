@@ -1,12 +1,12 @@
 import type { Pdf } from '@countertop/design-system/pdf';
 import { drawLines, textLines } from './textLines.ts';
 
-/** Points; 72 are an inch. */
+/** In points; 72 points are an inch. */
 export const margin = 44;
-/** Room at the foot for the number of the page. */
+/** Height of the footer with the page number. */
 const foot = 24;
 
-export const colours = {
+export const colors = {
   ink: '#1f2a37',
   muted: '#4b5563',
   line: '#c3cbc7',
@@ -14,29 +14,29 @@ export const colours = {
   bar: '#0b6b4f',
 } as const;
 
-/** A place in the structure of the document, where parts are added in the order in which they are read. */
+/** A structure element. Children are added in reading order. */
 export type Structure = PDFKit.PDFStructureElement;
 
-/** The paper that a report is being written on. */
+/** The current page of a report. */
 export interface Sheet {
   readonly pdf: Pdf;
   readonly root: Structure;
   /** Points between the margins. */
   readonly width: number;
-  /** Where the next part begins. */
+  /** Where the next content starts. */
   y: number;
-  /** Goes to a new page when `height` points have no room on this one; true when it did. */
+  /** Starts a new page if `height` points don't fit on this one. Returns whether it did. */
   makeRoom(height: number): boolean;
 }
 
-/** Decoration and repetition: nobody is read it. */
+/** Draws decoration or repeated content, hidden from screen readers. */
 export function asArtifact({ document }: Pdf, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
   document.endMarkedContent();
 }
 
-/** A hairline from margin to margin. */
+/** Draws a hairline from margin to margin. */
 export function drawRule({ pdf, width }: Sheet, y: number, { weight, color }: { weight: number; color: string }): void {
   asArtifact(pdf, () => {
     pdf.document.lineWidth(weight).strokeColor(color);
@@ -47,15 +47,15 @@ export function drawRule({ pdf, width }: Sheet, y: number, { weight, color }: { 
   });
 }
 
-/** The first page, and the way to more; at each foot stand `words` and the page's number. */
-export function firstSheet(pdf: Pdf, words: (page: number) => string): Sheet {
+/** Starts the first page. `footerText` returns the text at the bottom of each page. */
+export function firstSheet(pdf: Pdf, footerText: (page: number) => string): Sheet {
   const { document } = pdf;
   let page = 0;
   const addPage = () => {
     page += 1;
     document.addPage();
-    const lines = textLines(pdf, words(page), { fontSize: 9, width: document.page.width - 2 * margin });
-    document.fillColor(colours.muted);
+    const lines = textLines(pdf, footerText(page), { fontSize: 9, width: document.page.width - 2 * margin });
+    document.fillColor(colors.muted);
     asArtifact(pdf, () => drawLines(pdf, lines, { x: margin, y: document.page.height - margin }));
   };
   addPage();
@@ -76,14 +76,14 @@ export function firstSheet(pdf: Pdf, words: (page: number) => string): Sheet {
   return sheet;
 }
 
-/** A heading or a paragraph, and the space below it. */
+/** Adds a heading or a paragraph, and the space below it. */
 export function addText(
   sheet: Sheet,
   text: string,
-  look: { tag: 'H1' | 'H2' | 'P'; fontSize: number; below: number; keep?: number; color?: string },
+  style: { tag: 'H1' | 'H2' | 'P'; fontSize: number; below: number; keep?: number; color?: string },
 ): void {
   const { pdf, root, width } = sheet;
-  const { tag, fontSize, below, keep = 0, color = colours.ink } = look;
+  const { tag, fontSize, below, keep = 0, color = colors.ink } = style;
   const lines = textLines(pdf, text, { fontSize, width, family: tag === 'P' ? 'text' : 'display' });
   sheet.makeRoom(lines.height + keep);
   const { y } = sheet;

@@ -1,14 +1,14 @@
 import type { FittedLine, Pdf } from '@countertop/design-system/pdf';
 
-/** Text in lines that are no wider than their column. */
+/** Text broken into lines that fit the column. */
 export interface TextLines {
   readonly lines: readonly FittedLine[];
   readonly fontSize: number;
-  /** Points, all lines together. */
+  /** Height of all lines, in points. */
   readonly height: number;
 }
 
-/** From one baseline to the next, in font sizes. */
+/** Line height, as a multiple of the font size. */
 const leading = 1.3;
 
 type Family = Parameters<Pdf['fit']>[1][number];
@@ -20,7 +20,7 @@ export interface TextBox {
   readonly family?: Family;
 }
 
-/** A word that is wider than its column goes on in the next line. */
+/** Splits a word that is wider than its column. */
 function piecesOf(word: string, isTooWide: (text: string) => boolean): readonly string[] {
   const pieces: string[] = [];
   for (const character of word) {
@@ -31,7 +31,7 @@ function piecesOf(word: string, isTooWide: (text: string) => boolean): readonly 
   return pieces;
 }
 
-/** Breaks a text between its words. Throws `LettersMissing`. */
+/** Breaks text into lines. Throws `MissingGlyphsError` if no font has a character. */
 export function textLines(pdf: Pdf, text: string, { fontSize, width, family = 'text' }: TextBox): TextLines {
   const families: readonly Family[] = family === 'display' ? ['display', 'text'] : ['text'];
   const fit = (part: string) => pdf.fit(part, families);
@@ -46,7 +46,7 @@ export function textLines(pdf: Pdf, text: string, { fontSize, width, family = 't
   return { lines: lines.map(fit), fontSize, height: lines.length * fontSize * leading };
 }
 
-/** Draws lines below each other, from the start edge or up to the end edge of a column. */
+/** Draws lines, aligned to the start or end edge of a column. */
 export function drawLines(
   pdf: Pdf,
   { lines, fontSize }: TextLines,

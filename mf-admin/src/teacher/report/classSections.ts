@@ -3,7 +3,7 @@ import { levelDistribution } from '../class/levelBands.ts';
 import { standingOf } from '../class/standing.ts';
 import type { Student } from '../class/student.ts';
 import type { CellKind, ReportSection } from '../../shared/report/section.ts';
-import { type Making, sharedColumns } from './words.ts';
+import { type ReportContext, sharedColumns } from './reportContext.ts';
 
 type Measure =
   | 'totalStudents'
@@ -24,7 +24,11 @@ const kinds: Readonly<Partial<Record<Measure, CellKind>>> = {
   averageSecondsPerProblem: 'seconds',
 };
 
-function factsOf({ t, students, day }: Making, id: 'summary' | 'metrics', measures: readonly Measure[]): ReportSection {
+function factsOf(
+  { t, students, day }: ReportContext,
+  id: 'summary' | 'metrics',
+  measures: readonly Measure[],
+): ReportSection {
   const summary = classSummary(students, day);
   const name = (measure: Measure) =>
     id === 'metrics' && measure === 'totalBadgesEarned' ? t('measure.totalBadges') : t(`measure.${measure}`);
@@ -46,9 +50,9 @@ function factsOf({ t, students, day }: Making, id: 'summary' | 'metrics', measur
   };
 }
 
-/** The eight figures of a class. */
-export function summarySection(making: Making): ReportSection {
-  return factsOf(making, 'summary', [
+/** Eight totals of the class. */
+export function summarySection(context: ReportContext): ReportSection {
+  return factsOf(context, 'summary', [
     'totalStudents',
     'activeThisWeek',
     'averageAccuracy',
@@ -60,13 +64,13 @@ export function summarySection(making: Making): ReportSection {
   ]);
 }
 
-/** The four figures of the tab 'Progress Tracking'. */
-export function metricsSection(making: Making): ReportSection {
-  return factsOf(making, 'metrics', ['averageSecondsPerProblem', 'above90', 'activeToday', 'totalBadgesEarned']);
+/** Four totals for the tab 'Progress Tracking'. */
+export function metricsSection(context: ReportContext): ReportSection {
+  return factsOf(context, 'metrics', ['averageSecondsPerProblem', 'above90', 'activeToday', 'totalBadgesEarned']);
 }
 
-/** A line for each student shown, in the order shown. */
-export function studentsSection({ t }: Making, shown: readonly Student[]): ReportSection {
+/** A row for each visible student, in the order shown. */
+export function studentsSection({ t }: ReportContext, shown: readonly Student[]): ReportSection {
   const { student, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
   const [lowest] = shown.toSorted((first, second) => first.accuracy - second.accuracy);
   const [highest] = shown.toSorted((first, second) => second.accuracy - first.accuracy);
@@ -107,8 +111,8 @@ export function studentsSection({ t }: Making, shown: readonly Student[]): Repor
   };
 }
 
-/** How many students are in each of the four bands. */
-export function levelsSection({ t, students, day }: Making): ReportSection {
+/** Number of students in each of the four bands. */
+export function levelsSection({ t, students, day }: ReportContext): ReportSection {
   return {
     id: 'levels',
     title: t('section.levels'),

@@ -2,11 +2,11 @@ import { skillsInClass } from '../class/attention.ts';
 import { standingOf } from '../class/standing.ts';
 import { sampleBadges } from '../class/student.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { type Making, sharedColumns, wordsOf } from './words.ts';
+import { type ReportContext, sharedColumns, labelsOf } from './reportContext.ts';
 import { weekColumns } from './weekSections.ts';
 
-/** How many students earned each badge. */
-export function badgesSection({ t, students }: Making): ReportSection {
+/** Number of students who earned each badge. */
+export function badgesSection({ t, students }: ReportContext): ReportSection {
   const rows = sampleBadges.map((badge) => ({
     id: badge,
     badge: t(`badge.${badge}`),
@@ -31,8 +31,8 @@ export function badgesSection({ t, students }: Making): ReportSection {
   };
 }
 
-/** The badges and certificates of each student by name. */
-export function achievementsSection({ t, students }: Making): ReportSection {
+/** Badges and certificates of each student. */
+export function achievementsSection({ t, students }: ReportContext): ReportSection {
   return {
     id: 'achievements',
     title: t('section.achievements'),
@@ -43,14 +43,14 @@ export function achievementsSection({ t, students }: Making): ReportSection {
       { id: 'certificates', name: t('column.certificates'), kind: 'list' },
     ],
     rows: students.map((student) => {
-      const { badges, certificates } = wordsOf(student, t);
+      const { badges, certificates } = labelsOf(student, t);
       return { id: student.id, name: student.name, badges, certificates };
     }),
   };
 }
 
-/** Who needs to work on which skill, and how many have it. */
-export function skillsSection({ t, students }: Making): ReportSection {
+/** Students who need work on each skill, and the number who are strong in it. */
+export function skillsSection({ t, students }: ReportContext): ReportSection {
   const found = skillsInClass(students);
   const [first] = found;
   return {
@@ -79,8 +79,8 @@ export function skillsSection({ t, students }: Making): ReportSection {
   };
 }
 
-/** Every field of every student in one table. */
-export function everythingSection({ t, students }: Making): ReportSection {
+/** All student data in one table. */
+export function everythingSection({ t, students }: ReportContext): ReportSection {
   const { student: name, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
   const week = weekColumns(t);
   return {
@@ -112,7 +112,7 @@ export function everythingSection({ t, students }: Making): ReportSection {
         number: student.id,
         standing,
         ...week.cellsOf(student),
-        ...wordsOf(student, t),
+        ...labelsOf(student, t),
       };
     }),
   };

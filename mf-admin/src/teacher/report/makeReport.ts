@@ -3,39 +3,44 @@ import { levelsSection, metricsSection, studentsSection, summarySection } from '
 import { achievementsSection, badgesSection, everythingSection, skillsSection } from './learningSections.ts';
 import type { Report, ReportId } from './report.ts';
 import { averageSection, studentSection, weekByStudentSection, weekSection } from './weekSections.ts';
-import { type Making, reportOf } from './words.ts';
+import { type ReportContext, reportOf } from './reportContext.ts';
 
-export interface ReportMaking extends Making {
-  /** The students that the screen shows, in its order; the whole class when left out. */
+export interface ReportOptions extends ReportContext {
+  /** The visible students in the order shown. Defaults to the whole class. */
   readonly shown?: readonly Student[];
-  /** Whom the report of one student is about. */
+  /** The student of the individual report. */
   readonly student: Student;
 }
 
-function individual(making: ReportMaking): Report {
-  const { t, student } = making;
+function individual(context: ReportOptions): Report {
+  const { t, student } = context;
   return {
-    ...reportOf(making, 'individual-progress-report', [studentSection(making, student), weekSection(making, student)]),
+    ...reportOf(context, 'individual-progress-report', [
+      studentSection(context, student),
+      weekSection(context, student),
+    ]),
     title: t('report.individual-progress-report.of', { name: student.name }),
   };
 }
 
-/** One of the reports, with all it says. */
-export function makeReport(id: ReportId, making: ReportMaking): Report {
+export function makeReport(id: ReportId, context: ReportOptions): Report {
   switch (id) {
     case 'class-performance-report':
-      return reportOf(making, id, [summarySection(making), studentsSection(making, making.shown ?? making.students)]);
+      return reportOf(context, id, [
+        summarySection(context),
+        studentsSection(context, context.shown ?? context.students),
+      ]);
     case 'individual-progress-report':
-      return individual(making);
+      return individual(context);
     case 'weekly-activity-summary':
-      return reportOf(making, id, [averageSection(making), weekByStudentSection(making)]);
+      return reportOf(context, id, [averageSection(context), weekByStudentSection(context)]);
     case 'achievement-summary':
-      return reportOf(making, id, [badgesSection(making), achievementsSection(making)]);
+      return reportOf(context, id, [badgesSection(context), achievementsSection(context)]);
     case 'learning-analytics':
-      return reportOf(making, id, [skillsSection(making), levelsSection(making), metricsSection(making)]);
+      return reportOf(context, id, [skillsSection(context), levelsSection(context), metricsSection(context)]);
     case 'progress-tracking':
-      return reportOf(making, id, [levelsSection(making), metricsSection(making)]);
+      return reportOf(context, id, [levelsSection(context), metricsSection(context)]);
     case 'export-all-data':
-      return reportOf(making, id, [everythingSection(making)]);
+      return reportOf(context, id, [everythingSection(context)]);
   }
 }

@@ -16,18 +16,18 @@ const everyReport: readonly ReportId[] = [...reportIds, 'progress-tracking'];
 
 function make(id: ReportId, students: readonly Student[] = sampleClass): Report {
   const [student] = students;
-  if (!student) throw new Error('A report is about somebody.');
+  if (!student) throw new Error('The class is empty.');
   return makeReport(id, { t, students, day: sampleDay, madeOn: '2026-11-21', student });
 }
 
 const read = (csv: string): string[][] => parse(csv, { bom: true });
 
-/** What a spreadsheet should hold for a section. */
+/** Rows that a spreadsheet should show for a section. */
 const expectedLines = ({ columns, rows }: Report['sections'][number]) =>
   rows.map((row) => columns.map(({ id }) => [row[id]].flat().join('; ')));
 
 describe.each(everyReport)('%s', (id) => {
-  it('has a cell of the right kind for every column of every line', () => {
+  it('has a cell of the right kind for every column of every row', () => {
     for (const { columns, rows } of make(id).sections)
       for (const row of rows)
         for (const { id: column, kind } of columns) {
@@ -39,7 +39,7 @@ describe.each(everyReport)('%s', (id) => {
         }
   });
 
-  it('holds in its CSV what its sections hold, all records being equally long', () => {
+  it('has the content of its sections in the CSV, with records of equal length', () => {
     const report = make(id);
 
     const records = read(sectionsCsv(report.sections, 'en'));
@@ -52,7 +52,7 @@ describe.each(everyReport)('%s', (id) => {
     }
   });
 
-  it('draws no bar that is not a line of its section', () => {
+  it('draws only bars that are rows of its section', () => {
     for (const section of make(id).sections) {
       const { chart } = section;
       if (!chart) continue;
@@ -64,7 +64,7 @@ describe.each(everyReport)('%s', (id) => {
   });
 });
 
-it('keeps any name as it is, but for what a spreadsheet would run', () => {
+it('keeps any name unchanged, except for formulas', () => {
   const names = ['=1+1', 'Ada "Countess", King', 'two\nlines', 'عائشة بنت', '+44', '-x', '@x'];
   const students = names.map((name, index) => ({ ...sampleClass[0], ...sampleClass[index], name }) as Student);
 
@@ -73,7 +73,7 @@ it('keeps any name as it is, but for what a spreadsheet would run', () => {
   expect(records.map(([name]) => name)).toEqual(names.map((name) => (/^[=+\-@]/.test(name) ? `'${name}` : name)));
 });
 
-it('has every field of a student and every day of the week in the table of all data', () => {
+it('has every field of a student and every day of the week in the export of all data', () => {
   const [head] = read(sectionsCsv(make('export-all-data').sections, 'en'));
 
   expect(head).toEqual([
@@ -83,7 +83,7 @@ it('has every field of a student and every day of the week in the table of all d
     'Accuracy (%)',
     'Standing',
     'Problems',
-    'Right answers',
+    'Correct answers',
     'Time (minutes)',
     'Last active',
     'Current streak (days)',
@@ -95,10 +95,10 @@ it('has every field of a student and every day of the week in the table of all d
   ]);
 });
 
-it('lists the students that the screen shows, in its order', () => {
+it('lists the visible students in the order shown', () => {
   const shown = [sampleClass[3], sampleClass[0]].filter((student) => student !== undefined);
   const [first] = shown;
-  if (!first) throw new Error('The sample has students.');
+  if (!first) throw new Error('The sample class is empty.');
 
   const report = makeReport('class-performance-report', {
     t,
@@ -113,7 +113,7 @@ it('lists the students that the screen shows, in its order', () => {
   expect(report.sections[0]?.rows[0]).toMatchObject({ totalStudents: 10 });
 });
 
-it('names a file by the report, the sample and the day where the person is', () => {
+it('names a file after the report, the sample and the local date', () => {
   const madeOn = localDay(new Date(2026, 0, 5, 23, 59));
 
   expect(fileNameOf({ id: 'achievement-summary', madeOn }, 'csv')).toBe('achievement-summary-sample-2026-01-05.csv');

@@ -1,12 +1,12 @@
 import type { ReportSection } from '../../shared/report/section.ts';
 
-/** Everything that a report says. The screen, the preview, the CSV and the PDF all draw from it. */
+/** The content of a report, used by the page, the preview, the CSV and the PDF. */
 export interface Report {
   readonly id: ReportId;
   readonly title: string;
-  /** Whose numbers these are. */
+  /** Says that the class is a sample. */
   readonly note: string;
-  /** The day it was made, `2026-11-21`. */
+  /** Date of creation, like `2026-11-21`. */
   readonly madeOn: string;
   readonly sections: readonly ReportSection[];
 }
@@ -19,5 +19,5 @@ export const reportIds = [
   'learning-analytics',
   'export-all-data',
 ] as const;
-/** The six of the tab 'Reports', and what 'Export Report' makes of 'Progress Tracking'. */
+/** The six reports of the tab 'Reports', and the one that 'Export Report' creates on 'Progress Tracking'. */
 export type ReportId = (typeof reportIds)[number] | 'progress-tracking';

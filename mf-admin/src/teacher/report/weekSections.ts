@@ -1,14 +1,13 @@
 import type { Student } from '../class/student.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
-import { type Making, sharedColumns, wordsOf } from './words.ts';
+import { type ReportContext, sharedColumns, labelsOf } from './reportContext.ts';
 
-/** 'Day 1' to 'Day 7', and the index of each. */
 const dayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const dayId = (day: number) => `day${day}`;
 
-/** What is known of one student, but for the week. */
-export function studentSection({ t }: Making, student: Student): ReportSection {
+/** Everything about a student, except for the week. */
+export function studentSection({ t }: ReportContext, student: Student): ReportSection {
   const { student: name, level, lastActive, accuracy, totalProblems, timeSpent } = sharedColumns(t);
   return {
     id: 'facts',
@@ -28,16 +27,16 @@ export function studentSection({ t }: Making, student: Student): ReportSection {
       { id: 'strengths', name: t('column.strengths'), kind: 'list' },
       { id: 'needsWork', name: t('column.needsWork'), kind: 'list' },
     ],
-    rows: [{ ...student, weeklyProgress: [], ...wordsOf(student, t) }],
+    rows: [{ ...student, weeklyProgress: [], ...labelsOf(student, t) }],
   };
 }
 
 function daysSection(
-  { t }: Making,
+  { t }: ReportContext,
   week: readonly number[],
-  words: Pick<ReportSection, 'id' | 'title'> & { summary: string },
+  text: Pick<ReportSection, 'id' | 'title'> & { summary: string },
 ): ReportSection {
-  const { summary, ...names } = words;
+  const { summary, ...names } = text;
   return {
     ...names,
     shape: 'rows',
@@ -54,26 +53,25 @@ function daysSection(
   };
 }
 
-/** The seven days of one student. */
-export function weekSection(making: Making, { name, weeklyProgress }: Student): ReportSection {
-  const { t } = making;
+export function weekSection(context: ReportContext, { name, weeklyProgress }: Student): ReportSection {
+  const { t } = context;
   const summary = t('chart.week.summary', { name, first: weeklyProgress[0], last: weeklyProgress[6] });
-  return daysSection(making, weeklyProgress, { id: 'week', title: t('section.week'), summary });
+  return daysSection(context, weeklyProgress, { id: 'week', title: t('section.week'), summary });
 }
 
-/** The seven days of the class: the mean of its students, in whole percent. */
-export function averageSection(making: Making): ReportSection {
-  const { t, students } = making;
+/** Class average by day, in whole percent. */
+export function averageSection(context: ReportContext): ReportSection {
+  const { t, students } = context;
   const week = dayNumbers.map((day) => {
     const total = students.reduce((sum, { weeklyProgress }) => sum + (weeklyProgress[day - 1] ?? 0), 0);
     return students.length === 0 ? 0 : Math.round(total / students.length);
   });
   const summary = t('chart.average.summary', { first: week[0] ?? 0, last: week[6] ?? 0 });
-  return daysSection(making, week, { id: 'average', title: t('section.average'), summary });
+  return daysSection(context, week, { id: 'average', title: t('section.average'), summary });
 }
 
-/** The columns of a week, and what a student has in them. */
-export function weekColumns(t: Making['t']) {
+/** The columns of a week, with the cells of a student. */
+export function weekColumns(t: ReportContext['t']) {
   return {
     columns: dayNumbers.map((day) => ({
       id: dayId(day),
@@ -85,8 +83,8 @@ export function weekColumns(t: Making['t']) {
   };
 }
 
-/** A line of seven days for each student. */
-export function weekByStudentSection({ t, students }: Making): ReportSection {
+/** A row of seven days for each student. */
+export function weekByStudentSection({ t, students }: ReportContext): ReportSection {
   const week = weekColumns(t);
   return {
     id: 'weekByStudent',

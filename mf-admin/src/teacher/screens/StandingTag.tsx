@@ -3,9 +3,9 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { standingOf } from '../class/standing.ts';
 import { en } from '../teacher.messages.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
 import { whole } from './Teacher.styles.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatting } from './useFormatting.ts';
 
 const looks = {
   onTrack: { tone: 'success', icon: checkIcon },
@@ -13,17 +13,17 @@ const looks = {
   needsHelp: { tone: 'danger', icon: alertIcon },
 } as const;
 
-/** Accuracy with the colour of its range, and the icon and word that say the same. */
+/** Accuracy with its standing as color, icon and label. */
 export function StandingTag({ accuracy }: { accuracy: number }) {
   const t = useMessages(en);
-  const writing = useWriting();
+  const formatting = useFormatting();
   const standing = standingOf(accuracy);
   return (
     <span css={whole}>
       <Tag {...looks[standing]}>
         {t('accuracy.standing', {
-          percent: writeCell(accuracy, 'percent', writing),
-          standing: writing.t(`standing.${standing}`),
+          percent: formatCell(accuracy, 'percent', formatting),
+          standing: formatting.t(`standing.${standing}`),
         })}
       </Tag>
     </span>

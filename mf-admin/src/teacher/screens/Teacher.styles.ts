@@ -17,7 +17,6 @@ export const sample = css({
   '& > p': { margin: 0, flex: '1 1 16rem', color: token.text.muted },
 });
 
-/** A card's heading with its sentence. */
 export const head = css({
   '& > h2': { fontSize: token.type.h2, margin: 0 },
   '& > p': { margin: 0, color: token.text.muted },
@@ -25,7 +24,7 @@ export const head = css({
 
 export const plainList = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
 
-/** Entries with hairlines between. */
+/** Entries separated by hairlines. */
 export const lines = css({
   '& > li': {
     display: 'flex',
@@ -42,10 +41,9 @@ export const lines = css({
   '& p': { margin: 0 },
 });
 
-/** Skills, each with the names of who works on it. */
 export const skillList = css({ gap: token.space.s, '& p': { margin: 0 } });
 
-/** Buttons below each other, beside each what it makes. */
+/** Reports with their download buttons. */
 export const reportLines = css({
   '& > li': {
     display: 'grid',
@@ -60,8 +58,8 @@ export const reportLines = css({
 });
 
 /**
- * Accuracy with its word: one line in a table that has room for it, the width at which no other column is cut; elsewhere
- * the other columns give way before these words stand in more than three lines.
+ * Accuracy with its label: on one line if the table is wide enough; otherwise other columns shrink before this text takes
+ * more than three lines.
  */
 export const whole = css({
   display: 'inline-block',
@@ -71,7 +69,7 @@ export const whole = css({
 
 export const muted = css({ color: token.text.muted });
 
-/** The list of students on the narrow side, the student on the wide one. */
+/** The list of students, with the selected student next to it. */
 export const listAndStudent = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
@@ -80,7 +78,7 @@ export const listAndStudent = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A heading that focus is moved to shows no ring: nothing can be pressed there. */
+/** A heading that receives focus shows no focus ring, because it isn't interactive. */
 export const studentName = css({
   '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.m },
   display: 'flex',
@@ -89,7 +87,7 @@ export const studentName = css({
   gap: token.space.s,
 });
 
-export const words = css({
+export const labels = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space.xs,

@@ -15,23 +15,23 @@ import { StandingTag } from '../screens/StandingTag.tsx';
 import { head } from '../screens/Teacher.styles.ts';
 import { addressOf, sortColumns, type View } from '../view/view.ts';
 
-const writeStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number(accuracy)} />;
+const renderStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number(accuracy)} />;
 
-/** The name of a student as the way to the details. */
+/** Renders a student's name as a link to the details. */
 const linkTo = (view: View) =>
-  function writeName({ id, name }: ReportRow) {
+  function renderName({ id, name }: ReportRow) {
     return (
-      <Link look="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
+      <Link variant="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
         <span translate="no">{name}</span>
       </Link>
     );
   };
 
-/** 'Class Performance Overview': a line for each student, to sort and to search. */
-export function ClassTable({ making, view, goTo, shown }: TabProps) {
+/** 'Class Performance Overview': a sortable, searchable table of students. */
+export function ClassTable({ context, view, goTo, shown }: TabProps) {
   const t = useMessages(en);
-  const section = studentsSection(making, shown);
-  const count = t('overview.shown', { shown: shown.length, all: making.students.length });
+  const section = studentsSection(context, shown);
+  const count = t('overview.shown', { shown: shown.length, all: context.students.length });
   const search = (typed: string) => goTo({ ...view, search: typed }, 'replace');
   return (
     <Card>
@@ -46,11 +46,11 @@ export function ClassTable({ making, view, goTo, shown }: TabProps) {
           section={section}
           isCaptionHidden
           without={['standing']}
-          cells={{ name: linkTo(view), accuracy: writeStanding }}
+          cells={{ name: linkTo(view), accuracy: renderStanding }}
           sortDescriptor={view.sorting}
           onSortChange={({ column, direction }) => {
-            const known = sortColumns.find((each) => each === column);
-            if (known) goTo({ ...view, sorting: { column: known, direction } });
+            const sortColumn = sortColumns.find((each) => each === column);
+            if (sortColumn) goTo({ ...view, sorting: { column: sortColumn, direction } });
           }}
           empty={
             <Stack gap="s" align="start">

@@ -7,19 +7,19 @@ import { Stack } from '@countertop/design-system/Stack';
 import { needsHelp, skillsInClass } from '../class/attention.ts';
 import type { Student } from '../class/student.ts';
 import { en } from '../teacher.messages.ts';
-import { wordsOf } from '../report/words.ts';
+import { labelsOf } from '../report/reportContext.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { StandingTag } from '../screens/StandingTag.tsx';
 import { head, lines, muted, plainList, skillList } from '../screens/Teacher.styles.ts';
-import { addressOf, firstView } from '../view/view.ts';
+import { addressOf, defaultView } from '../view/view.ts';
 
-/** As many skills as fit beside the students. */
+/** The number of skills that fit next to the students. */
 const mostSkills = 4;
 
-/** Who needs help, and on what: what a teacher came for, before everything else. */
-export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
+/** Students who need help, and the skills they need it with. First on the page, because teachers come for it. */
+export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
   const t = useMessages(en);
-  const { students } = making;
+  const { students } = context;
   const low = needsHelp(students);
   const skills = skillsInClass(students).filter(({ needsWork }) => needsWork.length > 0);
   return (
@@ -32,7 +32,7 @@ export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
           </div>
           <ul css={[plainList, lines]}>
             {low.map((student) => (
-              <LowStudent key={student.id} student={student} making={making} />
+              <StudentInNeed key={student.id} student={student} context={context} />
             ))}
           </ul>
         </Stack>
@@ -47,7 +47,7 @@ export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
             {skills.slice(0, mostSkills).map(({ skill, needsWork }) => (
               <li key={skill}>
                 <MenuLine
-                  label={making.t(`skill.${skill}`)}
+                  label={context.t(`skill.${skill}`)}
                   value={t('help.skill.count', { count: needsWork.length, all: students.length })}
                 />
                 <p css={muted} translate="no">
@@ -62,13 +62,13 @@ export function NeedsHelp({ making }: Pick<TabProps, 'making'>) {
   );
 }
 
-function LowStudent({ student, making }: { student: Student; making: TabProps['making'] }) {
+function StudentInNeed({ student, context }: { student: Student; context: TabProps['context'] }) {
   const t = useMessages(en);
-  const skills = wordsOf(student, making.t).needsWork.join(', ');
+  const skills = labelsOf(student, context.t).needsWork.join(', ');
   return (
     <li>
       <div>
-        <Link look="standalone" href={addressOf({ ...firstView, tab: 'students', student: student.id })}>
+        <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
           <span translate="no">{student.name}</span>
         </Link>
         <p css={muted}>{t('help.on', { skills })}</p>

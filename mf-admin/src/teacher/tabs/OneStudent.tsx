@@ -8,18 +8,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Student } from '../class/student.ts';
 import { en } from '../teacher.messages.ts';
 import { weekSection } from '../report/weekSections.ts';
-import { type Making, wordsOf } from '../report/words.ts';
-import { writeCell, writeDay } from '../../shared/report/writeCell.ts';
+import { type ReportContext, labelsOf } from '../report/reportContext.ts';
+import { formatCell, formatDay } from '../../shared/report/formatCell.ts';
 import { SectionChart } from '../../shared/report/SectionChart.tsx';
 import { StandingTag } from '../screens/StandingTag.tsx';
-import { studentName, words } from '../screens/Teacher.styles.ts';
-import { useWriting } from '../screens/useWriting.ts';
+import { studentName, labels } from '../screens/Teacher.styles.ts';
+import { useFormatting } from '../screens/useFormatting.ts';
 
-/** The heading over a student. */
 export const studentHeadingId = 'student';
 
-/** A link that led here leaves with its tab, and the focus with it: it goes to the name. From a tab it is not taken. */
-function takeLostFocus(): void {
+/** A link to a student disappears with its tab, so focus moves to the name. Focus on a tab stays there. */
+function focusNameIfLost(): void {
   const active = document.activeElement;
   if (active === document.body || active instanceof HTMLAnchorElement)
     document.getElementById(studentHeadingId)?.focus();
@@ -27,20 +26,20 @@ function takeLostFocus(): void {
 
 export interface OneStudentProps {
   student: Student;
-  making: Making;
-  /** False on the view that the page was opened with: there focus stays where the browser put it. */
+  context: ReportContext;
+  /** Whether the view has changed since the page was opened. Until then, focus isn't moved. */
   hasMoved: boolean;
 }
 
-/** All that is known of one student. */
-export function OneStudent({ student, making, hasMoved }: OneStudentProps) {
+/** The details of one student. */
+export function OneStudent({ student, context, hasMoved }: OneStudentProps) {
   const arrive = useEffectEvent(() => {
-    if (hasMoved) takeLostFocus();
+    if (hasMoved) focusNameIfLost();
   });
   useEffect(() => arrive(), []);
   const t = useMessages(en);
-  const week = weekSection(making, student);
-  const has = wordsOf(student, making.t);
+  const week = weekSection(context, student);
+  const has = labelsOf(student, context.t);
   return (
     <Stack gap="m">
       <div css={studentName}>
@@ -69,23 +68,23 @@ export function OneStudent({ student, making, hasMoved }: OneStudentProps) {
 
 function Figures({ student }: { student: Student }) {
   const t = useMessages(en);
-  const writing = useWriting();
+  const formatting = useFormatting();
   return (
     <StatStrip>
       <StatCard
         label={t('student.levelCard')}
-        value={writeCell(student.level, 'number', writing)}
+        value={formatCell(student.level, 'number', formatting)}
         note={t('student.levelCard.note')}
       />
       <StatCard
         label={t('student.accuracy')}
-        value={writeCell(student.accuracy, 'percent', writing)}
+        value={formatCell(student.accuracy, 'percent', formatting)}
         note={t('student.accuracy.note', { right: student.correctAnswers, all: student.totalProblems })}
       />
       <StatCard
         label={t('student.time')}
-        value={writeCell(student.timeSpent, 'minutes', writing)}
-        note={t('student.time.note', { day: writeDay(student.lastActive, writing.locale) })}
+        value={formatCell(student.timeSpent, 'minutes', formatting)}
+        note={t('student.time.note', { day: formatDay(student.lastActive, formatting.locale) })}
       />
       <StatCard
         label={t('student.streak')}
@@ -96,7 +95,7 @@ function Figures({ student }: { student: Student }) {
   );
 }
 
-/** Words under a heading, or the sentence for none. */
+/** A list with a heading, or a sentence if it is empty. */
 function WordList({ title, items, none = '' }: { title: string; items: readonly string[]; none?: string }) {
   return (
     <Stack gap="s">
@@ -104,7 +103,7 @@ function WordList({ title, items, none = '' }: { title: string; items: readonly 
       {items.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul css={words}>
+        <ul css={labels}>
           {items.map((item) => (
             <li key={item}>
               <Tag>{item}</Tag>

@@ -3,18 +3,17 @@ import { Grid } from '@countertop/design-system/Grid';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Stack } from '@countertop/design-system/Stack';
 import { levelsSection, metricsSection } from '../report/classSections.ts';
-import { writeCell } from '../../shared/report/writeCell.ts';
+import { formatCell } from '../../shared/report/formatCell.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { SectionChart } from '../../shared/report/SectionChart.tsx';
 import { head } from '../screens/Teacher.styles.ts';
-import { useWriting } from '../screens/useWriting.ts';
+import { useFormatting } from '../screens/useFormatting.ts';
 
-/** The tab 'Progress Tracking'. */
-export function Progress({ making }: Pick<TabProps, 'making'>) {
-  const writing = useWriting();
-  const levels = levelsSection(making);
-  const metrics = metricsSection(making);
-  // The first column only names the class.
+export function Progress({ context }: Pick<TabProps, 'context'>) {
+  const formatting = useFormatting();
+  const levels = levelsSection(context);
+  const metrics = metricsSection(context);
+  // The first column is the name of the class.
   const [, ...measures] = metrics.columns;
   return (
     <Grid columns="main-aside" align="start">
@@ -33,7 +32,7 @@ export function Progress({ making }: Pick<TabProps, 'making'>) {
           </div>
           <div>
             {measures.map(({ id, name, kind }) => (
-              <MenuLine key={id} label={name} value={writeCell(metrics.rows[0]?.[id] ?? '', kind, writing)} />
+              <MenuLine key={id} label={name} value={formatCell(metrics.rows[0]?.[id] ?? '', kind, formatting)} />
             ))}
           </div>
         </Stack>

@@ -4,10 +4,9 @@ import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../teacher.messages.ts';
 import { head, lines, muted, plainList } from '../screens/Teacher.styles.ts';
 
-/** Three entries that never change, as the class does not. */
+/** Fixed entries, because the sample class never changes. */
 const entries = ['activity.1', 'activity.2', 'activity.3'] as const;
 
-/** 'Recent Activity'. */
 export function RecentActivity() {
   const t = useMessages(en);
   return (

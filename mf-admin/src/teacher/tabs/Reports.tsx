@@ -7,7 +7,6 @@ import { en } from '../teacher.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
 import { head, muted, plainList, reportLines } from '../screens/Teacher.styles.ts';
 
-/** The tab 'Reports'. */
 export function Reports({ onExport }: { onExport: (report: ReportId) => void }) {
   const t = useMessages(en);
   return (

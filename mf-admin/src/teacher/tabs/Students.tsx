@@ -13,28 +13,27 @@ import { StandingTag } from '../screens/StandingTag.tsx';
 import { head, listAndStudent } from '../screens/Teacher.styles.ts';
 import { OneStudent, studentHeadingId } from './OneStudent.tsx';
 
-const writeStanding = ({ accuracy }: Student) => <StandingTag accuracy={accuracy} />;
+const renderStanding = ({ accuracy }: Student) => <StandingTag accuracy={accuracy} />;
 
-/** On a phone the student stands below the list, out of sight of who pressed a name. */
-function bringIntoSight(): void {
+/** On a phone, the student is below the list, out of view. */
+function scrollToStudent(): void {
   requestAnimationFrame(() => {
     const heading = document.getElementById(studentHeadingId);
     if (heading && heading.getBoundingClientRect().top > window.innerHeight) heading.scrollIntoView();
   });
 }
 
-/** The tab 'Student Details'. */
 export function Students(props: TabProps) {
   const t = useMessages(en);
-  const { making, view } = props;
-  const student = making.students.find(({ id }) => id === view.student);
+  const { context, view } = props;
+  const student = context.students.find(({ id }) => id === view.student);
   return (
     <div css={listAndStudent}>
       <StudentList {...props} />
       <div>
         <LiveRegion message={student ? t('students.shown', { name: student.name }) : ''} />
         {student ? (
-          <OneStudent student={student} making={making} hasMoved={props.hasMoved} />
+          <OneStudent student={student} context={context} hasMoved={props.hasMoved} />
         ) : (
           <Card>
             <EmptyState title={t('students.none')}>{t('students.none.hint')}</EmptyState>
@@ -45,18 +44,18 @@ export function Students(props: TabProps) {
   );
 }
 
-function StudentList({ view, goTo, shown, making }: TabProps) {
+function StudentList({ view, goTo, shown, context }: TabProps) {
   const t = useMessages(en);
   const columns: readonly TableColumn<Student>[] = [
-    { id: 'name', name: making.t('column.student') },
-    { id: 'accuracy', name: making.t('column.accuracy'), cell: writeStanding },
+    { id: 'name', name: context.t('column.student') },
+    { id: 'accuracy', name: context.t('column.accuracy'), cell: renderStanding },
   ];
   return (
     <Card>
       <Stack gap="m">
         <div css={head}>
           <h2>{t('students.title')}</h2>
-          <p>{t('overview.shown', { shown: shown.length, all: making.students.length })}</p>
+          <p>{t('overview.shown', { shown: shown.length, all: context.students.length })}</p>
         </div>
         <TextField
           label={t('overview.search')}
@@ -73,7 +72,7 @@ function StudentList({ view, goTo, shown, making }: TabProps) {
           selectedKey={view.student}
           onSelectionChange={(student) => {
             goTo({ ...view, student });
-            bringIntoSight();
+            scrollToStudent();
           }}
           empty={t('overview.empty')}
         />

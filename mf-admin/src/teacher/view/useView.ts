@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress } from '../../shared/useAddress.ts';
-import { readView, type View, writeView } from './view.ts';
+import { useQueryString } from '../../shared/useQueryString.ts';
+import { parseView, type View, toQueryString } from './view.ts';
 
-/** Goes to a view. A `replace` leaves no step for the browser's Back: for what is typed. */
+/** Shows a view. `replace` adds no history entry; use it while typing. */
 export type GoTo = (view: View, step?: 'push' | 'replace') => void;
 
-/** The view that the address names, and the way to another. */
+/** Returns the view in the URL, and a function that shows another one. */
 export function useView(students: readonly string[]): readonly [View, GoTo] {
-  const [search, goToSearch] = useAddress();
-  const view = useMemo(() => readView(search, students), [search, students]);
-  const goTo = useCallback<GoTo>((next, step) => goToSearch(writeView(next), step), [goToSearch]);
+  const [search, setQueryString] = useQueryString();
+  const view = useMemo(() => parseView(search, students), [search, students]);
+  const goTo = useCallback<GoTo>((next, step) => setQueryString(toQueryString(next), step), [setQueryString]);
   return [view, goTo];
 }

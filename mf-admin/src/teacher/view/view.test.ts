@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { firstView, readView, sortColumns, tabs, type View, writeView } from './view.ts';
+import { defaultView, parseView, sortColumns, tabs, type View, toQueryString } from './view.ts';
 
 const students = ['1', '4'];
 
-it('has an address for every view, which leads back to it', () => {
+it('round-trips every view through the query string', () => {
   for (const tab of tabs)
     for (const student of [null, ...students])
       for (const column of sortColumns)
@@ -11,13 +11,13 @@ it('has an address for every view, which leads back to it', () => {
           for (const search of ['', 'a&b=c #1 ü ']) {
             const view: View = { tab, student, sorting: { column, direction }, search };
 
-            expect(readView(writeView(view), students)).toEqual(view);
+            expect(parseView(toQueryString(view), students)).toEqual(view);
           }
 });
 
-it('has no parameters on the first visit', () => {
-  expect(writeView(firstView)).toBe('');
-  expect(readView('', students)).toEqual(firstView);
+it('has no parameters in the default view', () => {
+  expect(toQueryString(defaultView)).toBe('');
+  expect(parseView('', students)).toEqual(defaultView);
 });
 
 it.each([
@@ -28,10 +28,10 @@ it.each([
   '?tab=&student=&sort=&search=',
   '?%%%',
   '?tab=Reports',
-])('is as on the first visit where the address says %s', (address) => {
-  expect(readView(address, students)).toEqual(firstView);
+])('is the default view for %s', (address) => {
+  expect(parseView(address, students)).toEqual(defaultView);
 });
 
-it('cuts what is searched off where no name goes on', () => {
-  expect(readView(`?search=${'a'.repeat(5000)}`, students).search).toHaveLength(60);
+it('truncates long search text', () => {
+  expect(parseView(`?search=${'a'.repeat(5000)}`, students).search).toHaveLength(60);
 });

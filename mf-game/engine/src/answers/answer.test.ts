@@ -43,7 +43,7 @@ describe('reading an answer', { timeout: 60_000 }, () => {
     expect(misread).toEqual([]);
   });
 
-  it.each(['money', 'count'] as const)('never throws, and asks about two different numbers only: %s', (unit) => {
+  it.each(['money', 'count'] as const)('never throws, and asks only about two different numbers: %s', (unit) => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.string({ unit: fc.constantFrom(...keys), maxLength: 14 }),
@@ -72,7 +72,7 @@ describe('grading a number', () => {
     expect(isCorrect(hundredths, { unit: 'money', cents: 1250 })).toBe(expected);
   });
 
-  it('takes a count within a hundredth', () => {
+  it('accepts a count within 0.01', () => {
     expect(isCorrect(1200, { unit: 'count', count: 12 })).toBe(true);
     expect(isCorrect(1201, { unit: 'count', count: 12 })).toBe(true);
     expect(isCorrect(1300, { unit: 'count', count: 12 })).toBe(false);

@@ -3,16 +3,15 @@ import { type NumberReading, readNumber } from './number.ts';
 import type { CorrectAnswer } from '../problems/problem.ts';
 
 /**
- * What an entry means to a person.
- * `hundredths` is the number times 100: cents for money, count x 100 for counts. More than two decimals keep their
- * fraction of a hundredth.
+ * The reading of an entry. `hundredths` is the number times 100: cents for money, count x 100 for counts. More than two
+ * decimals leave a fraction of a hundredth.
  */
 export type Reading =
   | { readonly kind: 'empty' }
   /** Not a number; `text` is what was typed. */
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'number'; readonly hundredths: number }
-  /** Two people would read it differently, for example `1,234` or `1.234`: ask, do not grade. The larger comes first. */
+  /** People read it in two ways, for example `1,234` or `1.234`: ask instead of grading. The larger one comes first. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] };
 
 type Currency = 'none' | 'dollars' | 'cents';
@@ -20,7 +19,7 @@ type Currency = 'none' | 'dollars' | 'cents';
 const dollarMark = /^(?:us\$|\$|usd|dollars?)$/u;
 const centMark = /^(?:¢|c|ct|cts|cents?)$/u;
 
-/** Sign, mark, sign, number, mark: all parts but the number are optional; a dollar mark may stand on either side. */
+/** Sign, mark, sign, number, mark. All parts but the number are optional; a dollar mark may be on either side. */
 const entryShape =
   /^([-+]?)\s*(us\$|usd|\$|¢)?\s*([-+]?)\s*([\d.,٫٬·'’\s]*?)\s*(us\$|usd|\$|dollars?|¢|cts?|c|cents?)?$/u;
 
@@ -32,10 +31,10 @@ function currencyOf(before: string | undefined, after: string | undefined): Curr
   return dollarMark.test(mark) ? 'dollars' : null;
 }
 
-/** First characters of the rows of ten digits that keyboards type. */
+/** Code points of the digit zero in the scripts that keyboards type. */
 const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50];
 const fullWidth = { first: 0xff01, last: 0xff5e, offset: 0xfee0 } as const;
-/** Marks that steer the direction of text, and blanks of no width: pasted along, never meant. */
+/** Text direction marks and zero-width spaces, which come along with pasted text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const minusSigns = /[\u2010-\u2015\u2212\ufe63]/gu;
 
@@ -47,30 +46,30 @@ function plainCharacter(character: string): string {
   return zero === undefined ? character : String(code - zero);
 }
 
-/** The same entry in ASCII digits and signs, small letters, no leading `=`. */
+/** Normalizes an entry to ASCII digits and signs, in lower case, without a leading `=`. */
 function plain(text: string): string {
   const characters = Array.from(text.replaceAll(invisible, '').replaceAll(minusSigns, '-'), plainCharacter);
   return characters.join('').replace(/[￠]/u, '¢').toLowerCase().trim().replace(/^=\s*/u, '');
 }
 
-/** Readings in hundredths, most likely grouped (larger) first. */
+/** Returns the readings in hundredths, the larger (grouped) one first. */
 function inHundredths({ readings, hasFraction }: NumberReading, currency: Currency): readonly number[] {
   if (currency !== 'cents') return readings;
   const asCents = readings.map((hundredths) => hundredths / 100);
-  // `0.50¢` is half a cent by its sign and half a dollar by its point.
+  // `0.50¢` may mean half a cent (by its sign) or half a dollar (by its decimal point).
   return hasFraction && readings.length === 1 ? [...readings, ...asCents] : asCents;
 }
 
 const isWhole = (hundredths: number): boolean => hundredths % 100 === 0;
 
-/** Nobody counts 1.234 burgers: where one reading is a whole count and the other is not, it is the whole one. */
+/** Nobody counts 1.234 burgers: if only one of two readings is a whole count, it is the one that was meant. */
 function possible(readings: readonly number[], unit: CorrectAnswer['unit']): readonly number[] {
   if (unit === 'money' || readings.length === 1) return readings;
   const whole = readings.filter(isWhole);
   return whole.length > 0 ? whole : readings;
 }
 
-/** Reads what was typed by the published answer contract (docs/answer-contract.md). */
+/** Reads an entry by the published answer contract (docs/answer-contract.md). */
 export function readAnswer(text: string, unit: CorrectAnswer['unit']): Reading {
   const entry = plain(text);
   if (entry === '') return { kind: 'empty' };
@@ -92,7 +91,7 @@ export function readAnswer(text: string, unit: CorrectAnswer['unit']): Reading {
   return { kind: 'ambiguous', readings: [first, second] };
 }
 
-/** True when the number is within 0.01 of the right one (specification 001, section 5). */
+/** Whether the number is within 0.01 of the correct answer (specification 001, section 5). */
 export function isCorrect(hundredths: number, answer: CorrectAnswer): boolean {
   const right = answer.unit === 'money' ? answer.cents : answer.count * 100;
   return Math.abs(hundredths - right) <= answerToleranceHundredths;

@@ -1,17 +1,17 @@
-/** What a row of digits and marks can mean, in hundredths. Two readings when a mark can be read both ways. */
+/** The readings of digits and marks, in hundredths. There are two if a mark can be read both ways. */
 export interface NumberReading {
   readonly readings: readonly [number] | readonly [number, number];
-  /** True when digits other than 0 or none stand after a decimal mark. */
+  /** Whether there are digits after a decimal mark. */
   readonly hasFraction: boolean;
 }
 
-/** Longer rows are no answer a person types, and a double cannot hold them to the cent. */
+/** Nobody types a longer answer, and a double can't represent it to the cent. */
 const maxDigits = 12;
 
 const decimalOnly = /[٫·]/gu;
 const groupOnly = /[٬'’\s]/gu;
 
-/** Thousands in threes, or in the Indian way: the last three, then twos. */
+/** Whether digits are grouped in threes, or as in India: the last three, then twos. */
 const isGrouped = (groups: readonly string[]): boolean => {
   const [first = '', ...rest] = groups;
   if (rest.length === 0) return /^\d*$/u.test(first);
@@ -22,7 +22,7 @@ const isGrouped = (groups: readonly string[]): boolean => {
   );
 };
 
-/** Whole and decimal digits to hundredths; built from digits, because 1.005 times 100 is not 100.5 in a double. */
+/** Converts digits to hundredths as text, because 1.005 * 100 is 100.49999999999999. */
 function hundredthsOf(whole: string, decimals: string): number {
   const padded = decimals.padEnd(2, '0');
   return Number(`${whole}${padded.slice(0, 2)}.${padded.slice(2) || '0'}`);
@@ -32,20 +32,20 @@ function decimalReading(whole: string, decimals: string): NumberReading {
   return { readings: [hundredthsOf(whole, decimals)], hasFraction: decimals !== '' };
 }
 
-/** One `.` or `,` and nothing else: a decimal mark, unless three digits after it could be thousands. */
+/** Reads a single `.` or `,`: a decimal mark, unless the three digits after it could be thousands. */
 function singleMark(whole: string, decimals: string): NumberReading | null {
   const couldBeThousands = /^[1-9]\d{0,2}$/u.test(whole) && decimals.length === 3;
   if (!couldBeThousands) return decimalReading(whole, decimals);
   return { readings: [hundredthsOf(whole + decimals, ''), hundredthsOf(whole, decimals)], hasFraction: true };
 }
 
-/** Thousands with the given mark, then perhaps decimals. */
+/** Reads thousands separated by `mark`, with optional decimals. */
 function grouped(whole: string, mark: string, decimals: string): NumberReading | null {
   const groups = whole.split(mark);
   return isGrouped(groups) ? decimalReading(groups.join(''), decimals) : null;
 }
 
-/** Marks in the order they stand: `_` groups only, `;` is a decimal mark only, `.` and `,` can be both. */
+/** Reads an entry by its marks: `_` only groups, `;` is only a decimal mark, `.` and `,` can be either. */
 function byMarks(entry: string, marks: readonly string[]): NumberReading | null {
   const last = marks.at(-1);
   if (last === undefined) return decimalReading(entry, '');
@@ -57,13 +57,13 @@ function byMarks(entry: string, marks: readonly string[]): NumberReading | null 
     return last === '_' ? grouped(entry, '_', '') : singleMark(whole, decimals);
   }
   if (kinds.size === 1) return last === ';' ? null : grouped(entry, last, '');
-  // Two kinds: the last mark stands once and is the decimal mark, the other one groups.
+  // Two kinds: the last mark occurs once and is the decimal mark, the other one groups.
   const [first = ''] = marks;
   if (kinds.size > 2 || last === '_' || first === ';' || marks.indexOf(last) !== marks.length - 1) return null;
   return grouped(whole, first, decimals);
 }
 
-/** Reads digits with decimal and thousands marks; null when they are no number. */
+/** Reads digits with decimal and thousands marks. Returns null if they aren't a number. */
 export function readNumber(text: string): NumberReading | null {
   const entry = text.replaceAll(decimalOnly, ';').replaceAll(groupOnly, '_');
   const digits = entry.replaceAll(/\D/gu, '');

@@ -6,19 +6,19 @@ export const floor = {
   patienceMs: 30_000,
   /** Arrival interval: `longest` minus `perLevel` for each level (at most `most` in all), never under `shortest`. */
   arrivalMs: { longest: 15_000, perLevel: 1_000, most: 10_000, shortest: 5_000 },
-  /** Ours: the very first guest, so that a new game does not begin with a quarter of a minute of nothing. */
+  /** Our choice: the first customer, so that a new game doesn't start with 15 seconds of waiting. */
   firstArrivalMs: 2_000,
-  /** Ours: the most one tick counts, so that a laptop that slept does not send every customer away. */
+  /** Our choice: the most that one tick counts, so that a laptop waking from sleep doesn't send every customer away. */
   maxTickMs: 1_000,
 } as const;
 
-/** Multiplies patience and time limits (rulings, 'Timing is adjustable'). Calm service, `none`, has no timers at all. */
+/** Multiplies patience and time limits (rulings, 'Timing is adjustable'). The untimed mode, `none`, has no timers. */
 export const speedFactors = { standard: 1, x2: 2, x5: 5, x10: 10 } as const;
 
 /**
  * Points (specification 001, section 9, 'Scoring and money' and 'Level bands'; rulings, 'Score' and 'Level-up bonus').
- * All of them are added to the score, those of achievements (below) too, because their cards promise them. The badge of
- * a new level brings none of its own: the level-up bonus is its points.
+ * All of them are added to the score, including those of achievements (below), because their cards promise them. The badge of
+ * a new level has no points of its own: it comes with the level-up bonus.
  */
 export const points = {
   base: { beginner: 25, intermediate: 50, advanced: 100 },
@@ -49,9 +49,9 @@ export const levels = {
   intermediateFrom: 4,
   advancedFrom: 7,
   multipliers: { beginner: 1, intermediate: 1.5, advanced: 2 },
-  /** Levels celebrated with what they unlock, beside those that open a tier (rulings, 'Level-up display'). */
+  /** Levels with a celebration, in addition to those that open a tier (rulings, 'Level-up display'). */
   milestones: [5, 10, 15, 20, 25],
-  /** Last level under each label of the progress dialog; above is Expert. */
+  /** Last level of each label in the progress dialog; above is Expert. */
   labelUpTo: { explorer: 5, intermediate: 10, pro: 15 },
 } as const;
 
@@ -61,13 +61,13 @@ export const days = { firstTarget: 5, targetGrowth: 1 } as const;
 /** Buying portions (specification 001, section 9, 'Inventory'). */
 export const restocking = { costCents: 2_000, portions: 10 } as const;
 
-/** Ours: how many orders after a wrong answer its followUp comes, one of these: soon, but not with the very next. */
-export const siblingOrders = [2, 3, 4] as const;
+/** Our choice: how many orders after a wrong answer its follow-up problem comes. Soon, but not with the next one. */
+export const followUpOrders = [2, 3, 4] as const;
 
 /** In-game badges (specification 001, section 9). */
 export const badges = {
   welcomeLevel: 5,
-  /** Ours: of the last ten problems, so that a hard beginning does not stand in the way for long. */
+  /** Our choice: of the last ten problems, so that a hard start is soon forgotten. */
   accuracyAce: { problems: 10, percent: 80 },
   speedyServer: { completions: 5, withinMs: 120_000 },
   persistenceFailures: 2,
@@ -86,9 +86,9 @@ export const certificates = {
 export const milestonePoints = { level_5: 100, level_10: 200, level_15: 500, level_20: 750, level_25: 1_000 } as const;
 
 /**
- * Points of practice badges by the age group of the list, within the 150 to 450 of specification 001, section 9. Ours is
- * the division: more for what takes more orders at the very least (up to 10, up to 40, more), and 50 more for each older
- * group, because its list is reached with higher levels.
+ * Points of practice badges by age group, within the 150 to 450 of specification 001, section 9. The division is our choice:
+ * more for badges that take more orders (up to 10, up to 40, more), and 50 more for each older group, which is reached at
+ * higher levels.
  */
 export const practicePoints = {
   quick: { ages_6_7: 150, ages_8_9: 200, ages_10_12: 250, ages_12_plus: 300 },
@@ -96,17 +96,17 @@ export const practicePoints = {
   long: { ages_6_7: 300, ages_8_9: 350, ages_10_12: 400, ages_12_plus: 450 },
 } as const;
 
-/** What the achievement 'accuracy' asks for beside ten in a row (specification 001, section 9, 'Practice badges'). */
+/** Required by the achievement 'accuracy' in addition to ten in a row (specification 001, section 9, 'Practice badges'). */
 export const achievementAccuracyPercent = 80;
 
-/** Ours: right answers in a row that are celebrated; the last is also the streak achievement. */
+/** Our choice: streaks of correct answers that are celebrated. The last one is also the streak achievement. */
 export const celebratedStreaks: readonly number[] = [5, 10, 15];
 
-/** Lists that keep only their newest entries (specification 001, sections 3 and 9). */
+/** Lengths of lists that keep only their newest entries (specification 001, sections 3 and 9). */
 export const kept = { feedback: 3, completionTimes: 5, answers: badges.accuracyAce.problems } as const;
 
-/** An answer is right within 0.01 (specification 001, section 5), here in hundredths. */
+/** An answer is correct within 0.01 (specification 001, section 5), in hundredths. */
 export const answerToleranceHundredths = 1;
 
-/** Ours: 'after several beginner problems' (specification 001, section 8) is after each tenth that was right. */
+/** Our reading of 'after several beginner problems' (specification 001, section 8): after every tenth correct one. */
 export const beginnerProblemsPerSuggestion = 10;

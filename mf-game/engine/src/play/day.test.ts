@@ -4,7 +4,7 @@ import { next } from './game.ts';
 import { playDay } from './simulate.ts';
 import type { Game } from './state.ts';
 
-/** The game after one guest more is served; what is celebrated then is still open. */
+/** Serves one more customer and leaves the celebrations open. */
 function servedOneMore(game: Game): Game {
   const ready = cleared(answeredRight(withNextOrderOpen(game)));
   return next(ready, { type: 'tablePressed', tableId: firstTable(ready, 'ready').id });
@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(awards.some(({ kind }) => kind === 'level')).toBe(false);
   });
 
-  it('shows what is celebrated and then its summary, and asks nothing meanwhile', () => {
+  it('shows celebrations, then its summary, and pauses meanwhile', () => {
     const { game } = playDay(playing({ speed: 'none' }), { correctPercent: 100 });
 
     expect(game.celebrations).toEqual([]);

@@ -1,18 +1,18 @@
-import { turnTaken } from './calm.ts';
+import { takeTurn } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { days, earnings, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { withAwards } from '../rewards/earn.ts';
-import { said, withFeedback } from './feedback.ts';
+import { customerEntry, withFeedback } from './feedback.ts';
 import type { DaySummary, Game, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
 
-/** The day after: day and target rise by one, and the count starts again. */
+/** Returns the statistics of the next day: day and target increase by one, and the count restarts. */
 function nextDay(stats: Stats): Stats {
   return { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 };
 }
 
-/** The game with the summary of a day open; what its end was awarded counts as earned on it. */
+/** Opens the day's summary, including what was awarded at its end. */
 function withSummary(game: Game, { day, customersServed }: Stats): Game {
   const { stats, record } = game;
   const { dayStart } = record;
@@ -27,7 +27,7 @@ function withSummary(game: Game, { day, customersServed }: Stats): Game {
   return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats) } };
 }
 
-/** Brings the dish: the table is free, the serving is paid, the day may be over and awards earned. */
+/** Serves the dish and frees the table. May end the day and earn awards. */
 export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): Game {
   const paid: Stats = {
     ...game.stats,
@@ -38,6 +38,6 @@ export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): G
   const isDayOver = paid.customersServed >= paid.dayTarget;
   const served: Game = { ...freed(game, table.id), stats: isDayOver ? nextDay(paid) : paid };
   const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
-  const awarded = withCelebrations(game, withAwards(withFeedback(served, said(table.customer, entry))));
-  return turnTaken(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
+  const awarded = withCelebrations(game, withAwards(withFeedback(served, customerEntry(table.customer, entry))));
+  return takeTurn(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
 }

@@ -7,7 +7,7 @@ import type { Game, GameEvent } from './state.ts';
 const eventsPerSecond = 60;
 const tick: GameEvent = { type: 'ticked', elapsedMs: 1_000 / eventsPerSecond };
 
-/** What a busy player does now, if anything; the chance is for the answer. */
+/** Returns the next event of a busy player, if any. */
 function action(game: Game, isRight: boolean): GameEvent | null {
   if (game.result !== null) return { type: 'resultClosed' };
   if (game.celebrations.length > 0) return { type: 'celebrationClosed' };

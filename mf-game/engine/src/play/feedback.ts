@@ -5,26 +5,26 @@ import type { FeedbackId } from './feedbackIds.ts';
 import { praiseIds } from './feedbackIds.ts';
 import type { Customer, FeedbackEntry, Game } from './state.ts';
 
-/** A sentence of praise of the band. */
+/** Draws a sentence of praise for an age band. */
 export function praise(random: Random, band: AgeBand): FeedbackId {
   const ids: Filled<FeedbackId> = praiseIds[band];
   return pick(random, ids);
 }
 
-/** A sentence to the player that no customer says. */
+/** Returns an entry that addresses the player and no customer says. */
 export function notice(message: FeedbackId): Omit<FeedbackEntry, 'id'> {
   return { mood: 'waiting', message, customer: null, points: 0, patiencePercent: 100 };
 }
 
-/** A sentence of a customer. */
-export function said(
+/** Returns an entry that a customer says. */
+export function customerEntry(
   customer: Customer,
   entry: Pick<FeedbackEntry, 'mood' | 'message' | 'points' | 'patiencePercent'>,
 ): Omit<FeedbackEntry, 'id'> {
   return { ...entry, customer };
 }
 
-/** The game with an entry on top of its feedback. The same notice again moves up instead of filling the list. */
+/** Adds an entry to the top of the feedback. A repeated notice moves up instead of filling the list. */
 export function withFeedback(game: Game, entry: Omit<FeedbackEntry, 'id'>): Game {
   const id = game.record.feedbackMade + 1;
   const others = game.feedback.filter(({ customer, message }) => customer !== null || message !== entry.message);

@@ -1,4 +1,4 @@
-/** What customers say after a correct answer, by age band; one is drawn. */
+/** Message keys for what customers say after a correct answer, by age band. One is drawn. */
 export const praiseIds = {
   ages_6_7: [
     'feedback.correct.ages_6_7.1',
@@ -26,7 +26,7 @@ export const praiseIds = {
   ],
 } as const;
 
-/** Everything else the feedback list can say (specification 001, section 8). */
+/** Message keys of all other feedback (specification 001, section 8). */
 export const noticeIds = [
   /** Patience ran out: 'Left angry - took too long with my order!' */
   'feedback.left_angry',
@@ -40,9 +40,8 @@ export const noticeIds = [
   'feedback.table_seating',
   /** A waiting table was pressed while another order is open. */
   'feedback.finish_order_first',
-  /** The dish was brought to the table. */
+  /** The dish was served. */
   'feedback.served',
 ] as const;
 
-/** The id of every sentence the feedback list can say. */
 export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];

@@ -11,13 +11,13 @@ interface Opening {
   readonly stats?: Partial<Stats>;
 }
 
-/** A running game with an empty floor. */
+/** Returns a running game with an empty restaurant. */
 export function playing({ seed = 7, band = 'ages_8_9', speed = 'standard', stats = {} }: Opening = {}): Game {
   const game = next(newGame({ seed, band, speed }), { type: 'started' });
   return { ...game, stats: { ...game.stats, ...stats } };
 }
 
-/** The game after so many milliseconds, in ticks of a quarter of a second. */
+/** Returns the game some milliseconds later, in ticks of 250 ms. */
 export function after(game: Game, elapsedMs: number, tickMs = 250): Game {
   let now = game;
   for (let left = elapsedMs; left > 0; left -= tickMs)
@@ -25,60 +25,60 @@ export function after(game: Game, elapsedMs: number, tickMs = 250): Game {
   return now;
 }
 
-/** The game after all of the events. */
+/** Returns the game after the events. */
 export function played(game: Game, events: readonly GameEvent[]): Game {
   return events.reduce(next, game);
 }
 
-/** The table, which is there. */
+/** Returns a table. Throws if it doesn't exist. */
 export function table(game: Game, id: TableId): Table {
   const found = tableOf(game, id);
   if (found === undefined) throw new Error(`There is no table ${id}.`);
   return found;
 }
 
-/** The first table with a status. */
+/** Returns the first table with a status. Throws if there is no such table. */
 export function firstTable(game: Game, status: Table['status']): Table {
   const found = game.tables.find((one) => one.status === status);
   if (found === undefined) throw new Error(`No table is ${status}.`);
   return found;
 }
 
-/** A game in which the first guest waits to be asked. */
-export function withGuestWaiting(opening: Opening = {}): Game {
+/** Returns a game in which the first customer is waiting to order. */
+export function withCustomerWaiting(opening: Opening = {}): Game {
   return after(playing(opening), 5_000);
 }
 
-/** A game with the first guest's order open. */
+/** Returns a game with the first customer's order open. */
 export function withOrderOpen(opening: Opening = {}): Game {
-  const game = withGuestWaiting(opening);
+  const game = withCustomerWaiting(opening);
   return next(game, { type: 'tablePressed', tableId: firstTable(game, 'waiting').id });
 }
 
-/** The open order, which is there. */
+/** Returns the open order. Throws if no order is open. */
 export function orderOf(game: Game): Order {
   if (game.order === null) throw new Error('No order is open.');
   return game.order;
 }
 
-/** The game after the right answer, result still open. */
+/** Answers correctly and leaves the result open. */
 export function answeredRight(game: Game): Game {
   return next(game, { type: 'answered', text: answerText(orderOf(game).problem.answer) });
 }
 
-/** The game after a wrong answer, result still open. */
+/** Answers wrong and leaves the result open. */
 export function answeredWrong(game: Game): Game {
   return next(game, { type: 'answered', text: wrongAnswerText(orderOf(game).problem.answer) });
 }
 
-/** The game with nothing over its floor: result and celebrations closed, the next day open. */
+/** Closes result and celebrations and opens the next day. */
 export function cleared(game: Game): Game {
   let now = next(game, { type: 'resultClosed' });
   while (now.celebrations.length > 0) now = next(now, { type: 'celebrationClosed' });
   return next(now, { type: 'nextDayOpened' });
 }
 
-/** The next order open; what is ready is served, and time passes until a guest waits. */
+/** Serves what is ready and lets time pass until a customer waits, then opens the order. */
 export function withNextOrderOpen(game: Game): Game {
   let now = cleared(game);
   for (let waited = 0; waited < 300 && !now.tables.some(({ status }) => status === 'waiting'); waited += 1) {
@@ -88,7 +88,7 @@ export function withNextOrderOpen(game: Game): Game {
   return next(now, { type: 'tablePressed', tableId: firstTable(now, 'waiting').id });
 }
 
-/** The game after orders answered right (`r`) or wrong (`w`) one after the other; the last result is open. */
+/** Answers a series of orders correctly (`r`) or wrong (`w`). The last result is open. */
 export function answeredRow(game: Game, answers: string): Game {
   return Array.from(answers).reduce((now, answer) => {
     const open = now.order === null ? withNextOrderOpen(now) : now;

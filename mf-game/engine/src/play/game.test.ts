@@ -8,7 +8,7 @@ import type { Game, GameEvent } from './state.ts';
 const tick: GameEvent = { type: 'ticked', elapsedMs: 1_000 };
 
 describe('a new game', () => {
-  it('stands at its menu with an empty restaurant', () => {
+  it('starts at its menu with an empty restaurant', () => {
     const game = newGame({ seed: 7, band: 'ages_6_7' });
 
     expect(game).toMatchObject({
@@ -24,11 +24,11 @@ describe('a new game', () => {
     expect(game.stats).toMatchObject({ level: 1, day: 1, dayTarget: 5, score: 0, moneyCents: 0 });
   });
 
-  it('uses the default menu when the one it is given is empty', () => {
+  it('uses the default menu if the given one is empty', () => {
     expect(newGame({ seed: 7, band: 'ages_12_plus', menu: [] }).menu).toEqual(defaultMenus.advanced);
   });
 
-  it('begins again on the same seed and band', () => {
+  it('restarts on the same seed and band', () => {
     const game = answeredRight(withOrderOpen({ seed: 9 }));
 
     const again = played(game, [{ type: 'left' }, { type: 'started' }]);
@@ -55,7 +55,7 @@ describe('the states of a game', () => {
     expect(statuses).toEqual(['playing', 'paused', 'playing', 'menu']);
   });
 
-  it('continue with the statistics so far on a fresh floor', () => {
+  it('continue with the same statistics and an empty restaurant', () => {
     const game = answeredRight(withOrderOpen());
 
     const on = played(game, [{ type: 'left' }, { type: 'continued' }]);
@@ -83,7 +83,7 @@ describe('the states of a game', () => {
     expect(next(game, tick)).toBe(game);
   });
 
-  it('keep the same object for events that do not fit', () => {
+  it("keep the same object for events that don't apply", () => {
     const menu = newGame({ seed: 7, band: 'ages_6_7' });
     const floor = playing();
     const asked = answeredRight(withOrderOpen());
@@ -99,7 +99,7 @@ describe('the states of a game', () => {
       [floor, { type: 'resumed' }],
       [floor, { type: 'hintRequested' }],
       [floor, { type: 'answered', text: '5' }],
-      [floor, { type: 'meant', hundredths: 500 }],
+      [floor, { type: 'clarified', hundredths: 500 }],
       [floor, { type: 'resultClosed' }],
       [floor, { type: 'nextDayOpened' }],
       [floor, { type: 'menuLoaded', menu: [] }],
@@ -114,7 +114,7 @@ describe('the states of a game', () => {
 });
 
 describe('hints', () => {
-  it('come one by one until all are shown', () => {
+  it('appear one by one until all are shown', () => {
     let game = withOrderOpen();
     const { length } = orderOf(game).problem.hints;
 
@@ -134,14 +134,14 @@ describe('the menu', () => {
     expect(game).toMatchObject({ band: 'ages_12_plus', menu: defaultMenus.advanced });
   });
 
-  it('is not replaced by one of another tier that comes too late', () => {
+  it("isn't replaced by one of another tier that arrives late", () => {
     const game = newGame({ seed: 7, band: 'ages_6_7' });
 
     expect(next(game, { type: 'menuLoaded', menu: defaultMenus.advanced })).toBe(game);
     expect(newGame({ seed: 7, band: 'ages_6_7', menu: defaultMenus.advanced }).menu).toEqual(defaultMenus.beginner);
   });
 
-  it('keeps the stock that is used up when it is loaded during a game', () => {
+  it('keeps used portions when it loads during a game', () => {
     const game = answeredRight(withOrderOpen());
     const dearer = defaultMenus.intermediate.map((item) => ({ ...item, priceCents: item.priceCents + 100 }));
 
@@ -153,7 +153,7 @@ describe('the menu', () => {
 });
 
 describe('a wrong answer', () => {
-  it('frees the table and upsets the guest in every speed', () => {
+  it('frees the table and upsets the customer at every speed', () => {
     const game = answeredWrong(withOrderOpen({ speed: 'none' }));
 
     expect(game.tables.every(({ status }) => status !== 'waiting' && status !== 'ready')).toBe(true);
@@ -162,7 +162,7 @@ describe('a wrong answer', () => {
   });
 });
 
-describe('a right answer', () => {
+describe('a correct answer', () => {
   it('makes the table ready with the dish', () => {
     const game = withOrderOpen();
     const { tableId, problem } = orderOf(game);

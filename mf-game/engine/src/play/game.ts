@@ -1,13 +1,13 @@
 import { type AgeBand, tierOf } from '../problems/band.ts';
-import { settleCalm } from './calm.ts';
+import { advanceUntimed } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { restock } from './inventory.ts';
 import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts';
 import { gameAgain, onFreshFloor } from './newGame.ts';
-import { answer, settle, showHint } from './order.ts';
+import { answer, confirmAnswer, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
-import { enterRetry, openRetry, settleRetry } from './retry.ts';
+import { enterRetry, openRetry, clarifyRetry } from './retry.ts';
 import { changeSpeed } from './speed.ts';
 import type { Game, GameEvent } from './state.ts';
 import { isFloorOpen } from './table.ts';
@@ -28,7 +28,7 @@ export type {
   Practice,
   Result,
   Retry,
-  Sibling,
+  FollowUp,
   SkillRecord,
   Stats,
   Table,
@@ -37,7 +37,7 @@ export type {
 
 function chooseBand(game: Game, band: AgeBand): Game {
   if (game.band === band) return game;
-  // A followUp of the other age group's problem would be outside the edges of this one.
+  // A follow-up of a problem from another age group would be outside this group's number range.
   const record = { ...game.record, siblings: [] };
   if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };
   const menu = defaultMenus[tierOf(band)];
@@ -50,10 +50,7 @@ function withPremium(game: Game, isPremium: boolean): Game {
   return withCelebrations(game, withAwards({ ...game, isPremium }));
 }
 
-/**
- * A menu from the server; one of another tier is too late and changes nothing. The stock used so far stays used, also at
- * the menu, from where the game may be continued.
- */
+/** Applies a menu from the server, unless it is for another tier by now. Portions used so far stay used. */
 function loadMenu(game: Game, items: readonly MenuItem[]): Game {
   const loaded = menuOfTier(items, tierOf(game.band));
   if (loaded === defaultMenus[tierOf(game.band)]) return game;
@@ -63,10 +60,10 @@ function loadMenu(game: Game, items: readonly MenuItem[]): Game {
   return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
 }
 
-/** Events of the floor: only while nothing lies over it. */
+/** Handles events of the floor, which count only while no dialog is open. */
 function nextOnFloor(
   game: Game,
-  event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'meant' }>,
+  event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'clarified' }>,
 ): Game {
   if (!isFloorOpen(game)) return game;
   switch (event.type) {
@@ -76,12 +73,12 @@ function nextOnFloor(
       return showHint(game);
     case 'answered':
       return answer(game, event.text);
-    case 'meant':
-      return settle(game, event.hundredths);
+    case 'clarified':
+      return confirmAnswer(game, event.hundredths);
   }
 }
 
-function stepped(game: Game, event: GameEvent): Game {
+function reduce(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'started':
       return game.status === 'menu' ? { ...gameAgain(game, game.seed), status: 'playing' } : game;
@@ -99,8 +96,8 @@ function stepped(game: Game, event: GameEvent): Game {
       return openRetry(game);
     case 'retried':
       return enterRetry(game, event.text);
-    case 'retryMeant':
-      return settleRetry(game, event.hundredths);
+    case 'retryClarified':
+      return clarifyRetry(game, event.hundredths);
     case 'resultClosed':
       return game.result === null ? game : { ...game, result: null };
     case 'celebrationClosed':
@@ -122,13 +119,13 @@ function stepped(game: Game, event: GameEvent): Game {
     case 'tablePressed':
     case 'hintRequested':
     case 'answered':
-    case 'meant':
+    case 'clarified':
       return nextOnFloor(game, event);
   }
 }
 
-/** The rules: the state after an event. Pure; an event that does not fit the state returns the same object. */
+/** Returns the state after an event. Pure; returns the same object for an event that doesn't apply to the state. */
 export function next(game: Game, event: GameEvent): Game {
-  const after = stepped(game, event);
-  return after === game ? game : settleCalm(after);
+  const after = reduce(game, event);
+  return after === game ? game : advanceUntimed(after);
 }

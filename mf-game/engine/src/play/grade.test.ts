@@ -49,7 +49,7 @@ describe('a correct answer', () => {
     expect(answeredRight(game).menu).toEqual(game.menu);
   });
 
-  it('is praised in words of the band', () => {
+  it('is praised in the words of the band', () => {
     for (const band of ['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus'] as const) {
       const [entry] = answeredRight(withOrderOpen({ band })).feedback;
       expect(entry?.message).toMatch(new RegExp(`^feedback\\.correct\\.${band}\\.[1-4]$`, 'u'));
@@ -85,7 +85,7 @@ describe('a correct answer', () => {
 });
 
 describe('wrong answers', () => {
-  it('count in a row until one is right', () => {
+  it('count in a row until a correct one', () => {
     const once = answeredWrong(withOrderOpen({ speed: 'none' }));
     const twice = answeredWrong(withNextOrderOpen(once));
 
@@ -96,7 +96,7 @@ describe('wrong answers', () => {
     });
   });
 
-  it('end a row of correct ones', () => {
+  it('end a streak', () => {
     const right = answeredRight(withOrderOpen({ speed: 'none' }));
 
     const wrong = answeredWrong(withNextOrderOpen(right));
@@ -105,7 +105,7 @@ describe('wrong answers', () => {
     expect(wrong.stats.levelProgressPercent).toBe(right.stats.levelProgressPercent);
   });
 
-  it('take no stock and no money', () => {
+  it('cost no stock and no money', () => {
     const game = withOrderOpen();
 
     expect(answeredWrong(game).menu).toBe(game.menu);
@@ -121,7 +121,7 @@ describe('an entry that can be read two ways', () => {
     }
   };
 
-  it('is asked about and not graded, and the clocks stand still', () => {
+  it('is asked about instead of graded, and stops the clock', () => {
     const game = next(moneyOrder(), { type: 'answered', text: '1,234' });
 
     expect(orderOf(game).question).toEqual({ text: '1,234', readings: [123_400, 123.4] });
@@ -129,14 +129,14 @@ describe('an entry that can be read two ways', () => {
     expect(after(game, 10_000)).toBe(game);
   });
 
-  it('is graded by what was meant', () => {
+  it('is graded by the reading that was meant', () => {
     const game = next(moneyOrder(), { type: 'answered', text: '1,234' });
 
-    expect(next(game, { type: 'meant', hundredths: 123_400 }).result).toMatchObject({
+    expect(next(game, { type: 'clarified', hundredths: 123_400 }).result).toMatchObject({
       isCorrect: false,
       answerHundredths: 123_400,
     });
-    expect(next(game, { type: 'meant', hundredths: 5 })).toBe(game);
+    expect(next(game, { type: 'clarified', hundredths: 5 })).toBe(game);
   });
 
   it('can be replaced by a plain one', () => {
@@ -145,7 +145,7 @@ describe('an entry that can be read two ways', () => {
     expect(answeredRight(asked).result?.isCorrect).toBe(true);
   });
 
-  it('changes nothing when it is empty or no number', () => {
+  it('changes nothing if it is empty or unreadable', () => {
     const game = moneyOrder();
 
     expect(next(game, { type: 'answered', text: '' })).toBe(game);

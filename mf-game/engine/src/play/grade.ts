@@ -1,12 +1,12 @@
 import type { Award } from '../rewards/award.ts';
-import { turnTaken } from './calm.ts';
+import { takeTurn } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { badges, beginnerProblemsPerSuggestion, kept, levels } from './constants.ts';
 import { withAwards } from '../rewards/earn.ts';
-import { notice, praise, said, withFeedback } from './feedback.ts';
+import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
 import type { MenuItem } from './menu.ts';
-import { practised } from '../rewards/practice.ts';
+import { practiced } from '../rewards/practice.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
 import { withFollowUp } from '../problems/followUp.ts';
@@ -22,7 +22,7 @@ interface Graded {
 type Outcome = Pick<Result, 'isCorrect' | 'pointsEarned' | 'moneyEarnedCents' | 'mistake'>;
 type Earned = Pick<Result, 'pointsEarned' | 'moneyEarnedCents'>;
 
-/** The menu with one portion less of a dish drawn from those that have any. */
+/** Returns the menu with one portion less of a random dish that is in stock. */
 function usedUp(menu: readonly MenuItem[], random: Random): readonly MenuItem[] {
   const inStock = filled(menu.filter(({ stock }) => stock > 0));
   if (inStock === null) return menu;
@@ -30,7 +30,7 @@ function usedUp(menu: readonly MenuItem[], random: Random): readonly MenuItem[] 
   return menu.map((item) => (item === used ? { ...item, stock: item.stock - 1 } : item));
 }
 
-/** Statistics after a correct answer, without what a new level adds. */
+/** Returns the statistics after a correct answer, without the bonus of a new level. */
 function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned): Stats {
   return {
     ...stats,
@@ -46,17 +46,16 @@ function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned)
   };
 }
 
-/** What the answer practised, and that it was right or wrong. */
 function withPractice(game: Game, { problem }: Order, isRight: boolean): Game {
   const lastAnswers = [...game.record.lastAnswers, isRight].slice(-kept.answers);
   return {
     ...game,
-    practice: practised(game.practice, problem.skill, isRight),
+    practice: practiced(game.practice, problem.skill, isRight),
     record: { ...game.record, lastAnswers },
   };
 }
 
-/** The bonus of a level that was not there before, and its overlay unless it is celebrated. */
+/** Adds the bonus of a level just reached, and its overlay unless the level has a celebration. */
 function withLevelUp(game: Game, before: number): Game {
   const { level } = game.stats;
   if (level === before) return game;
@@ -66,7 +65,7 @@ function withLevelUp(game: Game, before: number): Game {
   return { ...game, stats, levelUp };
 }
 
-/** The awards of a right answer, among them those for what it was: a new level, or not having given up. */
+/** Adds the awards of a correct answer, including those for a new level and for persistence. */
 function withEarned(before: Game, after: Game, { problem }: Order): Game {
   const { level } = after.stats;
   const isPersistent = before.stats.failedAttempts >= badges.persistenceFailures && problem.tier !== 'beginner';
@@ -77,7 +76,7 @@ function withEarned(before: Game, after: Game, { problem }: Order): Game {
   return withCelebrations(before, withAwards(after, also));
 }
 
-/** After each tenth correct beginner problem the player is told of the next tier. */
+/** Suggests the next tier after every tenth correct beginner problem. */
 function withSuggestion(game: Game, order: Order): Game {
   if (order.problem.tier !== 'beginner') return game;
   const beginnerSolved = game.record.beginnerSolved + 1;
@@ -91,7 +90,7 @@ function withSuggestion(game: Game, order: Order): Game {
 function closed(game: Game, { order, answerHundredths }: Graded, outcome: Outcome): Game {
   const { problem, customer, tableId } = order;
   return {
-    ...turnTaken(withPractice(game, order, outcome.isCorrect), tableId),
+    ...takeTurn(withPractice(game, order, outcome.isCorrect), tableId),
     order: null,
     result: { ...outcome, problem, customer, tableId, answerHundredths, retry: null },
   };
@@ -112,7 +111,10 @@ function correct(game: Game, graded: Graded): Game {
     tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish }),
     stats: statsAfterCorrect(game, order, earned),
   };
-  const praised = withFeedback(paid, said(customer, { mood: 'happy', message, points: pointsEarned, patiencePercent }));
+  const praised = withFeedback(
+    paid,
+    customerEntry(customer, { mood: 'happy', message, points: pointsEarned, patiencePercent }),
+  );
   return withSuggestion(withEarned(game, withLevelUp(praised, game.stats.level), order), order);
 }
 
@@ -131,7 +133,7 @@ function wrong(game: Game, graded: Graded): Game {
     },
   };
   const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
-  return withFeedback(withFollowUp(left, problem), said(customer, entry));
+  return withFeedback(withFollowUp(left, problem), customerEntry(customer, entry));
 }
 
 /** Closes the open order: the dish is ready, or the customer leaves upset. */

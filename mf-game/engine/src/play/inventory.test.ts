@@ -11,7 +11,7 @@ const rich = (moneyCents: number): Game => playing({ stats: { moneyCents } });
 const stockOf = (game: Game, dish: DishId): number | undefined => game.menu.find(({ id }) => id === dish)?.stock;
 
 describe('restocking', () => {
-  it('costs 20 dollars and brings ten portions of one dish', () => {
+  it('costs 20 dollars and adds ten portions of one dish', () => {
     const game = rich(5_000);
 
     const bought = next(game, { type: 'restocked', dish: 'soup' });
@@ -30,7 +30,7 @@ describe('restocking', () => {
     expect(next(game, { type: 'restocked', dish: 'pizza' }) !== game).toBe(isPossible);
   });
 
-  it('is for dishes of the menu', () => {
+  it('works only for dishes on the menu', () => {
     const game = rich(9_000);
 
     expect(next(game, { type: 'restocked', dish: 'lobster' })).toBe(game);
@@ -44,14 +44,14 @@ describe('restocking', () => {
     expect(next(left, { type: 'restocked', dish: 'soup' })).toBe(left);
   });
 
-  it('takes nothing from what the day has earned', () => {
+  it("doesn't reduce the day's earnings", () => {
     const game = rich(9_000);
     const earned = ({ stats, record }: Game): number => stats.moneyCents - record.dayStart.moneyCents;
 
     expect(earned(next(game, { type: 'restocked', dish: 'soup' }))).toBe(earned(game));
   });
 
-  it('stays when the menu is loaded later', () => {
+  it('survives a menu that loads later', () => {
     const game = next(rich(9_000), { type: 'restocked', dish: 'soup' });
     const dearer = game.record.fullMenu.map((item) => ({ ...item, priceCents: item.priceCents + 100, stock: 30 }));
 
@@ -59,7 +59,7 @@ describe('restocking', () => {
   });
 });
 
-/** The dishes a problem names. */
+/** Returns the dishes that a problem mentions. */
 const dishesOf = ({ dish, lines }: Problem): readonly DishId[] => [
   dish,
   ...lines.flatMap((line) => (line.dish === undefined ? [] : [line.dish])),
@@ -82,14 +82,14 @@ describe('a dish that is sold out', () => {
     }
   });
 
-  it('is ordered again when everything is', () => {
+  it('is ordered again when everything is sold out', () => {
     const game = playing({ speed: 'none' });
     const empty = { ...game, menu: game.menu.map((item) => ({ ...item, stock: 0 })) };
 
     expect(orderOf(withNextOrderOpen(empty)).problem.operands.length).toBeGreaterThan(0);
   });
 
-  it('is never used up below nothing', () => {
+  it('never goes below zero', () => {
     const open = withOrderOpen({ speed: 'none' });
     const game = { ...open, menu: open.menu.map((item, at) => ({ ...item, stock: at === 0 ? 2 : 0 })) };
 

@@ -2,12 +2,12 @@ import { restocking } from './constants.ts';
 import type { DishId } from './menu.ts';
 import type { Game } from './state.ts';
 
-/** True when there is money for more portions. */
+/** Whether there is enough money for more portions. */
 export function canRestock({ moneyCents }: Pick<Game['stats'], 'moneyCents'>): boolean {
   return moneyCents >= restocking.costCents;
 }
 
-/** Buys portions of a dish of the menu, in a running or paused game, for whoever can pay. */
+/** Buys portions of a dish on the menu, if the game is running or paused and the money suffices. */
 export function restock(game: Game, dish: DishId): Game {
   const { stats, record, menu } = game;
   if (game.status === 'menu' || !canRestock(stats) || !menu.some(({ id }) => id === dish)) return game;

@@ -17,7 +17,7 @@ export const dishIds = [
 ] as const;
 export type DishId = (typeof dishIds)[number];
 
-/** One line of the menu: price in whole US cents, stock in portions. */
+/** An item of the menu: price in US cents, stock in portions. */
 export interface MenuItem {
   readonly id: DishId;
   readonly priceCents: number;
@@ -33,7 +33,7 @@ export const defaultMenus: Record<Tier, readonly MenuItem[]> = {
   advanced: [item('steak', 1875, 15), item('lobster', 2499, 20), item('wine', 1550, 25), item('dessert', 825, 10)],
 };
 
-/** The items of a menu that belong to a tier; its default menu when there are none. */
+/** Returns the items of a menu that belong to a tier, or the tier's default menu if there aren't any. */
 export function menuOfTier(menu: readonly MenuItem[], tier: Tier): readonly MenuItem[] {
   const own = menu.filter(({ id }) => defaultMenus[tier].some((dish) => dish.id === id));
   return own.length > 0 ? own : defaultMenus[tier];

@@ -1,7 +1,7 @@
 import type { Filled } from '../problems/random.ts';
 
-/** First names of guests from many places, short enough for a table's label. */
-export const guestNames: Filled<string> = [
+/** First names from many places, short enough for a table's label. */
+export const customerNames: Filled<string> = [
   'Ada',
   'Aiko',
   'Amir',

@@ -22,7 +22,7 @@ const firstStats: Stats = {
   completionTimesMs: [],
 };
 
-/** An empty restaurant, and nothing open. */
+/** An empty restaurant with nothing open. */
 const freshFloor = {
   tables: freeTables,
   nextArrivalMs: floor.firstArrivalMs,
@@ -34,7 +34,7 @@ const freshFloor = {
   feedback: [],
 } as const;
 
-/** A game at its start menu. */
+/** Returns a new game at its start menu. */
 export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
   const fullMenu = menuOfTier(menu, tierOf(band));
   const random = seededRandom(seed).state;
@@ -66,8 +66,7 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
 }
 
 /**
- * A new game at the menu on a seed, for the same player: the age group, the speed and the menu stay, who can keep
- * certificates still can, and the tutorial's badge is not earned again.
+ * Returns a new game for the same player: age group, speed, menu, premium status and the tutorial's badge stay.
  */
 export function gameAgain(game: Game, seed: number): Game {
   const { band, speed, record, isPremium, awards } = game;
@@ -78,7 +77,7 @@ export function gameAgain(game: Game, seed: number): Game {
   };
 }
 
-/** The game with an empty restaurant: what was open is gone, all else stays. */
+/** Returns the game with an empty restaurant and nothing open; everything else stays. */
 export function onFreshFloor(game: Game, status: Game['status']): Game {
   return { ...game, ...freshFloor, status, record: { ...game.record, turnDueAt: null } };
 }

@@ -6,13 +6,13 @@ import { timeLimitMs } from '../rewards/scoring.ts';
 import { dueFollowUp } from '../problems/followUp.ts';
 import type { Game, Table } from './state.ts';
 
-/** Opens a waiting customer's order: patience stands still, and the problem's own time limit starts. */
+/** Opens a waiting customer's order: patience stops, and the problem's own time limit starts. */
 export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
   const number = game.record.problemsMade + 1;
   const { seed, band, menu, record } = game;
   const followUp = dueFollowUp(record, number);
-  const { type, variant, ofKey: siblingOfKey } = followUp ?? {};
-  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, siblingOfKey };
+  const { type, variant, ofKey: followUpOfKey } = followUp ?? {};
+  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, followUpOfKey };
   const problem = makeProblem(request, numberedRandom(seed, number));
   return {
     ...game,
@@ -34,14 +34,14 @@ export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' 
   };
 }
 
-/** One hint more, until all are shown. */
+/** Shows one more hint, until all are shown. */
 export function showHint(game: Game): Game {
   const { order } = game;
   if (order === null || order.hintsShown >= order.problem.hints.length) return game;
   return { ...game, order: { ...order, hintsShown: order.hintsShown + 1 } };
 }
 
-/** Grades an entry. One that is no number changes nothing; one that can be read two ways becomes a question. */
+/** Grades an entry. An unreadable entry changes nothing; an ambiguous one becomes a question. */
 export function answer(game: Game, text: string): Game {
   const { order } = game;
   if (order === null) return game;
@@ -57,8 +57,8 @@ export function answer(game: Game, text: string): Game {
   }
 }
 
-/** Grades what was meant by an entry that could be read two ways. */
-export function settle(game: Game, hundredths: number): Game {
+/** Grades the reading of an ambiguous entry that the player meant. */
+export function confirmAnswer(game: Game, hundredths: number): Game {
   const { order } = game;
   if (order?.question?.readings.includes(hundredths) !== true) return game;
   return grade(game, order, hundredths, isCorrect(hundredths, order.problem.answer));

@@ -6,19 +6,19 @@ import {
   played,
   playing,
   table,
-  withGuestWaiting,
+  withCustomerWaiting,
   withOrderOpen,
 } from './game.fixture.ts';
 import { next } from './game.ts';
 
 describe('pressing a table', () => {
-  it('explains that guests come by themselves when it is free', () => {
+  it('explains that customers arrive by themselves if it is free', () => {
     const game = next(playing(), { type: 'tablePressed', tableId: 2 });
 
     expect(game.feedback[0]).toMatchObject({ message: 'feedback.table_available', customer: null });
   });
 
-  it('asks for a moment while the guest sits down', () => {
+  it('asks for a moment while the customer sits down', () => {
     const game = after(playing(), 2_000);
 
     const pressed = next(game, { type: 'tablePressed', tableId: firstTable(game, 'seating').id });
@@ -27,7 +27,7 @@ describe('pressing a table', () => {
     expect(pressed.tables).toBe(game.tables);
   });
 
-  it('says the same notice once, however often it is pressed', () => {
+  it('shows the same notice once, however often it is pressed', () => {
     const game = played(
       playing(),
       Array.from({ length: 5 }, () => ({ type: 'tablePressed', tableId: 2 }) as const),
@@ -37,8 +37,8 @@ describe('pressing a table', () => {
     expect(game.feedback[0]?.id).toBe(5);
   });
 
-  it('opens the order of a waiting guest', () => {
-    const game = withGuestWaiting({ seed: 11 });
+  it('opens the order of a waiting customer', () => {
+    const game = withCustomerWaiting({ seed: 11 });
     const { id } = firstTable(game, 'waiting');
 
     const { order } = next(game, { type: 'tablePressed', tableId: id });

@@ -4,7 +4,7 @@ import { openOrder } from './order.ts';
 import type { Game, TableId } from './state.ts';
 import { tableOf } from './table.ts';
 
-/** What pressing a table does: serve, open the order, or explain why neither. One order is open at a time. */
+/** Serves the table, opens its order, or explains why neither is possible. Only one order is open at a time. */
 export function pressTable(game: Game, id: TableId): Game {
   const table = tableOf(game, id);
   if (table === undefined) return game;

@@ -20,7 +20,7 @@ function retryOf(game: Game): Retry {
 const rightText = (game: Game): string => answerText(resultOf(game).problem.answer);
 const wrongText = (game: Game): string => wrongAnswerText(resultOf(game).problem.answer);
 
-/** A wrong answer to a problem about money, its result open. */
+/** Answers a money problem wrong and leaves the result open. */
 function missed(): Game {
   for (let seed = 0; ; seed += 1) {
     const game = withOrderOpen({ seed });
@@ -39,7 +39,7 @@ describe('the second try', () => {
     expect(next(opened, open)).toBe(opened);
   });
 
-  it('is not for a right answer', () => {
+  it("doesn't exist for a correct answer", () => {
     const game = answeredRight(withOrderOpen());
 
     expect(next(game, open)).toBe(game);
@@ -50,7 +50,7 @@ describe('the second try', () => {
     const game = missed();
 
     expect(next(game, { type: 'retried', text: rightText(game) })).toBe(game);
-    expect(next(game, { type: 'retryMeant', hundredths: 500 })).toBe(game);
+    expect(next(game, { type: 'retryClarified', hundredths: 500 })).toBe(game);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the second try', () => {
     expect(result?.isCorrect).toBe(false);
   });
 
-  it('is the only one, whatever it came to', () => {
+  it('is the only one, whatever its result', () => {
     const game = next(missed(), open);
     const tried = next(game, { type: 'retried', text: wrongText(game) });
 
@@ -84,7 +84,7 @@ describe('the second try', () => {
     expect({ ...tried.result, retry: null }).toEqual(game.result);
   });
 
-  it.each(['', '  ', 'ten', '1.2.3'])('waits on after an entry that is no number: "%s"', (text) => {
+  it.each(['', '  ', 'ten', '1.2.3'])('keeps waiting after an unreadable entry: "%s"', (text) => {
     const game = next(missed(), open);
 
     expect(next(game, { type: 'retried', text })).toBe(game);
@@ -100,8 +100,8 @@ describe('the second try', () => {
       answerHundredths: null,
       question: { text: '1,234', readings: [123_400, 123.4] },
     });
-    expect(next(asked, { type: 'retryMeant', hundredths: 5 })).toBe(asked);
-    expect(retryOf(next(asked, { type: 'retryMeant', hundredths: 123_400 }))).toEqual({
+    expect(next(asked, { type: 'retryClarified', hundredths: 5 })).toBe(asked);
+    expect(retryOf(next(asked, { type: 'retryClarified', hundredths: 123_400 }))).toEqual({
       status: 'wrong',
       answerHundredths: 123_400,
       question: null,
@@ -109,7 +109,7 @@ describe('the second try', () => {
     expect(retryOf(next(asked, { type: 'retried', text: rightText(asked) })).status).toBe('right');
   });
 
-  it('is gone with its result', () => {
+  it('closes with its result', () => {
     const game = cleared(next(missed(), open));
 
     expect(game.result).toBeNull();

@@ -5,7 +5,7 @@ const opened: Retry = { status: 'open', answerHundredths: null, question: null }
 
 const withRetry = (game: Game, result: Result, retry: Retry): Game => ({ ...game, result: { ...result, retry } });
 
-/** The result and its second try, while an entry is awaited. */
+/** Returns the result and its second try while it waits for an entry, else null. */
 function openRetryOf({ result }: Game): { readonly result: Result; readonly retry: Retry } | null {
   const retry = result?.retry ?? null;
   return result === null || retry?.status !== 'open' ? null : { result, retry };
@@ -16,14 +16,14 @@ function graded(game: Game, result: Result, answerHundredths: number): Game {
   return withRetry(game, result, { status, answerHundredths, question: null });
 }
 
-/** Opens the second try of a wrong answer; there is one. */
+/** Opens the second try after a wrong answer. There is only one. */
 export function openRetry(game: Game): Game {
   const { result } = game;
   if (result === null || result.isCorrect || result.retry !== null) return game;
   return withRetry(game, result, opened);
 }
 
-/** Grades the entry of a second try, for the learning only: no score, money, row or statistic changes. */
+/** Grades the entry of a second try. Score, money, streak and statistics don't change. */
 export function enterRetry(game: Game, text: string): Game {
   const open = openRetryOf(game);
   if (open === null) return game;
@@ -40,8 +40,8 @@ export function enterRetry(game: Game, text: string): Game {
   }
 }
 
-/** Grades what was meant by an entry of a second try that could be read two ways. */
-export function settleRetry(game: Game, hundredths: number): Game {
+/** Grades the reading of an ambiguous second try that the player meant. */
+export function clarifyRetry(game: Game, hundredths: number): Game {
   const open = openRetryOf(game);
   if (open?.retry.question?.readings.includes(hundredths) !== true) return game;
   return graded(game, open.result, hundredths);

@@ -16,7 +16,7 @@ describe('a played day', { timeout: 60_000 }, () => {
     expect(game.stats).toMatchObject({ day: 2, dayTarget: 6, customersServed: 0 });
   });
 
-  it('counts what the day earned', () => {
+  it("counts the day's earnings", () => {
     const first = playDay(newGame({ seed: 7, band: 'ages_8_9' })).game;
     const second = playDay(first).game;
 
@@ -34,7 +34,7 @@ describe('a played day', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stands still until the next day is opened', () => {
+  it('stops until the next day is opened', () => {
     const { game } = playDay(newGame({ seed: 7, band: 'ages_8_9' }));
     const shown = next(game, { type: 'resultClosed' });
 
@@ -57,7 +57,7 @@ describe('a played day', { timeout: 60_000 }, () => {
     expect(problemOf(7)).not.toEqual(problemOf(8));
   });
 
-  /** The operands of each problem of a day by its number; those of siblings apart. */
+  /** Operands of each problem of a day by number, without follow-up problems. */
   const asked = (band: AgeBand, player: Player) => {
     const problems: (readonly number[])[] = [];
     const siblings = new Set<number>();
@@ -97,7 +97,7 @@ describe('a played day', { timeout: 60_000 }, () => {
     },
   );
 
-  it('reaches level 25 and goes on', () => {
+  it('reaches level 25 and continues', () => {
     let game = playing({ band: 'ages_6_7', speed: 'none' });
     for (let day = 0; day < 31; day += 1) game = playDay(game, { correctPercent: 100, tickMs: 1_000 }).game;
 
@@ -120,12 +120,12 @@ const anyEvent = (game: Game, random: Random): GameEvent => {
     { type: 'nextDayOpened' },
     { type: 'retryOpened' },
     { type: 'retried', text: pick(random, ['1,234', 'ten', '12', '7']) },
-    { type: 'retryMeant', hundredths: pick(random, [123_400, 123.4]) },
+    { type: 'retryClarified', hundredths: pick(random, [123_400, 123.4]) },
     { type: 'restocked', dish: pick(random, dishIds) },
     { type: 'premiumChanged', isPremium: chance(random, 50) },
     { type: 'badgeEarned', badge: 'tutorial_master' },
     { type: 'hintRequested' },
-    { type: 'meant', hundredths: pick(random, [123_400, 123.4]) },
+    { type: 'clarified', hundredths: pick(random, [123_400, 123.4]) },
     { type: 'started' },
     { type: 'resumed' },
     { type: chance(random, 5) ? 'paused' : 'resumed' },
@@ -135,15 +135,15 @@ const anyEvent = (game: Game, random: Random): GameEvent => {
   ]);
 };
 
-/** What must hold after any event, or what does not. */
+/** Checks what must hold after any event. Returns what is violated, or null. */
 function broken(game: Game): string | null {
   const { stats, order, tables } = game;
   const customers = tables.flatMap((table) => (table.status === 'available' ? [] : [table.customer.name]));
   const asked = tables.find(({ id }) => id === order?.tableId);
   const isOrderSeated = order === null || (asked?.status === 'waiting' && asked.customer === order.customer);
   if (tables.length !== 6 || tables.some(({ id }, at) => id !== tableIds[at])) return 'the tables';
-  if (customers.length > 3 || new Set(customers).size !== customers.length) return 'the guests';
-  if (!isOrderSeated) return 'the order has no guest';
+  if (customers.length > 3 || new Set(customers).size !== customers.length) return 'duplicate or too many customers';
+  if (!isOrderSeated) return 'the order has no customer';
   if (game.feedback.length > 3 || new Set(game.feedback.map(({ id }) => id)).size !== game.feedback.length)
     return 'feedback';
   if (game.menu.some(({ stock }) => stock < 0 || !Number.isInteger(stock))) return 'the stock';
@@ -158,7 +158,7 @@ function broken(game: Game): string | null {
   return (order?.timeLeftMs ?? 0) < 0 || game.random !== game.random >>> 0 ? 'the clocks' : null;
 }
 
-describe('any row of events', { timeout: 120_000 }, () => {
+describe('any series of events', { timeout: 120_000 }, () => {
   it('keeps the rules of the floor', () => {
     const random = seededRandom(5);
     let game = newGame({ seed: 5, band: 'ages_6_7' });
@@ -201,7 +201,7 @@ describe('any row of events', { timeout: 120_000 }, () => {
     expect(game.record.problemsMade).toBeGreaterThan(0);
   });
 
-  it('gives a game that survives being saved as JSON', () => {
+  it('produces a game that survives JSON', () => {
     const { game } = playDay(newGame({ seed: 7, band: 'ages_12_plus' }), { maxEvents: 60 });
 
     expect(JSON.parse(JSON.stringify(game))).toEqual(game);

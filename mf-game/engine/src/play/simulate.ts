@@ -4,28 +4,28 @@ import { chance, type Random, seededRandom } from '../problems/random.ts';
 import type { Game, GameEvent } from './state.ts';
 
 export interface Player {
-  /** Seed of the player's own chances; the game's are in the game. */
+  /** Seed of the player's random choices; the game has its own. */
   readonly seed?: number;
-  /** How often the player is right, 0 to 100 percent. */
+  /** Share of correct answers, 0 to 100 percent. */
   readonly correctPercent?: number;
-  /** Milliseconds of a tick. */
+  /** Length of a tick in milliseconds. */
   readonly tickMs?: number;
-  /** Stops after so many events, whatever the day is like. */
+  /** Maximum number of events, in case the day doesn't end. */
   readonly maxEvents?: number;
 }
 
 export interface PlayedDay {
   readonly game: Game;
-  /** All events in order: played again on the same game they give the same game. */
+  /** All events in order; replaying them on the same game leads to the same state. */
   readonly events: readonly GameEvent[];
 }
 
-/** The right answer as a person would type it. */
+/** Returns the correct answer as a person would type it. */
 export function answerText(answer: CorrectAnswer): string {
   return answer.unit === 'money' ? (answer.cents / 100).toFixed(2) : String(answer.count);
 }
 
-/** An answer that is not the right one. */
+/** Returns a wrong answer. */
 export function wrongAnswerText(answer: CorrectAnswer): string {
   return answer.unit === 'money' ? ((answer.cents + 100) / 100).toFixed(2) : String(answer.count + 1);
 }
@@ -44,19 +44,16 @@ function playerEvent(game: Game, random: Random, { correctPercent, tickMs }: Req
   return table === undefined ? { type: 'ticked', elapsedMs: tickMs } : { type: 'tablePressed', tableId: table.id };
 }
 
-/**
- * Plays until the day is complete: presses tables, answers right or wrong by chance, closes what is celebrated, and lets
- * time pass where it counts.
- */
+/** Plays until the day is complete: presses tables, answers correctly or not by chance, closes dialogs, lets time pass. */
 export function playDay(game: Game, player: Player = {}): PlayedDay {
-  const settled = { seed: 1, correctPercent: 80, tickMs: 250, maxEvents: 100_000, ...player };
-  const random = seededRandom(settled.seed);
+  const options = { seed: 1, correctPercent: 80, tickMs: 250, maxEvents: 100_000, ...player };
+  const random = seededRandom(options.seed);
   const events: GameEvent[] = [];
   let now = next(game, { type: 'nextDayOpened' });
   if (now !== game) events.push({ type: 'nextDayOpened' });
   const isOver = (): boolean => now.dayComplete !== null && now.celebrations.length === 0;
-  while (!isOver() && events.length < settled.maxEvents) {
-    const event = playerEvent(now, random, settled);
+  while (!isOver() && events.length < options.maxEvents) {
+    const event = playerEvent(now, random, options);
     now = next(now, event);
     events.push(event);
   }

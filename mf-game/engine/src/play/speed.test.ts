@@ -3,7 +3,7 @@ import { after, answeredRight, orderOf, withOrderOpen } from './game.fixture.ts'
 import { next } from './game.ts';
 
 describe('the game speed', () => {
-  it('keeps the share of every clock when it changes', () => {
+  it('keeps the remaining share of every timer when it changes', () => {
     const game = after(withOrderOpen({ speed: 'none' }), 20_000);
     const timed = after(next(game, { type: 'speedChanged', speed: 'standard' }), 9_000);
     const limitMs = orderOf(timed).problem.timeLimitSeconds * 1_000;
@@ -15,7 +15,7 @@ describe('the game speed', () => {
     expect(orderOf(next(slow, { type: 'speedChanged', speed: 'none' })).timeLeftMs).toBeNull();
   });
 
-  it('counts the time an order took by standard time, also when it changes meanwhile', () => {
+  it('counts the time of an order in standard time, even if it changes meanwhile', () => {
     const half = after(withOrderOpen({ speed: 'x10' }), 20_000);
 
     const standard = after(next(half, { type: 'speedChanged', speed: 'standard' }), 3_000);
@@ -25,7 +25,7 @@ describe('the game speed', () => {
     expect(answeredRight(half).stats.completionTimesMs).toEqual([2_000]);
   });
 
-  it('counts half the limit as the time an order took in calm service', () => {
+  it('counts half the time limit as the time of an order in untimed mode', () => {
     const game = withOrderOpen({ speed: 'none' });
 
     expect(answeredRight(game).stats.completionTimesMs).toEqual([orderOf(game).problem.timeLimitSeconds * 500]);

@@ -14,8 +14,8 @@ function rescaledOrder(order: Order, from: GameSpeed, to: GameSpeed): Order {
 }
 
 /**
- * Another speed: what is left of every clock keeps its share. After calm service, where none runs, each has all of it,
- * and no guest is further off than the interval of the level reached meanwhile.
+ * Changes the game speed. Every timer keeps its remaining share. After untimed mode, where no timer runs, each starts full, and
+ * the next customer is at most one arrival interval away.
  */
 export function changeSpeed(game: Game, speed: GameSpeed): Game {
   if (game.speed === speed) return game;

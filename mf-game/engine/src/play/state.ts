@@ -8,7 +8,7 @@ import type { SkillId } from '../problems/skill.ts';
 /** Six tables, numbered as painted on them. */
 export type TableId = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A guest. `look` is a whole number the view turns into a face; the same guest keeps the same look. */
+/** `look` is a whole number that the view turns into a face; a customer keeps it for the whole visit. */
 export interface Customer {
   readonly name: string;
   readonly look: number;
@@ -22,30 +22,30 @@ export type Table =
       readonly status: 'waiting';
       readonly customer: Customer;
       readonly patienceMs: number;
-      /** In calm service: turns taken since the guest sat down. Nobody leaves for it. */
+      /** Untimed mode: turns taken since the customer sat down. Nobody leaves because of it. */
       readonly turnsWaited: number;
     }
   | { readonly id: TableId; readonly status: 'ready'; readonly customer: Customer; readonly dish: DishId };
 
-/** Standard; extra time multiplies patience and time limits; `none` is calm service: turns instead of time. */
+/** Extra time multiplies patience and time limits; `none` is the untimed mode: turns instead of time. */
 export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
 export type GameSpeed = (typeof gameSpeeds)[number];
 
-/** The order on the rail: whose it is, what it asks, and what is left of its own time limit. */
+/** The open order. */
 export interface Order {
   readonly tableId: TableId;
   readonly customer: Customer;
   readonly problem: Problem;
   /** Milliseconds left of the problem's time limit; null when the game has no timers. At 0 the bonus is gone. */
   readonly timeLeftMs: number | null;
-  /** Milliseconds since the order was opened, clocks standing still not counted; none pass in calm service. */
+  /** Milliseconds since the order was opened, without the time the clock was stopped; always 0 in untimed mode. */
   readonly elapsedMs: number;
   readonly hintsShown: number;
-  /** Set when the last entry could be read two ways (hundredths); the child is asked which was meant. */
+  /** Set when the last entry can be read two ways (in hundredths); the child is asked which one was meant. */
   readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
 }
 
-/** What the result dialog shows. */
+/** Contents of the result dialog. */
 export interface Result {
   readonly isCorrect: boolean;
   readonly problem: Problem;
@@ -54,31 +54,31 @@ export interface Result {
   readonly answerHundredths: number;
   readonly pointsEarned: number;
   readonly moneyEarnedCents: number;
-  /** Of a wrong answer that is the end of a known wrong path: that path. */
+  /** The known mistake that leads to this wrong answer, if there is one. */
   readonly mistake: Mistake | null;
-  /** Of a wrong answer: the second try on the same numbers, which changes no score; null until it is opened. */
+  /** The second try at the same problem after a wrong answer; doesn't change the score. Null until it is opened. */
   readonly retry: Retry | null;
 }
 
-/** A second try, for the learning. */
+/** A second try at a problem that was answered wrong. */
 export interface Retry {
-  /** `open` waits for an entry; there is one. */
+  /** `open` while waiting for an entry. */
   readonly status: 'open' | 'right' | 'wrong';
   /** The entry, once it is graded. */
   readonly answerHundredths: number | null;
-  /** Set when the entry could be read two ways. */
+  /** Set when the entry can be read two ways. */
   readonly question: Order['question'];
 }
 
-/** Customer feedback, newest first. `message` names a sentence of the view's catalogue. */
+/** Customer feedback, newest first. `message` is a key of the view's message catalog. */
 export interface FeedbackEntry {
-  /** Running number, so that a list can tell entries apart. */
+  /** Sequence number, for use as a list key. */
   readonly id: number;
   readonly mood: 'happy' | 'waiting' | 'angry';
   readonly message: FeedbackId;
   readonly customer: Customer | null;
   readonly points: number;
-  /** Patience the customer had left, 0 to 100 percent; 100 where no customer speaks. */
+  /** Patience the customer had left, 0 to 100 percent; 100 for messages that no customer says. */
   readonly patiencePercent: number;
 }
 
@@ -99,7 +99,7 @@ export interface Stats {
   readonly completionTimesMs: readonly number[];
 }
 
-/** Figures of the day that just ended. */
+/** Statistics of the day that just ended. */
 export interface DaySummary {
   readonly day: number;
   readonly customersServed: number;
@@ -109,7 +109,7 @@ export interface DaySummary {
   readonly totalProblems: number;
 }
 
-/** How often a skill was asked and was right at the first try. */
+/** How often a skill was asked, and answered correctly at the first try. */
 export interface SkillRecord {
   readonly asked: number;
   readonly right: number;
@@ -117,7 +117,7 @@ export interface SkillRecord {
 export type Practice = Readonly<Partial<Record<SkillId, SkillRecord>>>;
 
 export interface Game {
-  /** What the address bar and the pause overlay show; the same seed and events give the same game. */
+  /** Shown in the address bar and the pause dialog. The same seed and events produce the same game. */
   readonly seed: number;
   /** State of the random generator, an unsigned 32-bit number. */
   readonly random: number;
@@ -127,19 +127,19 @@ export interface Game {
   readonly tables: readonly Table[];
   readonly nextArrivalMs: number;
   readonly order: Order | null;
-  /** Open result dialog: clocks stand still until it is closed. */
+  /** The open result dialog; the clock is stopped until it is closed. */
   readonly result: Result | null;
-  /** Open day summary: clocks stand still until the next day is opened. */
+  /** The open day summary; the clock is stopped until the next day is opened. */
   readonly dayComplete: DaySummary | null;
-  /** The level just reached, while its 3 s overlay shows, unless it is celebrated; it does not stop the game. */
+  /** The level just reached, while its 3-second overlay is shown. Null for levels with a celebration of their own. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
-  /** What is to be celebrated, oldest first: the first is shown after the result, until it is closed. */
+  /** Queued celebrations, oldest first. The first one is shown once the result is closed. */
   readonly celebrations: readonly Celebration[];
   /** Everything awarded in this game, oldest first. */
   readonly awards: readonly Award[];
-  /** Problems asked and right by skill; second tries are not counted. */
+  /** Problems asked and solved, by skill; second tries don't count. */
   readonly practice: Practice;
-  /** Certificates are celebrated only for those who can keep them. */
+  /** Whether the player can earn certificates. */
   readonly isPremium: boolean;
   readonly menu: readonly MenuItem[];
   readonly feedback: readonly FeedbackEntry[];
@@ -147,62 +147,62 @@ export interface Game {
   readonly record: GameRecord;
 }
 
-/** A problem like one that was answered wrong, for a later order. */
-export interface Sibling {
-  /** Number of the problem it becomes. */
+/** A problem like one that was answered wrong, scheduled for a later order. */
+export interface FollowUp {
+  /** Number of the problem from which it is due. */
   readonly dueAt: number;
   readonly type: ProblemType;
   readonly variant: ProblemVariant;
-  /** Key of the problem it is a followUp of: the numbers are to be others. */
+  /** Key of the original problem, so that the numbers differ from it. */
   readonly ofKey: string;
 }
 
-/** What the rules remember and no screen shows. */
+/** State of the rules that no screen shows. */
 export interface GameRecord {
-  /** Numbers the problems from 1. */
+  /** Number of the latest problem, from 1. */
   readonly problemsMade: number;
-  /** Type and operands of the last problem: the same never comes twice in a row. */
+  /** Type and operands of the last problem, which is never repeated at once. */
   readonly lastProblemKey: string;
-  /** Numbers the feedback entries from 1. */
+  /** Number of the latest feedback entry, from 1. */
   readonly feedbackMade: number;
-  /** Siblings of problems that were answered wrong, at most one for each of the next orders. */
-  readonly siblings: readonly Sibling[];
-  /** The last ten first tries, newest last: was it right? */
+  /** Follow-up problems of wrong answers, at most one for each of the next orders. The name is part of saved games. */
+  readonly siblings: readonly FollowUp[];
+  /** Whether each of the last ten first tries was correct, newest last. */
   readonly lastAnswers: readonly boolean[];
-  /** Points given for each achievement held: they depend on the level at that moment. */
+  /** Points given for each achievement; they depend on the level at which it was unlocked. */
   readonly achievementPoints: Readonly<Partial<Record<AchievementId, number>>>;
-  /** Calm service: the table of an answer or a serving, whose turn passes once nothing lies over the floor. */
+  /** Untimed mode: the table of the last answer or serving, until its turn passes. Null when no turn is due. */
   readonly turnDueAt: TableId | null;
-  /** Correct answers on the beginner tier, for the suggestion to move on. */
+  /** Correct answers on the beginner tier, which lead to the suggestion to move on. */
   readonly beginnerSolved: number;
-  /** The figures when the day began; what was bought since is taken off the money, so that it counts as earned. */
+  /** Statistics at the start of the day. Purchases are subtracted from its money, so that they don't lower the earnings. */
   readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
-  /** The menu with its full stock, as a new game begins with it. */
+  /** The menu with its full stock, as a new game starts with it. */
   readonly fullMenu: readonly MenuItem[];
 }
 
 export type GameEvent =
   /** From the menu: a new game on the same seed and band. */
   | { readonly type: 'started' }
-  /** From the menu: on with the statistics so far, on a fresh floor. */
+  /** From the menu: continue with the same statistics and an empty restaurant. */
   | { readonly type: 'continued' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'left' }
-  /** Time that passed since the last tick, in milliseconds; only `playing` without a dialog counts it. */
+  /** Milliseconds since the last tick; counted only while playing without an open dialog. */
   | { readonly type: 'ticked'; readonly elapsedMs: number }
   | { readonly type: 'tablePressed'; readonly tableId: TableId }
   | { readonly type: 'hintRequested' }
   | { readonly type: 'answered'; readonly text: string }
-  /** Answer to an ambiguous entry: which of the two readings was meant. */
-  | { readonly type: 'meant'; readonly hundredths: number }
-  /** In the result of a wrong answer: the same numbers once more, then an entry for it. */
+  /** The reading of an ambiguous entry that the player meant. */
+  | { readonly type: 'clarified'; readonly hundredths: number }
+  /** In the result of a wrong answer: opens the second try. */
   | { readonly type: 'retryOpened' }
   | { readonly type: 'retried'; readonly text: string }
-  | { readonly type: 'retryMeant'; readonly hundredths: number }
+  | { readonly type: 'retryClarified'; readonly hundredths: number }
   | { readonly type: 'resultClosed' }
   | { readonly type: 'celebrationClosed' }
-  /** A badge for something that happens outside the rules, like the tutorial. */
+  /** A badge for something outside the rules, such as the tutorial. */
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }
   | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
@@ -212,10 +212,10 @@ export type GameEvent =
   | { readonly type: 'bandChosen'; readonly band: AgeBand };
 
 export interface NewGame {
-  /** Whole number from 0 to 4294967295. */
+  /** Integer from 0 to 4294967295. */
   readonly seed: number;
   readonly band: AgeBand;
   readonly speed?: GameSpeed;
-  /** The default menu of the band's tier when absent or empty. */
+  /** Defaults to the menu of the band's tier, also when empty. */
   readonly menu?: readonly MenuItem[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, firstTable, orderOf, playing, table, withGuestWaiting, withOrderOpen } from './game.fixture.ts';
+import { after, firstTable, orderOf, playing, table, withCustomerWaiting, withOrderOpen } from './game.fixture.ts';
 import { next } from './game.ts';
 import type { Game } from './state.ts';
 import { arrivalIntervalMs, patienceFraction } from './table.ts';
@@ -34,7 +34,7 @@ describe('arrivals', () => {
     expect(occupied(after(first, intervalMs))).toBe(2);
   });
 
-  it('keep three tables free at least', () => {
+  it('leave at least three tables free', () => {
     let game = playing({ speed: 'x10' });
 
     for (let second = 0; second < 600; second += 1) {
@@ -51,7 +51,7 @@ describe('arrivals', () => {
     expect(new Set(seated).size).toBe(6);
   });
 
-  it('bring guests of different names', () => {
+  it('bring customers with different names', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const { tables } = after(playing({ seed, speed: 'x10' }), 60_000, 1_000);
       const names = tables.flatMap((one) => (one.status === 'available' ? [] : [one.customer.name]));
@@ -60,16 +60,16 @@ describe('arrivals', () => {
   });
 });
 
-describe('a guest', () => {
-  it('is seated for 3 seconds and then waits with all patience', () => {
+describe('a customer', () => {
+  it('takes 3 seconds to sit down and then waits with full patience', () => {
     const arrived = after(playing(), 2_000);
 
     expect(firstTable(after(arrived, 2_750), 'seating').status).toBe('seating');
     expect(waiting(after(arrived, 3_000)).patienceMs).toBe(30_000);
   });
 
-  it('leaves angry after 30 seconds without being asked', () => {
-    const game = withGuestWaiting();
+  it('leaves angry after 30 seconds without being served', () => {
+    const game = withCustomerWaiting();
     const { id, customer } = waiting(game);
 
     const almost = after(game, 29_750);
@@ -85,11 +85,11 @@ describe('a guest', () => {
     ['x5', 150_000],
     ['x10', 300_000],
   ] as const)('has at %s %d ms of patience', (speed, patienceMs) => {
-    expect(waiting(withGuestWaiting({ speed })).patienceMs).toBe(patienceMs);
+    expect(waiting(withCustomerWaiting({ speed })).patienceMs).toBe(patienceMs);
   });
 
-  it('never leaves in calm service', () => {
-    const game = withGuestWaiting({ speed: 'none' });
+  it('never leaves in untimed mode', () => {
+    const game = withCustomerWaiting({ speed: 'none' });
 
     const later = after(game, 3_600_000, 1_000);
 
@@ -103,13 +103,13 @@ describe('a guest', () => {
     expect(waiting(after(game, 20_000)).patienceMs).toBe(30_000);
   });
 
-  it('loses patience by the share that the views show', () => {
-    expect(patienceFraction(waiting(after(withGuestWaiting({ speed: 'x2' }), 15_000)), 'x2')).toBe(0.75);
+  it('loses patience by the displayed share', () => {
+    expect(patienceFraction(waiting(after(withCustomerWaiting({ speed: 'x2' }), 15_000)), 'x2')).toBe(0.75);
   });
 });
 
 describe('the order', () => {
-  it('runs down to 0 and can still be answered', () => {
+  it('runs out of time and can still be answered', () => {
     const game = after(withOrderOpen(), 200_000, 1_000);
 
     expect(orderOf(game).timeLeftMs).toBe(0);
@@ -118,8 +118,8 @@ describe('the order', () => {
 });
 
 describe('a tick', () => {
-  it('counts a second at most, so a laptop may sleep', () => {
-    const game = withGuestWaiting();
+  it('counts at most a second, so that a laptop may sleep', () => {
+    const game = withCustomerWaiting();
 
     const awake = next(game, { type: 'ticked', elapsedMs: 8 * 3_600_000 });
 
@@ -127,12 +127,12 @@ describe('a tick', () => {
   });
 
   it.each([0, -5, Number.NaN])('of %d ms changes nothing', (elapsedMs) => {
-    const game = withGuestWaiting();
+    const game = withCustomerWaiting();
 
     expect(next(game, { type: 'ticked', elapsedMs })).toBe(game);
   });
 
-  it('passes the same time however finely it is cut', () => {
+  it('has the same effect in smaller steps', () => {
     const game = playing();
 
     const fine = after(game, 12_000, 50);

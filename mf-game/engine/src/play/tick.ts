@@ -1,10 +1,10 @@
 import { seat } from './arrival.ts';
 import { floor } from './constants.ts';
-import { said, withFeedback } from './feedback.ts';
+import { customerEntry, withFeedback } from './feedback.ts';
 import type { Game, Order, Table } from './state.ts';
 import { arrivalIntervalMs, freed, isFloorOpen, seated } from './table.ts';
 
-/** A table after some time. A customer at 0 patience is still at the table here; `sendAway` frees it. */
+/** Returns a table after some time. A customer whose patience reaches 0 keeps the table until `sendAway` frees it. */
 function passTable(table: Table, elapsedMs: number, game: Game): Table {
   switch (table.status) {
     case 'available':
@@ -30,7 +30,7 @@ function sendAway(game: Game): Game {
   for (const table of game.tables) {
     if (table.status !== 'waiting' || !isLeaving(game, table)) continue;
     const entry = { mood: 'angry', message: 'feedback.left_angry', points: 0, patiencePercent: 0 } as const;
-    after = withFeedback(freed(after, table.id), said(table.customer, entry));
+    after = withFeedback(freed(after, table.id), customerEntry(table.customer, entry));
   }
   return after;
 }
@@ -45,12 +45,12 @@ function passLevelUp(levelUp: Game['levelUp'], elapsedMs: number): Game['levelUp
   return { ...levelUp, leftMs: levelUp.leftMs - elapsedMs };
 }
 
-/** True while the clocks run: nothing lies over the floor, and no question about an entry is open. */
+/** Whether the clock runs: no dialog is open, and no question about an ambiguous entry. */
 export function isRunning(game: Game): boolean {
   return isFloorOpen(game) && (game.order === null || game.order.question === null);
 }
 
-/** The game some milliseconds later, at most a second at once (`floor.maxTickMs`). Calm service has only the overlay. */
+/** Returns the game after some milliseconds, at most `floor.maxTickMs`. In untimed mode only the level overlay runs. */
 export function tick(game: Game, elapsedMs: number): Game {
   if (!isRunning(game) || !(elapsedMs > 0)) return game;
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
@@ -65,6 +65,6 @@ export function tick(game: Game, elapsedMs: number): Game {
     levelUp,
     nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
-  const settled = sendAway(passed);
-  return isArrival ? seat(settled, { lateMs: -nextArrivalMs }) : settled;
+  const after = sendAway(passed);
+  return isArrival ? seat(after, { lateMs: -nextArrivalMs }) : after;
 }

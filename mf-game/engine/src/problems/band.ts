@@ -2,7 +2,7 @@
 export const ageBands = ['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
-/** What a problem pays and scores by. Two bands share the advanced tier. */
+/** Determines points and money of a problem. Two bands share the advanced tier. */
 export const tiers = ['beginner', 'intermediate', 'advanced'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -13,7 +13,7 @@ const tierByBand: Record<AgeBand, Tier> = {
   ages_12_plus: 'advanced',
 };
 
-/** The tier a band plays on (specification 001, section 3). */
+/** Returns the tier of a band (specification 001, section 3). */
 export function tierOf(band: AgeBand): Tier {
   return tierByBand[band];
 }

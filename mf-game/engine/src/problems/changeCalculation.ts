@@ -15,7 +15,7 @@ const smallExample = (bill: number, paid: number): Example => ({
 });
 const smallExamples: Filled<Example> = [smallExample(500, 700), smallExample(700, 1_000)];
 
-/** Ages 6-7: the bill stands on the ticket, and a few dollars more are paid. */
+/** Ages 6-7: the bill is on the ticket, and the customer pays a few dollars more. */
 export function smallChange({ dishes, random }: Ingredients, timeLimitSeconds: number): ProblemDraft {
   const line: OrderLine = {
     dish: pick(random, dishes),
@@ -59,7 +59,7 @@ const decimalBillExamples: Filled<Example> = [billExample(3_335, 3_400, 5_000), 
 
 type OlderBand = Exclude<AgeBand, 'ages_6_7'>;
 
-/** Ages 8 and up: a bill and one of the notes that are worth more. */
+/** Ages 8 and up: a bill, paid with a larger banknote. */
 function billChange(band: OlderBand, { dishes, random }: Ingredients): ProblemDraft {
   const stepCents = change.billStepCents[band];
   const [minDollars, maxDollars] = change.billDollars;
@@ -86,7 +86,7 @@ function billChange(band: OlderBand, { dishes, random }: Ingredients): ProblemDr
   };
 }
 
-/** What the customer gets back. */
+/** Makes a problem about the change that a customer gets. */
 export function changeCalculation(ingredients: Ingredients): ProblemDraft {
   const { band } = ingredients;
   return band === 'ages_6_7' ? smallChange(ingredients, change.seconds.beginner) : billChange(band, ingredients);

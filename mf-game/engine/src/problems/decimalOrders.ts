@@ -23,7 +23,7 @@ import {
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import { subtotalMistakes, withTaxMistakes } from './mistakes/decimalMistakes.ts';
 
-/** A price with cents: never a whole number of dollars. */
+/** Draws a price with cents, never whole dollars. */
 function decimalPrice(random: Random, centsStep: number): number {
   return wholeDollars(random, ages10To12.dollars) + centsStep * wholeNumber(random, 1, 100 / centsStep - 1);
 }

@@ -4,44 +4,44 @@ import { type Filled, type Random, wholeNumber } from './random.ts';
 import type { Range } from './limits.ts';
 import type { Mistake, Phrase, Problem } from './problem.ts';
 
-/** What a generator decides; `makeProblem` adds the rest. */
+/** The part of a problem that a generator makes; `makeProblem` adds the rest. */
 export type ProblemDraft = Pick<
   Problem,
   'variant' | 'dish' | 'context' | 'lines' | 'question' | 'answer' | 'operands' | 'hints' | 'timeLimitSeconds'
 > & {
-  /** Wrong paths, likeliest first; those that lead nowhere of their own are left out later. */
+  /** Mistakes, most likely first. Those without a wrong answer of their own are dropped later. */
   readonly paths: readonly Mistake[];
 };
 
-/** What a generator draws from. `dishes` are those an order may ask for. */
+/** Input of a generator. `dishes` are those that can be ordered. */
 export interface Ingredients {
   readonly band: AgeBand;
   readonly dishes: Filled<DishId>;
   readonly random: Random;
 }
 
-/** A worked example and what comes out of it, in cents or as a count. */
+/** A worked example with its result, in cents or as a count. */
 export interface Example {
   readonly answer: number;
   readonly hint: Phrase;
 }
 
-/** An example that does not give this answer away: other result, therefore other numbers. */
+/** Draws an example that doesn't reveal the answer, because its result differs. */
 export function exampleOtherThan(answer: number, examples: Filled<Example>): Phrase {
   return (examples.find((example) => example.answer !== answer) ?? examples[0]).hint;
 }
 
-/** A whole number of the range, both ends included. */
+/** Draws an integer from the range. */
 export function within(random: Random, [min, max]: Range): number {
   return wholeNumber(random, min, max);
 }
 
-/** Cents from a range of whole dollars. */
+/** Draws an amount in cents from a range of whole dollars. */
 export function wholeDollars(random: Random, range: Range): number {
   return 100 * within(random, range);
 }
 
-/** `percent` of an amount; the generators draw amounts of which it is a whole number of cents. */
+/** Returns `percent` of an amount. Generators draw amounts for which the result is a whole number of cents. */
 export function share(amountCents: number, percent: number): number {
   return (amountCents * percent) / 100;
 }

@@ -14,7 +14,7 @@ import type { Problem } from './problem.ts';
 import { chance, seededRandom } from './random.ts';
 import type { Game } from '../play/state.ts';
 
-/** The problems of the next orders, all answered as `answers` says. */
+/** Returns the problems of the next orders, answered as `answers` says. */
 function problemsOf(game: Game, answers: string): readonly Problem[] {
   const problems: Problem[] = [];
   Array.from(answers).reduce((now, answer) => {
@@ -29,7 +29,7 @@ const calm = (seed: number, band: AgeBand = 'ages_8_9'): Game => withOrderOpen({
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe('after a wrong answer', () => {
-  it.each(ageBands)('a followUp on other numbers comes two to four orders later for %s', (band) => {
+  it.each(ageBands)('a follow-up problem with other numbers comes two to four orders later for %s', (band) => {
     for (const seed of seeds) {
       const open = calm(seed, band);
       const missed = orderOf(open).problem;
@@ -46,17 +46,17 @@ describe('after a wrong answer', () => {
     }
   });
 
-  it('nothing is queued after a right one', () => {
+  it('nothing is queued after a correct one', () => {
     expect(answeredRow(calm(3), 'rrr').record.siblings).toEqual([]);
   });
 
-  it('the followUp is asked once', () => {
+  it('a follow-up problem is asked once', () => {
     const game = answeredRow(answeredWrong(calm(3)), 'rrrrr');
 
     expect(game.record.siblings).toEqual([]);
   });
 
-  it('a followUp that is missed too has one of its own', () => {
+  it('a follow-up problem answered wrong gets a follow-up of its own', () => {
     const game = answeredRow(answeredWrong(calm(3)), 'rrrr');
     const number = game.record.problemsMade;
     const due = { dueAt: number + 1, type: 'pricing', variant: 'profit_cost', ofKey: '' } as const;
@@ -68,7 +68,7 @@ describe('after a wrong answer', () => {
     expect(queued).toMatchObject({ variant: 'profit_cost', ofKey: problemKey(orderOf(open).problem) });
   });
 
-  it('every followUp comes within four orders and none with the next, however many are missed', () => {
+  it('every follow-up problem comes within four orders and not with the next, however many answers are wrong', () => {
     for (const seed of seeds) {
       const random = seededRandom(seed);
       let game = playing({ seed, speed: 'none' });
@@ -85,11 +85,11 @@ describe('after a wrong answer', () => {
     }
   });
 
-  it('the same seed queues the same', () => {
+  it('the same seed queues the same problems', () => {
     expect(answeredWrong(calm(11)).record.siblings).toEqual(answeredWrong(calm(11)).record.siblings);
   });
 
-  it('another age group has other problems, so nothing stays queued', () => {
+  it('a change of age group clears the queue', () => {
     const game = played(answeredWrong(calm(3)), [{ type: 'left' }, { type: 'bandChosen', band: 'ages_10_12' }]);
 
     expect(game.record.siblings).toEqual([]);

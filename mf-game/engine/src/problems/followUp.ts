@@ -1,25 +1,25 @@
-import { siblingOrders } from '../play/constants.ts';
+import { followUpOrders } from '../play/constants.ts';
 import { problemKey } from './makeProblem.ts';
 import type { Problem } from './problem.ts';
 import { filled, pick, seededRandom } from './random.ts';
-import type { Game, Sibling } from '../play/state.ts';
+import type { Game, FollowUp } from '../play/state.ts';
 
-/** The followUp that is due as a problem's number, if any. */
-export function dueFollowUp({ siblings }: Game['record'], number: number): Sibling | undefined {
+/** Returns the follow-up problem that is due at a problem's number, if any. */
+export function dueFollowUp({ siblings }: Game['record'], number: number): FollowUp | undefined {
   return siblings.find(({ dueAt }) => dueAt <= number);
 }
 
 /**
- * The game with a followUp of the problem just answered wrong for one of the next orders, never the very next. The fourth
- * from now is always free: what was queued before is due within four of an earlier order.
+ * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is
+ * always free: everything queued earlier is due within four orders of an earlier one.
  */
 export function withFollowUp(game: Game, problem: Problem): Game {
   const { record } = game;
   const isFree = (orders: number): boolean =>
     record.siblings.every(({ dueAt }) => dueAt !== record.problemsMade + orders);
   const random = seededRandom(game.random);
-  const orders = pick(random, filled(siblingOrders.filter(isFree)) ?? siblingOrders);
-  const followUp: Sibling = {
+  const orders = pick(random, filled(followUpOrders.filter(isFree)) ?? followUpOrders);
+  const followUp: FollowUp = {
     dueAt: record.problemsMade + orders,
     type: problem.type,
     variant: problem.variant,

@@ -6,27 +6,27 @@ import { makeProblem, problemKey } from './makeProblem.ts';
 import { patient, request, row, whole } from './problem.fixture.ts';
 import { violation } from './problem.properties.ts';
 
-describe('a followUp', patient, () => {
+describe('a follow-up problem', patient, () => {
   const asked = ageBands.flatMap((band) => [
     ...new Map(row(band, 2_000, whole).map((problem) => [`${problem.variant} ${problem.type}`, problem])).values(),
   ]);
 
-  it.each(asked)('has the variant asked for and other numbers: $variant, $type, $band', (missed) => {
+  it.each(asked)('has the requested variant and other numbers: $variant, $type, $band', (missed) => {
     const menu = defaultMenus[missed.tier];
     const { band, variant, type } = missed;
-    const siblingOfKey = problemKey(missed);
+    const followUpOfKey = problemKey(missed);
 
     const siblings = Array.from({ length: 1_000 }, (_, seed) =>
-      makeProblem({ ...request, band, menu, variant, type, siblingOfKey }, seededRandom(seed)),
+      makeProblem({ ...request, band, menu, variant, type, followUpOfKey }, seededRandom(seed)),
     );
 
-    expect(siblings.filter((one) => one.variant !== variant || problemKey(one) === siblingOfKey)).toEqual([]);
+    expect(siblings.filter((one) => one.variant !== variant || problemKey(one) === followUpOfKey)).toEqual([]);
     expect(siblings.map((one) => violation(one, menu)).filter((wrong) => wrong !== null)).toEqual([]);
   });
 
-  it('is neither the problem before nor the one that was missed', () => {
+  it('is neither the previous problem nor the missed one', () => {
     const numbers = { ...request, band: 'ages_6_7', menu: defaultMenus.beginner, variant: 'single_item' } as const;
-    const keys = { lastKey: '2 300', siblingOfKey: '4 100' };
+    const keys = { lastKey: '2 300', followUpOfKey: '4 100' };
 
     const siblings = Array.from({ length: 1_000 }, (_, seed) =>
       makeProblem({ ...numbers, ...keys }, seededRandom(seed)),
@@ -37,7 +37,7 @@ describe('a followUp', patient, () => {
     expect(siblings.map(problemKey)).not.toContain('4 100');
   });
 
-  it('is a problem of its own age group, whatever is asked for', () => {
+  it('belongs to its age group, whatever is requested', () => {
     const menu = defaultMenus.beginner;
 
     const problem = makeProblem({ ...request, band: 'ages_6_7', menu, variant: 'with_tax' }, seededRandom(7));

@@ -11,7 +11,7 @@ import type { ProblemType, ProblemVariant } from './problem.ts';
 import type { SkillId } from './skill.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
 
-/** Draws a problem of a type; in some bands that is one of several variants. */
+/** Draws a problem of a type, which has several variants in some bands. */
 export const typeGenerators: Record<ProblemType, (ingredients: Ingredients) => ProblemDraft> = {
   order_total: orderTotal,
   change_calculation: changeCalculation,
@@ -19,13 +19,13 @@ export const typeGenerators: Record<ProblemType, (ingredients: Ingredients) => P
   pricing,
 };
 
-/** One way to make a problem: what it counts as, who is asked it, and how it is drawn. */
+/** A problem generator, with its types and bands. */
 export interface VariantGenerator {
   readonly skill: SkillId;
-  /** The first is what it counts as when the request names no other of them. */
+  /** The first one is the default. */
   readonly types: readonly [ProblemType, ...ProblemType[]];
   readonly bands: readonly AgeBand[];
-  /** Dishes in stock it takes. */
+  /** Number of dishes in stock that it needs. */
   readonly dishes: 1 | 2;
   readonly generate: (ingredients: Ingredients, type: ProblemType) => ProblemDraft;
 }
@@ -33,7 +33,7 @@ export interface VariantGenerator {
 const order: Pick<VariantGenerator, 'types' | 'dishes'> = { types: ['order_total'], dishes: 1 };
 const older: readonly AgeBand[] = ['ages_8_9', 'ages_10_12', 'ages_12_plus'];
 
-/** The generator of each variant, to ask for a problem like another one. */
+/** Generators by variant, for follow-up problems. */
 export const variantGenerators: Record<ProblemVariant, VariantGenerator> = {
   single_item: { skill: 'equal_groups', ...order, bands: ['ages_6_7'], generate: singleItem },
   mixed_order: {

@@ -6,7 +6,7 @@ import { cents, count, named, percent, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
 import { groupDiscountMistakes, serviceAndTaxMistakes } from './mistakes/groupMistakes.ts';
 
-/** So many guests, one portion each. */
+/** A group, with one portion for each guest. */
 interface Party {
   readonly dish: DishId;
   readonly guests: number;
@@ -48,7 +48,7 @@ const discountRules: readonly TicketLine[] = [
   },
 ];
 
-/** Ages 12+: both discount rules are on the ticket, and the size of the group decides. */
+/** Ages 12+: the ticket shows both discount rules; the size of the group decides which applies. */
 export function groupDiscount({ dishes, random }: Ingredients): ProblemDraft {
   const party: Party = {
     dish: pick(random, dishes),
@@ -87,7 +87,7 @@ export function groupDiscount({ dishes, random }: Ingredients): ProblemDraft {
 const large = ages12Plus.serviceAndTax;
 const charges = { servicePercent: percent(large.servicePercent), taxPercent: percent(large.taxPercent) };
 
-/** The service charge, then tax on the bill with the service charge. */
+/** Adds the service charge, then tax on the bill including it. */
 function addCharges(subtotal: number): { service: number; withService: number; tax: number; total: number } {
   const service = share(subtotal, large.servicePercent);
   const withService = subtotal + service;
@@ -111,7 +111,7 @@ const chargesExamples: Filled<Example> = [chargesExample(5_000), chargesExample(
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
-/** A price at which the bill of so many guests is a multiple of the step that keeps both percentages exact. */
+/** Draws a price at which the bill is a multiple of the step that keeps both percentages exact. */
 function exactPrice({ random }: Ingredients, guests: number): number {
   const stepCents = large.billStepCents / greatestCommonDivisor(guests, large.billStepCents);
   const [minCents, maxCents] = large.priceCents;

@@ -15,7 +15,7 @@ const leftExample = (start: number, served: number): Example => ({
 });
 const leftExamples: Filled<Example> = [leftExample(30, 20), leftExample(27, 20)];
 
-/** What is left of a dish. Never more served than there was; the floor at 0 is the specification's guard. */
+/** How many portions are left. More than the stock is never served; the specification asks for the minimum of 0. */
 export function inventoryManagement({ band, dishes, random }: Ingredients): ProblemDraft {
   const dish = pick(random, dishes);
   const start = within(random, inventory.start);

@@ -1,4 +1,4 @@
-/** From the first to the second number, both included. */
+/** Range of integers, both ends inclusive. */
 export type Range = readonly [min: number, max: number];
 
 /** Ages 6-7 (specification 001, section 9, 'Problem generation' and 'Time limits'). */
@@ -17,8 +17,8 @@ export const ages8To9 = {
 } as const;
 
 /**
- * Ages 10-12. The specification says 'decimal prices' and no range: whole dollars and these cents are ours.
- * Quarters under tax, because 8 % of a multiple of 25 cents is a whole number of cents.
+ * Ages 10-12. The specification says 'decimal prices' without a range; whole dollars and these cents are our choice.
+ * Quarters for tax, because 8 % of a multiple of 25 cents is a whole number of cents.
  */
 export const ages10To12 = {
   quantity: [2, 5],
@@ -28,8 +28,8 @@ export const ages10To12 = {
 } as const;
 
 /**
- * Ages 12+. Prices per guest are ours. 20-cent steps keep 10 % and 15 % exact; 18 % and then 8 % are exact when the
- * whole bill is a multiple of 12.50 dollars.
+ * Ages 12+. Prices per person are our choice. Steps of 20 cents keep 10 % and 15 % exact; 18 % and then 8 % are exact if the
+ * bill is a multiple of 12.50 dollars.
  */
 export const ages12Plus = {
   groupDiscount: {
@@ -55,7 +55,7 @@ export const ages12Plus = {
 export const change = {
   billDollars: [5, 24],
   notesCents: [2_000, 5_000, 10_000],
-  /** Ours: bills of ages 10-12 end on 0 or 5 cents, those of 12+ on any cent. */
+  /** Our choice: bills for ages 10-12 end in 0 or 5 cents, those for 12+ in any digit. */
   billStepCents: { ages_8_9: 100, ages_10_12: 5, ages_12_plus: 1 },
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
@@ -68,8 +68,8 @@ export const inventory = {
 } as const;
 
 /**
- * Pricing ('item cost is 60% of its price; quantity 1-5 (beginner) or 5-14'). Prices are ours: multiples of 5 dollars
- * keep 60 % whole for ages 6-9, quarters and 5 cents keep it exact above.
+ * Pricing ('item cost is 60% of its price; quantity 1-5 (beginner) or 5-14'). Prices are our choice: multiples of 5 dollars
+ * keep 60 % whole for ages 6-9; quarters and 5 cents keep it exact for older children.
  */
 export const pricing = {
   costPercent: 60,

@@ -33,7 +33,7 @@ describe('a problem', patient, () => {
   });
 
   it.each(kinds)(
-    'has one answer that is right as typed, and its neighbour is wrong: $type, $band',
+    'has one answer that is correct as typed, and an adjacent one that is wrong: $type, $band',
     ({ band, type }) => {
       const menu = defaultMenus[tierOf(band)];
       const grade = ({ answer }: Problem, text: string): boolean => {
@@ -57,8 +57,8 @@ describe('a problem', patient, () => {
   });
 });
 
-describe('a row of problems', patient, () => {
-  it.each(ageBands)('never has the same type and operands twice running for %s', (band) => {
+describe('a series of problems', patient, () => {
+  it.each(ageBands)('never repeats type and operands for %s', (band) => {
     const random = seededRandom(7);
     const menu = defaultMenus[tierOf(band)];
     let before = makeProblem({ ...request, band, menu }, random);
@@ -137,7 +137,7 @@ describe('the dishes of a problem', patient, () => {
     expect(new Set(asked).size).toBe(4);
   });
 
-  it('differ on the two lines of an order while two are in stock', () => {
+  it('differ on the two lines of an order if two are in stock', () => {
     const orders = row('ages_8_9', 2_000, whole).filter(({ variant }) => variant === 'large_order');
 
     expect(orders.length).toBeGreaterThan(100);

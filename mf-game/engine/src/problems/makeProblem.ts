@@ -6,40 +6,39 @@ import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { typeGenerators, variantGenerators } from './generators.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 
-/** Stands in for an empty menu, which no door lets in. */
+/** Used for an empty menu, which validation doesn't let through. */
 const defaultDish: DishId = 'burger';
 
 export interface ProblemRequest {
   readonly id: string;
   readonly band: AgeBand;
-  /** At least one dish; those with stock are asked for while there are any. */
+  /** At least one dish. Dishes in stock come first. */
   readonly menu: readonly MenuItem[];
-  /** Key of the problem before, which is not asked again; empty for none. */
+  /** Key of the previous problem, which isn't repeated; empty for none. */
   readonly lastKey: string;
-  /** Only for tests and tools: this type instead of a drawn one. */
+  /** For tests and tools: a fixed type instead of a random one. */
   readonly type?: ProblemType | undefined;
   /**
-   * A followUp: a problem of this variant instead of a drawn one. One that the band does not ask, or for which too few
-   * dishes are in stock, is drawn as always.
+   * Variant of a follow-up problem. Ignored if the band doesn't have it or too few dishes are in stock.
    */
   readonly variant?: ProblemVariant | undefined;
-  /** Key of the problem it is a followUp of, which is not asked again either. */
-  readonly siblingOfKey?: string | undefined;
+  /** Key of the problem that a follow-up problem belongs to, which isn't repeated either. */
+  readonly followUpOfKey?: string | undefined;
 }
 
-/** The numbers of a problem. Two problems with the same key are the same work for a child. */
+/** Returns a key of a problem's numbers. Two problems with the same key are the same work for a child. */
 export function problemKey({ operands }: Pick<Problem, 'operands'>): string {
   return operands.join(' ');
 }
 
-/** Dishes an order may ask for: those with stock, or all when everything is sold out. */
+/** Returns the dishes that can be ordered: those in stock, or all if everything is sold out. */
 function askable(menu: readonly MenuItem[]): Filled<DishId> {
   const inStock = menu.filter(({ stock }) => stock > 0);
   const [first = defaultDish, ...rest] = (inStock.length > 0 ? inStock : menu).map(({ id }) => id);
   return [first, ...rest];
 }
 
-/** The draft with what all problems have. Written out, because a spread here takes half of all the time. */
+/** Completes a draft. The fields are listed, because a spread takes half of the total time here. */
 function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 'type' | 'band'>): Problem {
   const isWhole = band === 'ages_6_7' || band === 'ages_8_9';
   return {
@@ -67,8 +66,8 @@ interface Plan {
   readonly generate: (ingredients: Ingredients, type: ProblemType) => ProblemDraft;
 }
 
-/** How the problem asked for is made; null when no variant is asked for that can be. */
-function siblingPlan({ band, variant, type }: ProblemRequest, dishes: Filled<DishId>): Plan | null {
+/** Returns the generator of the requested variant, or null if there is none that can be used. */
+function followUpPlan({ band, variant, type }: ProblemRequest, dishes: Filled<DishId>): Plan | null {
   if (variant === undefined) return null;
   const generator = variantGenerators[variant];
   if (!generator.bands.includes(band) || dishes.length < generator.dishes) return null;
@@ -81,21 +80,21 @@ function drawnPlan(request: ProblemRequest, random: Random): Plan {
   return { type, generate: typeGenerators[type] };
 }
 
-/** A problem of a type drawn evenly from the four, or of the variant asked for, never with the numbers of the one before. */
+/** Makes a problem of a random type, or of the requested variant, never with the numbers of the previous one. */
 export function makeProblem(request: ProblemRequest, random: Random): Problem {
-  const { id, band, lastKey, siblingOfKey = '' } = request;
+  const { id, band, lastKey, followUpOfKey = '' } = request;
   const dishes = askable(request.menu);
-  const { type, generate } = siblingPlan(request, dishes) ?? drawnPlan(request, random);
+  const { type, generate } = followUpPlan(request, dishes) ?? drawnPlan(request, random);
   const ingredients: Ingredients = { band, dishes, random };
   let draft = generate(ingredients, type);
-  // Ends: every generator has at least ten different sets of numbers.
-  while (isAsked(draft, lastKey, siblingOfKey)) draft = generate(ingredients, type);
+  // This loop ends: every generator has at least ten different sets of numbers.
+  while (isAsked(draft, lastKey, followUpOfKey)) draft = generate(ingredients, type);
   return finished(draft, { id, type, band });
 }
 
-/** True for the numbers of a problem asked before. */
-function isAsked(draft: ProblemDraft, lastKey: string, siblingOfKey: string): boolean {
-  if (lastKey === '' && siblingOfKey === '') return false;
+/** Whether a draft has the numbers of an earlier problem. */
+function isAsked(draft: ProblemDraft, lastKey: string, followUpOfKey: string): boolean {
+  if (lastKey === '' && followUpOfKey === '') return false;
   const key = problemKey(draft);
-  return key === lastKey || key === siblingOfKey;
+  return key === lastKey || key === followUpOfKey;
 }

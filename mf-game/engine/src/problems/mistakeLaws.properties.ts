@@ -3,7 +3,7 @@ import { unfitPhrase } from './phraseLaws.properties.ts';
 import type { Problem } from './problem.ts';
 import { all, answerOf, type Law, numberIn } from './variantLaws.properties.ts';
 
-/** One portion at one dollar: whatever is added or counted twice, it is two dollars. */
+/** One portion at one dollar: adding or counting anything twice makes two dollars. */
 const isSmallest = ({ variant, operands: [quantity, priceCents] }: Problem): boolean =>
   variant === 'single_item' && quantity === 1 && priceCents === 100;
 
@@ -13,7 +13,7 @@ const amountLaw: Law = (problem) => {
   return mistakes.length < least ? `${mistakes.length} mistakes` : null;
 };
 
-/** A number is no answer and nobody else's; ages 6-9 and counted dishes know whole ones only. */
+/** Checks that a wrong answer is wrong and unique, and whole for ages 6-9 and for counts. */
 const numberLaw: Law = ({ mistakes, answer, moneyDigits }) => {
   const step = moneyDigits === 0 || answer.unit === 'count' ? 100 : 1;
   const seen: number[] = [];
@@ -27,7 +27,7 @@ const numberLaw: Law = ({ mistakes, answer, moneyDigits }) => {
   return null;
 };
 
-/** Every reason has its values, fits the age, and leaves the answer to the second try. */
+/** Checks that an explanation has its values, fits the age, and doesn't reveal the answer. */
 const reasonLaw: Law = (problem) => {
   const { mistakes, moneyDigits, operands } = problem;
   const answer = problem.answer.unit === 'money' ? answerOf(problem) : null;
@@ -44,5 +44,5 @@ const reasonLaw: Law = (problem) => {
   return null;
 };
 
-/** What holds for the wrong paths of any problem. */
+/** Checks the mistakes of a problem. Returns what is wrong, or null. */
 export const mistakeLaw: Law = all(amountLaw, numberLaw, reasonLaw);

@@ -4,7 +4,7 @@ import type { Example } from './draft.ts';
 import { cents, count, named, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
 
-/** So many portions of a dish at a price. */
+/** A number of portions of a dish at a price. */
 export interface OrderLine {
   readonly dish: DishId;
   readonly quantity: number;
@@ -23,13 +23,13 @@ export function orderOperands(lines: readonly OrderLine[]): readonly number[] {
   return lines.flatMap(({ quantity, priceCents }) => [quantity, priceCents]);
 }
 
-/** The line on the ticket, with `?` at its end unless an amount is printed. */
+/** Returns the line of the ticket, with `?` at its end unless an amount is given. */
 export function ticketLine({ dish, quantity, priceCents }: OrderLine, amountCents?: number): TicketLine {
   const text = phrase('line.order', { count: count(quantity), dish: named(dish), priceEach: cents(priceCents) });
   return amountCents === undefined ? { phrase: text, dish } : { phrase: text, dish, amount: cents(amountCents) };
 }
 
-/** Two different dishes, or the only one there is. */
+/** Draws two different dishes, or the only one available. */
 export function twoDishes(random: Random, dishes: Filled<DishId>): Filled<DishId> {
   const first = wholeNumber(random, 0, dishes.length - 1);
   const firstDish = dishes[first] ?? dishes[0];
@@ -38,7 +38,7 @@ export function twoDishes(random: Random, dishes: Filled<DishId>): Filled<DishId
   return [firstDish, dishes[second] ?? dishes[0]];
 }
 
-/** One line for each of the dishes. */
+/** Draws a line for each of the dishes. */
 export function drawLines(dishes: Filled<DishId>, draw: (dish: DishId) => OrderLine): Filled<OrderLine> {
   const [first, ...rest] = dishes;
   return [draw(first), ...rest.map(draw)];
@@ -46,7 +46,7 @@ export function drawLines(dishes: Filled<DishId>, draw: (dish: DishId) => OrderL
 
 type TwoLineExample = 'hint.mixed_order.example' | 'hint.large_order.example' | 'hint.subtotal.example';
 
-/** Two lines worked out and added: quantity and price, twice. */
+/** Returns an example with two lines, calculated and added. */
 export function twoLineExample(
   id: TwoLineExample,
   [firstQuantity, firstCents]: readonly [number, number],
@@ -66,7 +66,7 @@ export function twoLineExample(
   return { answer: firstTotal + secondTotal, hint };
 }
 
-/** The first step of an order of several lines: its first line, or all portions but one when there is only one line. */
+/** Returns the first step of an order: its first line, or all portions but one if there is only one line. */
 export function firstStepLine(lines: Filled<OrderLine>): OrderLine {
   const [first] = lines;
   return lines.length > 1 ? first : { ...first, quantity: first.quantity - 1 };

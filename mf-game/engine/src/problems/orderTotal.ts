@@ -6,7 +6,7 @@ import { groupDiscount, serviceAndTax } from './groupOrders.ts';
 import { ages6To7 } from './limits.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
 
-/** Ours: the two generators of a band come equally often. */
+/** Our choice: the two generators of a band are equally likely. */
 const firstOfTwoPercent = 50;
 
 function youngestOrder(ingredients: Ingredients): ProblemDraft {
@@ -22,7 +22,7 @@ function timesTableOrder(ingredients: Ingredients): ProblemDraft {
   return twoLineOrder('large_order', ingredients);
 }
 
-/** What an order costs, by the generators of the age band. */
+/** Makes an order-total problem for an age band. */
 export function orderTotal(ingredients: Ingredients): ProblemDraft {
   const { band, random } = ingredients;
   switch (band) {

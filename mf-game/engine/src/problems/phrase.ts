@@ -2,7 +2,7 @@ import type { DishId } from '../play/menu.ts';
 import type { PhraseId, PhraseValues } from './phrases.ts';
 import type { Phrase } from './problem.ts';
 
-/** A sentence with exactly the values its shape in phrases.ts asks for. */
+/** A sentence with exactly the values that phrases.ts defines for its id. */
 export function phrase<Id extends PhraseId>(id: Id, values: PhraseValues<Id>): Phrase;
 export function phrase(id: PhraseId, values: Phrase['values']): Phrase {
   return { id, values };

@@ -4,7 +4,6 @@ import { isWithin } from './variantLaws.properties.ts';
 
 const shapes = new Map(Object.entries(phraseShapes).map(([id, shape]) => [id, Object.entries(shape)]));
 
-/** Values and names as phrases.ts lists them. */
 function misshapen({ id, values }: Phrase): string | null {
   const shape = shapes.get(id) ?? [];
   if (Object.keys(values).length !== shape.length) return `${id} has the values ${Object.keys(values).join(' ')}`;
@@ -15,7 +14,7 @@ function misshapen({ id, values }: Phrase): string | null {
   return null;
 }
 
-/** What does not fit of a value: for ages 6-9 all money is whole dollars without percent, elsewhere whole cents. */
+/** Checks a value: for ages 6-9, money is in whole dollars and there are no percentages. Returns what is wrong, or null. */
 export function unfit(value: PhraseValue, isYoung: boolean): string | null {
   if ('cents' in value)
     return isWithin(value.cents, 0, 1_000_000) && (!isYoung || value.cents % 100 === 0) ? null : 'cents';
@@ -23,7 +22,7 @@ export function unfit(value: PhraseValue, isYoung: boolean): string | null {
   return 'percent' in value && isYoung ? 'a percentage' : null;
 }
 
-/** What is wrong with a sentence, or null: its values are those of its shape, and fit the age. */
+/** Checks that a sentence has the values of its id and fits the age. Returns what is wrong, or null. */
 export function unfitPhrase(phrase: Phrase, isYoung: boolean): string | null {
   const wrong = misshapen(phrase);
   if (wrong !== null) return wrong;

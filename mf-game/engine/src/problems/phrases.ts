@@ -1,7 +1,7 @@
 import type { DishId } from '../play/menu.ts';
 import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
 
-/** The values of a sentence, by kind. Money is whole US cents; `percent` is a whole number of percent. */
+/** Types of values in a sentence. Money is in US cents; `percent` is an integer. */
 interface ValueByKind {
   readonly cents: { readonly cents: number };
   readonly count: { readonly count: number };
@@ -10,15 +10,14 @@ interface ValueByKind {
 }
 
 /**
- * Every sentence a problem can say: its id, and the names and kinds of its values.
- * A view has one message per id and words money, numbers and dishes itself. Where a phrase has `dish` and `count`, the
- * dish is counted ('3 burgers'); where it has `dish` alone, it is named ('burgers').
- * `*Each` is the price, cost or profit of one portion. Prices are those of the order ('today's special'), not the board's.
+ * Every sentence of a problem: its id, and the names and types of its values. A view has one message per id and formats money,
+ * numbers and dishes. With `dish` and `count`, the dish is counted ('3 burgers'); with `dish` alone, it is named ('burgers').
+ * `*Each` is the price, cost or profit of one portion. Prices are those of the order ('today's special'), not of the menu board.
  */
 export const phraseShapes = {
   ...mistakePhraseShapes,
 
-  // Lines of the ticket. The line's own `amount` stands at its end ('?' when absent) and is not among the values.
+  // Lines of the ticket. The `amount` at a line's end ('?' if absent) isn't among the values.
   /** '3 burgers at $2' */
   'line.order': { count: 'count', dish: 'dish', priceEach: 'cents' },
   /** '7 guests, steak at $12.40 each': one portion for every guest. `guests` people. */
@@ -52,7 +51,7 @@ export const phraseShapes = {
   'single_item.context': { dish: 'dish' },
   'single_item.question': { count: 'count', dish: 'dish' },
   'hint.single_item.method': {},
-  /** Adding the price as often as there are portions; `count` can be 1. */
+  /** Adding the price once per portion; `count` can be 1. */
   'hint.single_item.first_step': { count: 'count', priceEach: 'cents' },
   'hint.single_item.example': { count: 'count', priceEach: 'cents', total: 'cents' },
 
@@ -197,7 +196,7 @@ export const phraseShapes = {
   'profit_cost.context': { dish: 'dish' },
   'profit_cost.question': { count: 'count', dish: 'dish' },
   'hint.profit_cost.method': {},
-  /** The profit on one: price minus cost, not worked out (`count` can be 1). */
+  /** The profit on one: price minus cost, without the result (`count` can be 1). */
   'hint.profit_cost.first_step': { priceEach: 'cents', costEach: 'cents' },
   'hint.profit_cost.example': {
     priceEach: 'cents',
@@ -225,7 +224,7 @@ export const phraseShapes = {
 type PhraseShapes = typeof phraseShapes;
 export type PhraseId = keyof PhraseShapes;
 
-/** The values a phrase needs, by its id. */
+/** Values of a phrase, by its id. */
 export type PhraseValues<Id extends PhraseId> = {
   readonly [Name in keyof PhraseShapes[Id]]: PhraseShapes[Id][Name] extends keyof ValueByKind
     ? ValueByKind[PhraseShapes[Id][Name]]

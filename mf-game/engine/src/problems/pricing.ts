@@ -30,7 +30,7 @@ function costExample(priceCents: number, quantity: number): Example {
 }
 const costExamples: Filled<Example> = [costExample(2_500, 2), costExample(2_500, 3)];
 
-/** Ages 6-9: the cost is told in dollars. */
+/** Ages 6-9: the cost is given in dollars. */
 function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
   const costCents = share(priceCents, costPercent);
   const answer = quantity * (priceCents - costCents);
@@ -69,7 +69,7 @@ function percentExample(priceCents: number, quantity: number): Example {
 }
 const percentExamples: Filled<Example> = [percentExample(3_000, 3), percentExample(3_000, 4)];
 
-/** Ages 10 and up: the cost is told as a percentage of the price. */
+/** Ages 10 and up: the cost is given as a percentage of the price. */
 function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
   const answer = quantity * share(priceCents, profitPercent);
   return {

@@ -4,12 +4,12 @@ import { seededRandom } from './random.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
 import type { Problem } from './problem.ts';
 
-/** What every request of a test has. */
+/** Defaults of a test's request. */
 export const request = { id: '7-1', lastKey: '' } as const;
-/** Far above what a quiet machine needs, for a busy one. */
+/** Timeout for a busy machine. */
 export const patient = { timeout: 120_000 } as const;
 
-/** Problems drawn one after the other, as in a game; only what is asked of each stays in memory. */
+/** Draws problems one after the other, as in a game, and keeps only the requested part of each. */
 export function row<Kept>(band: AgeBand, length: number, keep: (problem: Problem) => Kept): readonly Kept[] {
   const random = seededRandom(7);
   const menu = defaultMenus[tierOf(band)];
@@ -23,5 +23,4 @@ export function row<Kept>(band: AgeBand, length: number, keep: (problem: Problem
   return kept;
 }
 
-/** Keeps all of a problem. */
 export const whole = (problem: Problem): Problem => problem;

@@ -5,7 +5,7 @@ import { unfit, unfitPhrase } from './phraseLaws.properties.ts';
 import type { Phrase, PhraseValue, Problem, ProblemType, ProblemVariant } from './problem.ts';
 import { all, answerOf, collectNumbers, type Law, numberIn, ranges, variantLaws } from './variantLaws.properties.ts';
 
-/** Which generators a type may use in a band, with the seconds each gives. */
+/** Generators of each type and band, with their time limits in seconds. */
 const secondsFor: Record<ProblemType, Record<AgeBand, Partial<Record<ProblemVariant, number>>>> = {
   order_total: {
     ages_6_7: { single_item: 60, change_small: 60, mixed_order: 90 },
@@ -70,7 +70,7 @@ const phraseLaw: Law = ({ band, moneyDigits, answer, context, lines, question, h
   return unfitPhrase(context, isYoung) ?? unfitPhrase(question, isYoung);
 };
 
-/** What is asked speaks of the numbers it is worked out from. */
+/** Checks that context and question mention only given numbers. */
 const questionLaw: Law = ({ context, question, operands }) => {
   const said: number[] = [];
   collectNumbers(context, said);
@@ -79,10 +79,10 @@ const questionLaw: Law = ({ context, question, operands }) => {
   return strange === undefined ? null : `the question says ${strange}`;
 };
 
-/** The result of an example, under the name its phrase gives it. */
+/** Returns the result of an example. */
 const resultOf = ({ values }: Phrase): PhraseValue | undefined => values['total'] ?? values['change'] ?? values['left'];
 
-/** Three hints or more; the last is an example with another result, and none before it says the answer. */
+/** Checks for three or more hints that don't reveal the answer; the last is an example with another result. */
 const hintLaw: Law = (problem) => {
   const { hints, variant, operands } = problem;
   const example = hints.at(-1);
@@ -98,7 +98,7 @@ const hintLaw: Law = (problem) => {
 
 const laws = all(tierLaw, limitLaw, answerLaw, phraseLaw, pricingQuantityLaw, questionLaw, hintLaw, mistakeLaw);
 
-/** What is wrong with a problem by the specification, or null. */
+/** Checks a problem against the specification. Returns what is wrong, or null. */
 export function violation(problem: Problem, menu: readonly MenuItem[]): string | null {
   const isOnMenu = (dish: DishId | undefined): boolean => dish === undefined || menu.some(({ id }) => id === dish);
   const isKnown = isOnMenu(problem.dish) && problem.lines.every(({ dish }) => isOnMenu(dish));

@@ -7,28 +7,28 @@ import type { SkillId } from './skill.ts';
 export const problemTypes = ['order_total', 'change_calculation', 'inventory_management', 'pricing'] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
-/** A value inside a sentence. Money is whole US cents; `percent` is a whole number of percent. */
+/** A value in a sentence. Money is in US cents; `percent` is an integer. */
 export type PhraseValue =
   | { readonly cents: number }
   | { readonly count: number }
   | { readonly percent: number }
   | { readonly dish: DishId };
 
-/** A sentence without its words: the view's catalogue has one message per `id`. */
+/** A sentence as data: the view's catalog has one message per `id`. */
 export interface Phrase {
   /** For example `single_item.question`; all ids and their values are in phrases.ts. */
   readonly id: PhraseId;
   readonly values: Readonly<Record<string, PhraseValue>>;
 }
 
-/** One printed line of the order's ticket. `amount` is what stands at the line's end; absent means `?`. */
+/** A line of the order ticket. `amount` is printed at its end; if absent, `?`. */
 export interface TicketLine {
   readonly phrase: Phrase;
   readonly dish?: DishId;
   readonly amount?: { readonly cents: number } | { readonly count: number } | { readonly percent: number };
 }
 
-/** The generators. A variant's phrases begin with its name. */
+/** The problem generators. The ids of a variant's phrases start with its name. */
 export const problemVariants = [
   'single_item',
   'mixed_order',
@@ -46,44 +46,42 @@ export const problemVariants = [
 ] as const;
 export type ProblemVariant = (typeof problemVariants)[number];
 
-/** The right answer, exact: whole cents or a whole count. */
+/** The exact correct answer: cents or a count. */
 export type CorrectAnswer =
   | { readonly unit: 'money'; readonly cents: number }
   | { readonly unit: 'count'; readonly count: number };
 
-/** A wrong path children take on a problem: the number it leads to, and why that is not it, to the child. */
+/** A mistake that children make: the wrong answer it leads to, and the explanation for the child. */
 export interface Mistake {
-  /** What the path comes to, in hundredths like an entry; never the right answer. */
+  /** The wrong answer in hundredths, like an entry. */
   readonly hundredths: number;
   readonly reason: Phrase;
 }
 
-/** A math problem a customer's order asks. Everything in it is data; the view words it. */
+/** The math problem of an order, as data. */
 export interface Problem {
-  /** Unique within a game: seed, a hyphen and the running number from 1. */
+  /** Unique within a game: the seed, a hyphen and a sequence number from 1. */
   readonly id: string;
   readonly type: ProblemType;
-  /** Which generator made it. */
   readonly variant: ProblemVariant;
-  /** What it practises. */
   readonly skill: SkillId;
   readonly band: AgeBand;
   readonly tier: Tier;
-  /** What stands on the table once the order is ready. */
+  /** The dish on the table once the order is ready. */
   readonly dish: DishId;
   /** The situation in one sentence. */
   readonly context: Phrase;
   readonly lines: readonly TicketLine[];
-  /** What is asked, in one sentence. */
+  /** The question in one sentence. */
   readonly question: Phrase;
   readonly answer: CorrectAnswer;
-  /** The numbers of the problem it is worked out from, in the order they are read, money in cents. */
+  /** The given numbers in reading order, money in cents. */
   readonly operands: readonly number[];
-  /** Three or more; the last is a worked example on other numbers. */
+  /** Three or more hints; the last is a worked example with other numbers. */
   readonly hints: readonly Phrase[];
-  /** The wrong paths children take on it, each to another number, the likeliest first. */
+  /** Known mistakes, each with a different wrong answer, most likely first. */
   readonly mistakes: readonly Mistake[];
   readonly timeLimitSeconds: number;
-  /** Digits after the point when money of this problem is written: 0 for whole dollars, else 2. */
+  /** Decimal places of money in this problem: 0 for whole dollars, else 2. */
   readonly moneyDigits: 0 | 2;
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chance, filled, fraction, numberedRandom, pick, seededRandom, wholeNumber } from './random.ts';
 
 describe('a seeded random', () => {
-  it('draws the same row for the same seed', () => {
+  it('draws the same numbers for the same seed', () => {
     const [one, other] = [seededRandom(7), seededRandom(7)];
 
     expect(Array.from({ length: 50 }, () => fraction(one))).toEqual(Array.from({ length: 50 }, () => fraction(other)));
   });
 
-  it('goes on where a saved state stopped', () => {
+  it('continues from a saved state', () => {
     const random = seededRandom(7);
     fraction(random);
     const goesOn = seededRandom(random.state);
@@ -16,7 +16,7 @@ describe('a seeded random', () => {
     expect(fraction(goesOn)).toBe(fraction(random));
   });
 
-  it('gives each number of a seed a row of its own', () => {
+  it('draws independent numbers for each item of a seed', () => {
     const rows = [1, 2, 3].flatMap((seed) =>
       Array.from({ length: 1_000 }, (_, number) => numberedRandom(seed, number).state),
     );
@@ -25,7 +25,7 @@ describe('a seeded random', () => {
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('draws evenly over the numbers of a seed', () => {
+  it('draws evenly across the items of a seed', () => {
     const drawn = [0, 0, 0, 0];
 
     for (let number = 1; number <= 40_000; number += 1) {
@@ -36,7 +36,7 @@ describe('a seeded random', () => {
     for (const times of drawn) expect(Math.abs(times - 10_000)).toBeLessThan(400);
   });
 
-  it('keeps its state an unsigned 32-bit whole number', () => {
+  it('keeps its state an unsigned 32-bit integer', () => {
     const random = seededRandom(4_294_967_295);
 
     for (let draw = 0; draw < 10_000; draw += 1) fraction(random);
@@ -44,7 +44,7 @@ describe('a seeded random', () => {
     expect(random.state).toBe(random.state >>> 0);
   });
 
-  it('draws every whole number of a range about equally often, both ends included', () => {
+  it('draws every integer of a range about equally often, both ends inclusive', () => {
     const random = seededRandom(1);
     const drawn = new Map<number, number>();
 
@@ -57,14 +57,14 @@ describe('a seeded random', () => {
     for (const times of drawn.values()) expect(Math.abs(times - 10_000)).toBeLessThan(500);
   });
 
-  it('is not alike for seeds that are neighbours', () => {
+  it('differs for adjacent seeds', () => {
     const firsts = Array.from({ length: 1_000 }, (_, seed) => wholeNumber(seededRandom(seed), 0, 9));
 
     expect(new Set(firsts.slice(0, 40)).size).toBe(10);
     expect(firsts.filter((first) => first === 0).length).toBeLessThan(140);
   });
 
-  it('is right about as often as the percentage says', () => {
+  it('is true about as often as the percentage says', () => {
     const random = seededRandom(2);
 
     const times = Array.from({ length: 20_000 }, () => chance(random, 40)).filter(Boolean).length;
@@ -80,7 +80,7 @@ describe('a seeded random', () => {
     expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('knows an empty list', () => {
+  it('returns null for an empty list', () => {
     expect(filled([])).toBeNull();
     expect(filled([1, 2])).toEqual([1, 2]);
   });

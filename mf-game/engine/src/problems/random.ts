@@ -1,11 +1,11 @@
-/** A place in the row of drawn numbers. Every draw moves it on; `state` is an unsigned 32-bit whole number. */
+/** A random number generator. Every draw changes `state`, an unsigned 32-bit integer. */
 export interface Random {
   state: number;
 }
 
 const unsignedRange = 4_294_967_296;
 
-/** The row of numbers that belongs to a seed, or that goes on from a saved `state`. */
+/** Returns a generator that starts at a seed, or continues from a saved `state`. */
 export function seededRandom(seed: number): Random {
   return { state: seed >>> 0 };
 }
@@ -19,14 +19,14 @@ function scrambled(value: number): number {
 }
 
 /**
- * A row of its own for the `number`th thing of a seed, whatever else was drawn before it: problem 12 of a seed is the same
- * for a quick child and a slow one.
+ * Returns an independent generator for the `number`th item of a seed, so that problem 12 of a seed is the same for a quick
+ * child and a slow one.
  */
 export function numberedRandom(seed: number, number: number): Random {
   return seededRandom(scrambled((scrambled(seed) + number) >>> 0));
 }
 
-/** A fraction from 0 (included) to 1 (excluded). The generator is mulberry32: one 32-bit state, period 2^32. */
+/** Returns a fraction from 0 (inclusive) to 1 (exclusive). The generator is mulberry32: one 32-bit state, period 2^32. */
 export function fraction(random: Random): number {
   random.state = (random.state + 0x6d2b79f5) >>> 0;
   let mixed = random.state;
@@ -35,25 +35,25 @@ export function fraction(random: Random): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / unsignedRange;
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** Returns an integer from `min` to `max`, both inclusive. */
 export function wholeNumber(random: Random, min: number, max: number): number {
   return min + Math.floor(fraction(random) * (max - min + 1));
 }
 
-/** True `percent` times in a hundred. */
+/** Returns true with a probability of `percent`. */
 export function chance(random: Random, percent: number): boolean {
   return fraction(random) * 100 < percent;
 }
 
-/** A list with something in it, so that there is always something to draw. */
+/** A list that isn't empty. */
 export type Filled<Item> = readonly [Item, ...Item[]];
 
-/** One item, each as likely as the others. */
+/** Returns an item, each with the same probability. */
 export function pick<Item>(random: Random, items: Filled<Item>): Item {
   return items[wholeNumber(random, 0, items.length - 1)] ?? items[0];
 }
 
-/** The list when something is in it, else null. */
+/** Returns the list, or null if it is empty. */
 export function filled<Item>(items: readonly Item[]): Filled<Item> | null {
   const [first, ...rest] = items;
   return first === undefined ? null : [first, ...rest];

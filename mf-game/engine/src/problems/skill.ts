@@ -1,6 +1,6 @@
 import type { AgeBand } from './band.ts';
 
-/** What a problem practises; the view names it. */
+/** A skill that a problem practices. */
 export const skillIds = [
   'equal_groups',
   'two_dishes',
@@ -19,9 +19,8 @@ export const skillIds = [
 export type SkillId = (typeof skillIds)[number];
 
 /**
- * The skills each band asks, with the Common Core standards its problems practise. The code is a label on the skill, not
- * the skill: other countries have others. Stock numbers stay below 25 in every band (specification 001, section 9), so
- * from age 10 on the standard is that of an earlier grade.
+ * Skills by band, with the Common Core standards that the problems practice. Stock numbers stay below 25 in every band
+ * (specification 001, section 9), so from age 10 on the standard is that of an earlier grade.
  */
 const standards: Record<AgeBand, Partial<Record<SkillId, readonly string[]>>> = {
   ages_6_7: {
@@ -54,12 +53,12 @@ const standards: Record<AgeBand, Partial<Record<SkillId, readonly string[]>>> = 
   },
 };
 
-/** The skills a band asks. */
+/** Returns the skills of a band. */
 export function skillsOf(band: AgeBand): readonly SkillId[] {
   return skillIds.filter((skill) => standards[band][skill] !== undefined);
 }
 
-/** Codes of the Common Core State Standards a skill practises in a band; none where the band does not ask it. */
+/** Returns the Common Core codes of a skill in a band; an empty list if the band doesn't have the skill. */
 export function standardsOf(skill: SkillId, band: AgeBand): readonly string[] {
   return standards[band][skill] ?? [];
 }

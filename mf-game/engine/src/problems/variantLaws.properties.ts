@@ -1,13 +1,12 @@
 import type { Phrase, PhraseValue, Problem, ProblemVariant } from './problem.ts';
 
 /*
- * The laws of a problem, written a second time from the specification and without the generators' constants, so that
- * a slip in one of the two shows. A law answers with what is wrong, or null.
+ * Laws of a problem, derived from the specification without the generators' constants, so that a mistake in one of the two is
+ * found. A law returns what is wrong, or null.
  */
-/** What is wrong with a problem, or null. */
 export type Law = (problem: Problem) => string | null;
 
-/** The first of the laws that is broken. */
+/** Returns the first violation. */
 export const all =
   (...laws: readonly Law[]): Law =>
   (problem) => {
@@ -19,11 +18,11 @@ export const all =
   };
 
 const operand = ({ operands }: Problem, index: number): number => operands[index] ?? Number.NaN;
-/** A whole number of a range, both ends included. */
+/** Whether a number is an integer in the range. */
 export const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** An operand lies in a range; `step` 100 means whole dollars. */
+/** Checks that an operand is in a range; `step` 100 means whole dollars. */
 export const ranges =
   (index: number, min: number, max: number, step = 1): Law =>
   (problem) => {
@@ -32,10 +31,10 @@ export const ranges =
     return isFine ? null : `operand ${index} is ${value}, not ${min} to ${max} by ${step}`;
   };
 
-/** The right answer in cents or as a count. */
+/** Returns the correct answer in cents or as a count. */
 export const answerOf = ({ answer }: Problem): number => (answer.unit === 'money' ? answer.cents : answer.count);
 
-/** The answer, worked out once more from the operands; `per` divides exactly. */
+/** Checks the answer against the operands; `per` divides exactly. */
 const answers =
   (work: (operands: readonly number[]) => number, per = 1): Law =>
   (problem) => {
@@ -44,14 +43,14 @@ const answers =
     return product / per === answerOf(problem) ? null : `the answer is ${answerOf(problem)}, not ${product / per}`;
   };
 
-/** The number of a value; a dish has none. */
+/** Returns the number of a value, or null for a dish. */
 export const numberIn = (value: PhraseValue): number | null => {
   if ('cents' in value) return value.cents;
   if ('count' in value) return value.count;
   return 'percent' in value ? value.percent : null;
 };
 
-/** Plain loops here and below: a million and a half problems pass through. */
+/** Plain loops here and below, because 1.5 million problems are checked. */
 export function collectNumbers(phrase: Phrase, into: number[]): void {
   for (const name of Object.keys(phrase.values)) {
     const value = phrase.values[name];
@@ -60,7 +59,7 @@ export function collectNumbers(phrase: Phrase, into: number[]): void {
   }
 }
 
-/** The numbers printed on the ticket, in reading order. */
+/** Returns the numbers on the ticket, in reading order. */
 function ticketNumbers({ lines }: Problem): readonly number[] {
   const numbers: number[] = [];
   for (const { phrase, amount } of lines) {
@@ -71,7 +70,7 @@ function ticketNumbers({ lines }: Problem): readonly number[] {
   return numbers;
 }
 
-/** The ticket prints these numbers and no others. */
+/** Checks that the ticket has exactly these numbers. */
 const prints =
   (expected: (operands: readonly number[], problem: Problem) => readonly number[]): Law =>
   (problem) => {

@@ -64,7 +64,7 @@ const multiplicationExample = (quantity: number, priceCents: number): Example =>
 });
 const multiplicationExamples: Filled<Example> = [multiplicationExample(4, 900), multiplicationExample(6, 900)];
 
-/** Portions that most children know by heart: five, or one less than ordered. */
+/** Returns a number of portions that most children know by heart: five, or one less than ordered. */
 const easyPart = (quantity: number): number => (quantity > 5 ? 5 : quantity - 1);
 
 /** Ages 8-9: a times table. */

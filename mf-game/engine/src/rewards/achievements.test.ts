@@ -37,7 +37,7 @@ describe('an achievement', () => {
     expect(isReached(id, at)).toBe(true);
   });
 
-  it('is not there at the beginning', () => {
+  it('is locked at the start', () => {
     expect(reachedAchievements(none)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('an achievement', () => {
     expect([1, 6, 11, 25].map((level) => achievementPoints(id, level))).toEqual([points, points, points, points]);
   });
 
-  it('of practice gives 150 to 450 points, more to older groups of the list', () => {
+  it('of practice gives 150 to 450 points, more to older groups', () => {
     const practice = achievementIds.filter((id) => !id.startsWith('level_'));
     const rows = practice.map((id) => [5, 6, 10, 11, 15, 16].map((level) => achievementPoints(id, level)));
 
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(card(id, stats)).toMatchObject({ isUnlocked: false, ...progress });
   });
 
-  it('keeps what was unlocked, and the points it gave then', () => {
+  it('keeps unlocked achievements and their points', () => {
     const game = withAwards(playing({ stats: { consecutiveCorrect: 15, level: 3 } }));
     const later = { ...game, stats: { ...game.stats, consecutiveCorrect: 0, level: 16 } };
 

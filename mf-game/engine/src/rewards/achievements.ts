@@ -5,7 +5,7 @@ import { listBandOfLevel } from './level.ts';
 import { accuracyPercent, percentReached } from './percent.ts';
 import type { Game, Stats } from '../play/state.ts';
 
-/** The groups of the achievement list, in its order. */
+/** Groups of the achievement list, in display order. */
 export const achievementCategories = ['level', 'accuracy', 'speed', 'persistence', 'streak', 'money', 'score'] as const;
 export type AchievementCategory = (typeof achievementCategories)[number];
 
@@ -13,13 +13,12 @@ export type AchievementCategory = (typeof achievementCategories)[number];
 export interface AchievementProgress {
   readonly id: AchievementId;
   readonly category: AchievementCategory;
-  /** Given when it was unlocked; until then what it would give now. */
+  /** Points given when it was unlocked; before that, the points it would give now. */
   readonly points: number;
-  /** Once unlocked it stays so in this game. */
   readonly isUnlocked: boolean;
-  /** How far, 0 to 100. */
+  /** Progress, 0 to 100. */
   readonly percent: number;
-  /** Levels, right answers in a row, quick orders, points, or cents of money. */
+  /** Levels, correct answers in a row, quick orders, points, or cents, depending on the category. */
   readonly current: number;
   readonly target: number;
 }
@@ -28,7 +27,7 @@ interface Goal {
   readonly category: AchievementCategory;
   readonly target: number;
   readonly measured: (stats: Stats) => number;
-  /** What it gives when it is unlocked at a level. */
+  /** Points when it is unlocked at a level. */
   readonly pointsAt: (level: number) => number;
 }
 
@@ -68,7 +67,7 @@ const goals: Record<AchievementId, Goal> = {
   score_5000: practice('steady', { category: 'score', target: 5_000, measured: score }),
 };
 
-/** What an achievement gives when it is unlocked at a level. */
+/** Returns the points of an achievement when it is unlocked at a level. */
 export function achievementPoints(id: AchievementId, reachedLevel: number): number {
   return goals[id].pointsAt(reachedLevel);
 }
@@ -80,12 +79,12 @@ function percentOf(id: AchievementId, stats: Stats): number {
   return Math.min(reached, percentReached(accuracyPercent(stats), achievementAccuracyPercent));
 }
 
-/** The achievements whose conditions the statistics meet now. */
+/** Returns the achievements whose conditions the statistics meet. */
 export function reachedAchievements(stats: Stats): readonly AchievementId[] {
   return achievementIds.filter((id) => percentOf(id, stats) === 100);
 }
 
-/** All cards of the achievement list in its order. */
+/** Returns all cards of the achievement list, in display order. */
 export function achievementProgress({ stats, awards, record }: Game): readonly AchievementProgress[] {
   return achievementIds.map((id) => {
     const { category, target, measured } = goals[id];

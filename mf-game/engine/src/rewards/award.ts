@@ -1,4 +1,4 @@
-/** Badges of the game (specification 001, section 9, 'In-game badges'); each is held at most once. */
+/** In-game badges (specification 001, section 9, 'In-game badges'). Each can be earned once. */
 export const badgeIds = [
   'welcome',
   'accuracy_ace',
@@ -31,17 +31,17 @@ export type AchievementId = (typeof achievementIds)[number];
 export const certificateIds = ['rookie', 'explorer', 'intermediate', 'pro', 'expert', 'champion'] as const;
 export type CertificateId = (typeof certificateIds)[number];
 
-/** What a game can award, each once in a game. `level` is the badge of a new level. */
+/** An award, earned at most once in a game. `level` is the badge of a new level. */
 export type Award =
   | { readonly kind: 'badge'; readonly id: BadgeId }
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'achievement'; readonly id: AchievementId }
   | { readonly kind: 'certificate'; readonly id: CertificateId };
 
-/** What a level opens; the view words it. */
+/** Something that a level unlocks. */
 export type UnlockId = 'tier_intermediate' | 'tier_advanced' | 'achievement' | 'certificate';
 
-/** One celebration over the game, until it is closed. Clocks stand still meanwhile. */
+/** A celebration shown over the game. The clock is stopped until it is closed. */
 export type Celebration =
   /** A level that opens a band (4, 7) or is a milestone (5, 10, 15, 20, 25). */
   | {
@@ -50,6 +50,6 @@ export type Celebration =
       readonly bonusPoints: number;
       readonly unlocks: readonly UnlockId[];
     }
-  /** The achievement popup. `streak` is how many in a row. */
+  /** The achievement popup. */
   | { readonly kind: 'award'; readonly award: Award; readonly points: number }
   | { readonly kind: 'streak'; readonly streak: number };

@@ -2,21 +2,19 @@ import type { BadgeId } from './award.ts';
 import { badges } from '../play/constants.ts';
 import type { Game, Stats } from '../play/state.ts';
 
-/** How many of the last five orders were done within two minutes. */
+/** Returns how many of the last five orders were completed within two minutes. */
 export function speedyCompletions({ completionTimesMs }: Pick<Stats, 'completionTimesMs'>): number {
   return completionTimesMs.filter((timeMs) => timeMs <= badges.speedyServer.withinMs).length;
 }
 
-/** True when at least 80 percent of the last ten first tries were right; not before there are ten. */
+/** Whether at least 80 percent of the last ten first tries were correct; false with fewer than ten. */
 function isAce(lastAnswers: readonly boolean[]): boolean {
   const { problems, percent } = badges.accuracyAce;
   const right = lastAnswers.filter((isRight) => isRight).length;
   return lastAnswers.length >= problems && 100 * right >= percent * lastAnswers.length;
 }
 
-/**
- * The in-game badges that a state has earned. Persistence is earned by an answer, and the tutorial's outside the rules.
- */
+/** Returns the badges that a state has earned, without those of an event (persistence, tutorial). */
 export function earnedBadges({ stats, record }: Game): readonly BadgeId[] {
   const earned: Partial<Record<BadgeId, boolean>> = {
     welcome: stats.level >= badges.welcomeLevel,

@@ -12,7 +12,7 @@ import {
 import { next } from '../play/game.ts';
 import type { Game, Stats } from '../play/state.ts';
 
-/** The game after a right answer that reaches a level. */
+/** Returns the game after a correct answer that reaches a level. */
 function reaching(level: number, rest: Partial<Game> = {}, stats: Partial<Stats> = {}): Game {
   const open = withOrderOpen({ stats: { level: level - 1, levelProgressPercent: 95, ...stats } });
   return answeredRight({ ...open, ...rest });
@@ -25,7 +25,7 @@ const namesOf = ({ celebrations }: Game): readonly string[] =>
   });
 
 describe('a new level', () => {
-  it.each(Array.from({ length: 24 }, (_, at) => at + 2))('%d is shown by its overlay or celebrated', (level) => {
+  it.each(Array.from({ length: 24 }, (_, at) => at + 2))('%d is shown by its overlay or by a celebration', (level) => {
     const game = reaching(level);
     const isCelebrated = [4, 5, 7, 10, 15, 20, 25].includes(level);
 
@@ -68,7 +68,7 @@ describe('a new level', () => {
   });
 });
 
-describe('a row of right answers', () => {
+describe('a streak of correct answers', () => {
   const row = (answers: string) => answeredRow(withOrderOpen({ speed: 'none' }), answers);
 
   it.each([
@@ -87,11 +87,11 @@ describe('a row of right answers', () => {
     expect(known).toEqual(names);
   });
 
-  it('of fifteen is a plain streak the second time', () => {
+  it('of fifteen is celebrated as a plain streak the second time', () => {
     expect(namesOf(row(`${'r'.repeat(15)}w${'r'.repeat(15)}`))).toEqual(['streak 15']);
   });
 
-  it('is celebrated when it is reached and not again while it lasts', () => {
+  it('is celebrated once when it is reached', () => {
     const floor = cleared(row('rrrrr'));
 
     const served = next(floor, { type: 'tablePressed', tableId: firstTable(floor, 'ready').id });
@@ -100,14 +100,14 @@ describe('a row of right answers', () => {
     expect(namesOf(served)).not.toContain('streak 5');
   });
 
-  it('begins again after a wrong answer', () => {
+  it('restarts after a wrong answer', () => {
     expect(namesOf(row('rrrrwrrrr'))).not.toContain('streak 5');
     expect(namesOf(row('rrrrwrrrrr'))).toContain('streak 5');
   });
 });
 
 describe('a celebration', () => {
-  it('of an award says its points', () => {
+  it('of an award includes its points', () => {
     const { celebrations } = reaching(10, { isPremium: true, awards: [{ kind: 'certificate', id: 'explorer' }] });
 
     expect(celebrations).toContainEqual({ kind: 'award', award: { kind: 'badge', id: 'welcome' }, points: 50 });
@@ -119,7 +119,7 @@ describe('a celebration', () => {
     });
   });
 
-  it('is shown once for a badge and the achievement of the same deed', () => {
+  it('is shown once for a badge and an achievement with the same condition', () => {
     const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rrrrr');
 
     expect(game.awards).toContainEqual({ kind: 'achievement', id: 'speed' });
@@ -134,7 +134,7 @@ describe('a celebration', () => {
     expect(after(cleared(game), 250)).not.toBe(game);
   });
 
-  it('is closed one after the other', () => {
+  it('closes one at a time', () => {
     const game = reaching(5);
 
     const closed = next(game, { type: 'celebrationClosed' });
@@ -143,11 +143,11 @@ describe('a celebration', () => {
     expect(next(cleared(game), { type: 'celebrationClosed' })).toEqual(cleared(game));
   });
 
-  it('is not kept for the menu', () => {
+  it('is dropped at the menu', () => {
     expect(next(reaching(5), { type: 'left' }).celebrations).toEqual([]);
   });
 
-  it('does not come back with the next answer', () => {
+  it("doesn't return with the next answer", () => {
     expect(namesOf(answeredRight(withNextOrderOpen(reaching(5))))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { celebratedStreaks, levels, points } from '../play/constants.ts';
 import { isCelebrated, levelUpBonus, tierOpenedBy } from './level.ts';
 import type { Game } from '../play/state.ts';
 
-/** Badges and achievements for the same deed: when both are new, the badge is celebrated for both. */
+/** Badges and achievements with the same condition. If both are new, only the badge is celebrated. */
 const badgeOfSameDeed: Partial<Record<AchievementId, BadgeId>> = {
   accuracy: 'accuracy_ace',
   speed: 'speedy_server',
@@ -33,7 +33,7 @@ function levelUps(before: Game, { stats: { level } }: Game, fresh: readonly Awar
   return [{ kind: 'level_up', level, bonusPoints: levelUpBonus(level), unlocks: unlocksOf(level, fresh) }];
 }
 
-/** A row is celebrated at 5, 10 and 15; the first time at 15 its achievement is, which gives points. */
+/** Returns the celebration of a streak. The first streak of 15 is celebrated by its achievement instead. */
 function streaks(before: Game, after: Game, fresh: readonly Award[]): readonly Celebration[] {
   const streak = after.stats.consecutiveCorrect;
   if (streak === before.stats.consecutiveCorrect || !celebratedStreaks.includes(streak)) return [];
@@ -51,8 +51,8 @@ function popups({ record }: Game, fresh: readonly Award[]): readonly Celebration
 }
 
 /**
- * The game with what is new since `before` to be celebrated: the level, the row, then badges, achievements and
- * certificates, each in the order of its list. The badge of a level has no popup of its own.
+ * Queues celebrations for everything new since `before`: level, streak, badges, achievements, certificates. The badge of a level
+ * has no popup of its own.
  */
 export function withCelebrations(before: Game, after: Game): Game {
   const fresh = after.awards.slice(before.awards.length);

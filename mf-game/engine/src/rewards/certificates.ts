@@ -3,17 +3,17 @@ import { certificates } from '../play/constants.ts';
 import { accuracyPercent, percentReached } from './percent.ts';
 import type { Game, Stats } from '../play/state.ts';
 
-/** What a certificate asks for, and how far it is. */
+/** Requirements of a certificate, and the progress toward it. */
 export interface CertificateProgress {
   readonly id: CertificateId;
-  /** Held. For those who cannot keep certificates none is, whatever they reached. */
+  /** Always false for players who can't earn certificates. */
   readonly isAwarded: boolean;
-  /** How far, 0 to 100. */
+  /** Progress, 0 to 100. */
   readonly percent: number;
   /** Days completed for the Rookie certificate, levels for all others. */
   readonly current: number;
   readonly target: number;
-  /** Percent of problems that must be right as well; null where accuracy does not count. */
+  /** Required accuracy in percent; null if accuracy doesn't count. */
   readonly accuracyTargetPercent: number | null;
 }
 
@@ -32,12 +32,12 @@ function percentOf({ current, target, accuracyTargetPercent }: Goal, stats: Stat
   return Math.min(reached, percentReached(accuracyPercent(stats), accuracyTargetPercent));
 }
 
-/** The certificates whose conditions the statistics meet, for whoever can keep them. */
+/** Returns the certificates whose conditions the statistics meet. */
 export function earnedCertificates(stats: Stats): readonly CertificateId[] {
   return certificateIds.filter((id) => percentOf(goalOf(id, stats), stats) === 100);
 }
 
-/** All certificates in the order of the list. */
+/** Returns the progress toward all certificates, in display order. */
 export function certificateProgress({ stats, awards }: Pick<Game, 'stats' | 'awards'>): readonly CertificateProgress[] {
   return certificateIds.map((id) => {
     const goal = goalOf(id, stats);

@@ -21,7 +21,7 @@ const idsOf = (game: Game, kind: Award['kind']): readonly (string | number)[] =>
 const badgesOf = (game: Game) => idsOf(game, 'badge');
 const certificatesOf = (game: Game) => idsOf(game, 'certificate');
 
-/** The awards that statistics alone earn. */
+/** Returns the awards earned by statistics alone. */
 const earnedBy = (stats: Partial<Stats>, rest: Partial<Game> = {}): Game =>
   withAwards({ ...playing({ stats }), ...rest });
 const premium = { isPremium: true } as const;
@@ -72,7 +72,7 @@ describe('an in-game badge', () => {
     expect(next(once, { type: 'badgeEarned', badge: 'tutorial_master' })).toBe(once);
   });
 
-  it('earned at the menu is still held in the games after', () => {
+  it('earned at the menu is kept in later games', () => {
     const menu = newGame({ seed: 7, band: 'ages_8_9' });
 
     const events = [{ type: 'badgeEarned', badge: 'tutorial_master' }, { type: 'started' }] as const;
@@ -83,7 +83,7 @@ describe('an in-game badge', () => {
 });
 
 describe('awards', () => {
-  it('are looked for again after their own points, until there is nothing new', () => {
+  it('are checked again after their own points, until there is nothing new', () => {
     const game = earnedBy({ score: 950, level: 5 });
 
     expect(idsOf(game, 'achievement')).toEqual(['level_5', 'score_1000']);
@@ -92,7 +92,7 @@ describe('awards', () => {
     expect(withAwards(game)).toBe(game);
   });
 
-  it('stay when what earned them is gone', () => {
+  it('stay when their condition no longer holds', () => {
     const game = earnedBy({ moneyCents: 50_000 });
 
     const spent = next(game, { type: 'restocked', dish: 'soup' });
@@ -101,7 +101,7 @@ describe('awards', () => {
     expect(idsOf(spent, 'achievement')).toEqual(['money_500']);
   });
 
-  it('of a level come with it and add no points beside the bonus', () => {
+  it('of a level come with it and add no points to the bonus', () => {
     const open = withOrderOpen({ stats: { level: 2, levelProgressPercent: 95 } });
 
     const game = answeredRight(open);
@@ -110,7 +110,7 @@ describe('awards', () => {
     expect(game.stats.score).toBe((game.result?.pointsEarned ?? 0) + 100);
   });
 
-  it('are earned by serving too', () => {
+  it('are also earned by serving', () => {
     const ready = cleared(answeredRight(withOrderOpen({ speed: 'none', stats: { moneyCents: 48_000 } })));
 
     const served = next(ready, { type: 'tablePressed', tableId: firstTable(ready, 'ready').id });
@@ -143,14 +143,14 @@ describe('a certificate', () => {
     expect(certificatesOf(earnedBy(at, premium))).toContain(certificate);
   });
 
-  it('is for those who can keep it', () => {
+  it('is only for players who can earn certificates', () => {
     const free = earnedBy(of20(20));
 
     expect(certificatesOf(free)).toEqual([]);
     expect(certificateProgress(free).every(({ isAwarded }) => !isAwarded)).toBe(true);
   });
 
-  it('reached before is awarded when it can be kept, with 100 points', () => {
+  it('reached earlier is awarded, with 100 points, once certificates can be earned', () => {
     const free = earnedBy({ level: 5, day: 2 });
 
     const game = next(free, { type: 'premiumChanged', isPremium: true });
@@ -166,7 +166,7 @@ describe('a certificate', () => {
     );
   });
 
-  it('for the first day counts as earned on it', () => {
+  it('for the first day counts toward that day', () => {
     const start = next(newGame({ seed: 7, band: 'ages_8_9' }), { type: 'premiumChanged', isPremium: true });
 
     const { game } = playDay(start, { correctPercent: 100 });
@@ -176,7 +176,7 @@ describe('a certificate', () => {
     expect(game.dayComplete?.scoreEarned).toBe(game.stats.score);
   });
 
-  it('shows how far it is, by what is missing most', () => {
+  it('shows the progress of the requirement that is furthest from done', () => {
     const game = playing({ stats: { level: 10, correctAnswers: 34, totalProblems: 100, customersServed: 3 } });
     const [rookie, explorer, intermediate, pro, expert] = certificateProgress(withAwards({ ...game, ...premium }));
 
@@ -188,8 +188,8 @@ describe('a certificate', () => {
   });
 });
 
-describe('the numbers of a whole game', () => {
-  it('hold each award once and all of them in the end', { timeout: 60_000 }, () => {
+describe('the awards of a whole game', () => {
+  it('include each award once, and all of them in the end', { timeout: 60_000 }, () => {
     let game = next(newGame({ seed: 7, band: 'ages_8_9', speed: 'none' }), { type: 'premiumChanged', isPremium: true });
     for (let day = 0; day < 31; day += 1) game = playDay(game, { correctPercent: 95, seed: day }).game;
 

@@ -7,7 +7,7 @@ import type { Game, GameRecord } from '../play/state.ts';
 
 const keyOf = (award: Award): string => `${award.kind} ${award.kind === 'level' ? award.level : award.id}`;
 
-/** What an award adds to the score when it is given now. */
+/** Returns the points that an award adds to the score now. */
 function pointsFor(award: Award, { stats }: Game): number {
   switch (award.kind) {
     case 'badge':
@@ -21,7 +21,7 @@ function pointsFor(award: Award, { stats }: Game): number {
   }
 }
 
-/** All that the state has earned, held or not: badges, achievements, certificates. */
+/** Returns all awards that the state has earned, including those already given. */
 function earned(game: Game): readonly Award[] {
   return [
     ...earnedBadges(game).map((id): Award => ({ kind: 'badge', id })),
@@ -44,8 +44,8 @@ function given(game: Game, award: Award): Game {
 }
 
 /**
- * The game with all awards it has earned, each once. `also` are those earned by what just happened. The points of one
- * can earn another, so it looks again until there is nothing new.
+ * Adds all awards that the game has earned, each once; `also` are those earned by an event. The points of an award can earn
+ * another one, so this repeats until there is nothing new.
  */
 export function withAwards(game: Game, also: readonly Award[] = []): Game {
   const after = [...also, ...earned(game)].reduce(given, game);

@@ -2,7 +2,7 @@ import { earnings, levels, points } from '../play/constants.ts';
 import { levelUpBonus } from './level.ts';
 import { ages10To12, ages12Plus, ages6To7, ages8To9 } from '../problems/limits.ts';
 
-/** Longest time limit of all problems: its seconds are the largest bonus. */
+/** The longest time limit of all problems, which allows the largest bonus. */
 const longestSeconds = Math.max(
   ages6To7.seconds.mixedOrder,
   ages8To9.largeOrder.seconds,
@@ -11,22 +11,21 @@ const longestSeconds = Math.max(
 );
 const largestFactor = Math.max(...Object.values(points.typeFactor));
 
-/** What one right answer gives, whatever is asked and however quickly it is answered. */
-export const perRightAnswer = {
+/** Limits of the points and money that one correct answer gives. */
+export const perCorrectAnswer = {
   fewestPoints: points.base.beginner,
   mostPoints: Math.round(points.base.advanced * largestFactor) + Math.floor(points.perSecondLeft * longestSeconds),
   mostCents: earnings.correctCents.advanced,
 } as const;
 
-/** Right answers from one level to the next. */
+/** Correct answers from one level to the next. */
 export const answersPerLevel = 100 / levels.progressPerCorrectPercent;
 
-/** The numbers added up. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** What all levels up to this one have added to the score. */
+/** Returns the bonus points of all levels up to this one. */
 export function levelPoints(level: number): number {
   return sum(Array.from({ length: level - 1 }, (_, index) => levelUpBonus(index + 2)));
 }

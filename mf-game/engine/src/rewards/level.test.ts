@@ -73,12 +73,12 @@ describe('a level', () => {
     expect(levelUpBonus(level)).toBe(bonus);
   });
 
-  it('grows by 5 percent for a correct answer', () => {
+  it('increases by 5 percent for a correct answer', () => {
     expect(advanced({ level: 1, levelProgressPercent: 0 })).toEqual({ level: 1, levelProgressPercent: 5 });
     expect(advanced({ level: 1, levelProgressPercent: 90 })).toEqual({ level: 1, levelProgressPercent: 95 });
   });
 
-  it('rises at 100 percent and begins at 0', () => {
+  it('rises at 100 percent and restarts at 0', () => {
     expect(advanced({ level: 1, levelProgressPercent: 95 })).toEqual({ level: 2, levelProgressPercent: 0 });
     expect(advanced({ level: 24, levelProgressPercent: 95 })).toEqual({ level: 25, levelProgressPercent: 0 });
   });

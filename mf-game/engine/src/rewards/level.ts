@@ -2,13 +2,13 @@ import type { AgeBand, Tier } from '../problems/band.ts';
 import { levels, points } from '../play/constants.ts';
 import type { Stats } from '../play/state.ts';
 
-/** The tier of a level: 1-3 beginner, 4-6 intermediate, from 7 advanced (specification 001, section 9). */
+/** Returns the tier of a level: 1-3 beginner, 4-6 intermediate, from 7 advanced (specification 001, section 9). */
 export function tierOfLevel(level: number): Tier {
   if (level >= levels.advancedFrom) return 'advanced';
   return level >= levels.intermediateFrom ? 'intermediate' : 'beginner';
 }
 
-/** The label the progress dialog gives a level; the view words it. */
+/** Label of a level in the progress dialog. */
 export type BandLabel = 'explorer' | 'intermediate' | 'pro' | 'expert';
 
 /** Explorer up to level 5, Intermediate up to 10, Pro up to 15, Expert above. */
@@ -25,30 +25,30 @@ const listBandByLabel: Record<BandLabel, AgeBand> = {
   expert: 'ages_12_plus',
 };
 
-/** The age group whose points the achievement list gives at a level (specification 001, section 9, 'Level bands'). */
+/** Returns the age group whose points achievements give at a level (specification 001, section 9, 'Level bands'). */
 export function listBandOfLevel(level: number): AgeBand {
   return listBandByLabel[bandLabelOfLevel(level)];
 }
 
-/** The tier a level opens, if any. */
+/** Returns the tier that a level opens, if any. */
 export function tierOpenedBy(level: number): Tier | null {
   const tier = tierOfLevel(level);
   return level > 1 && tier !== tierOfLevel(level - 1) ? tier : null;
 }
 
-/** True for a level that is celebrated with what it unlocks; all others show the overlay. */
+/** Whether a level has a celebration of its own; all others show the overlay. */
 export function isCelebrated(level: number): boolean {
   return tierOpenedBy(level) !== null || levels.milestones.some((milestone) => milestone === level);
 }
 
-/** Points for reaching a level: 100 times the multiplier of its tier. */
+/** Returns the points for reaching a level: 100 times the multiplier of its tier. */
 export function levelUpBonus(level: number): number {
   return points.levelUp * levels.multipliers[tierOfLevel(level)];
 }
 
 type Progress = Pick<Stats, 'level' | 'levelProgressPercent'>;
 
-/** Progress after a correct answer: 5 more, a new level at 100, and at the last level it stays at 100. */
+/** Returns the progress after a correct answer: 5 more, a new level at 100; the last level stays at 100. */
 export function advanced({ level, levelProgressPercent }: Progress): Progress {
   const reached = Math.min(100, levelProgressPercent + levels.progressPerCorrectPercent);
   if (reached < 100 || level >= levels.last) return { level, levelProgressPercent: reached };

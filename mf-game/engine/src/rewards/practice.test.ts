@@ -22,7 +22,7 @@ describe('practice', () => {
     expect(played(wrong, [{ type: 'retryOpened' }, { type: 'retried', text }]).practice).toEqual(wrong.practice);
   });
 
-  it('adds up to all problems', () => {
+  it('adds up to the number of problems', () => {
     const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rwrrwrrr');
     const skills = skillProgress(game.practice);
 
@@ -61,7 +61,7 @@ it.each([
 });
 
 describe('the progress of a game', () => {
-  it('begins at nothing', () => {
+  it('starts at zero', () => {
     expect(gameProgress(newGame({ seed: 7, band: 'ages_6_7' }))).toMatchObject({
       level: 1,
       lastLevel: 25,

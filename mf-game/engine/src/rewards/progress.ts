@@ -5,20 +5,19 @@ import { accuracyPercent, percentReached } from './percent.ts';
 import { type SkillProgress, skillProgress } from './practice.ts';
 import type { Game } from '../play/state.ts';
 
-/** What the progress dialog shows. */
+/** Contents of the progress dialog. */
 export interface GameProgress {
   readonly level: number;
   readonly lastLevel: number;
   readonly label: BandLabel;
-  /** How much of all levels is done, 0 to 100. */
+  /** Share of all levels, 0 to 100. */
   readonly levelsPercent: number;
-  /** Of all problems at first try. */
   readonly accuracyPercent: number;
   readonly skills: readonly SkillProgress[];
   readonly certificates: readonly CertificateProgress[];
 }
 
-/** The progress of a game so far. */
+/** Returns the progress of a game. */
 export function gameProgress(game: Game): GameProgress {
   const { level, levelProgressPercent } = game.stats;
   return {

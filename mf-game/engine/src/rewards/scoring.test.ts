@@ -42,7 +42,7 @@ describe('the time limit', () => {
     expect(bonusSeconds(order, 'standard')).toBe(12);
   });
 
-  it('pays extra time no more and no less than standard time', () => {
+  it('pays the same for extra time as for standard time', () => {
     const order = orderOf(withOrderOpen());
     const limitMs = order.problem.timeLimitSeconds * 1_000;
 
@@ -51,7 +51,7 @@ describe('the time limit', () => {
     );
   });
 
-  it('counts as half left when there are no timers', () => {
+  it('counts as half left in untimed mode', () => {
     const order = orderOf(withOrderOpen({ speed: 'none' }));
 
     expect(order.timeLeftMs).toBeNull();

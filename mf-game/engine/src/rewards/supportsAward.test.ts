@@ -32,7 +32,7 @@ it('supports no award of a game that was not played that far', () => {
   );
 });
 
-it('takes two seconds for each right answer at the least', () => {
+it('takes at least two seconds for each correct answer', () => {
   const { stats } = newGame({ seed: 7, band: 'ages_8_9' });
 
   expect(shortestPlayMs({ stats: { ...stats, correctAnswers: 480 } })).toBe(960_000);

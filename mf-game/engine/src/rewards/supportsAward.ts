@@ -2,12 +2,12 @@ import type { Award } from './award.ts';
 import { earnedCertificates } from './certificates.ts';
 import type { SavedGame } from '../saved-game/savedGame.ts';
 
-/** Ours: nobody takes an order, works it out and sends the answer faster than this, on average. In milliseconds. */
+/** Our choice: nobody takes an order, solves it and sends the answer faster than this on average. In milliseconds. */
 const fastestAnswerMs = 2_000;
 
 /**
- * Whether a plausible saved game has earned an award. A badge of the game or an achievement may depend on a moment that is
- * over (ten answers in a row), so the game must hold it; levels and certificates follow from the statistics.
+ * Whether a plausible saved game has earned an award. Badges and achievements can depend on a past moment (ten answers in a
+ * row), so the game must contain them; levels and certificates follow from the statistics.
  */
 export function supportsAward({ awards, stats }: SavedGame, award: Award): boolean {
   switch (award.kind) {
@@ -21,7 +21,7 @@ export function supportsAward({ awards, stats }: SavedGame, award: Award): boole
   }
 }
 
-/** The least time in which anybody can have played a game so far, in milliseconds. */
+/** Returns the shortest time in which a game can have been played, in milliseconds. */
 export function shortestPlayMs({ stats }: Pick<SavedGame, 'stats'>): number {
   return stats.correctAnswers * fastestAnswerMs;
 }

@@ -28,7 +28,7 @@ describe('a later state of the same game', () => {
     ).toEqual([]);
   });
 
-  it('is one after another age group, a purchase and a new tier', () => {
+  it('continues after a change of age group, a purchase and a new tier', () => {
     const atMenu = next(next(dayOne, { type: 'nextDayOpened' }), { type: 'left' });
     const changed = next(atMenu, { type: 'bandChosen', band: 'ages_12_plus' });
     const goneOn = playDay(next(changed, { type: 'continued' }), { correctPercent: 100 }).game;
@@ -49,7 +49,7 @@ describe('another game', () => {
     expect(isFurther(savedOf(further), savedOf(other))).toBe(true);
   });
 
-  it('is told from one that went on from the same state elsewhere', () => {
+  it('differs from one that continued from the same state elsewhere', () => {
     const here = savedOf(playDay(dayOne, { seed: 5, correctPercent: 40 }).game);
     const there = savedOf(playDay(dayOne, { seed: 5, correctPercent: 100 }).game);
 

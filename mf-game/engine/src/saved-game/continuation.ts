@@ -3,7 +3,7 @@ import type { SavedGame } from './savedGame.ts';
 
 const keyOf = (award: Award): string => `${award.kind} ${award.kind === 'level' ? award.level : award.id}`;
 
-/** Counters that only ever rise while a game goes on. */
+/** Returns the counters that never decrease during a game. */
 function counters({ stats, record }: SavedGame): readonly number[] {
   const { correctAnswers, totalProblems, score, day, level } = stats;
   return [correctAnswers, totalProblems, score, day, level, record.problemsMade];
@@ -16,7 +16,7 @@ function hasSamePractice(later: SavedGame, earlier: SavedGame): boolean {
   });
 }
 
-/** Whether the answers that both games remember are the same ones. */
+/** Whether the answers that both games remember are equal. */
 function hasSameAnswers(later: SavedGame, earlier: SavedGame): boolean {
   const added = later.stats.totalProblems - earlier.stats.totalProblems;
   const known = later.record.lastAnswers;
@@ -26,8 +26,8 @@ function hasSameAnswers(later: SavedGame, earlier: SavedGame): boolean {
 }
 
 /**
- * Whether one saved game is a later state of another, or the same state. False for a new game and for a game that was
- * played on from the same state on another device.
+ * Whether one saved game is a later state of another, or the same state. False for a new game, and for one that was continued
+ * from the same state on another device.
  */
 export function isContinuation(later: SavedGame, earlier: SavedGame): boolean {
   const before = counters(earlier);
@@ -40,15 +40,15 @@ export function isContinuation(later: SavedGame, earlier: SavedGame): boolean {
   ].every((holds) => holds);
 }
 
-/** Whether one game has more right answers than another; with equally many, more points, then more problems. */
+/** Whether a game has more correct answers than another or, if equal, more points, or then more problems. */
 export function isFurther(one: SavedGame, other: SavedGame): boolean {
   const steps = ({ stats }: SavedGame) => [stats.correctAnswers, stats.score, stats.totalProblems];
-  const [ours, theirs] = [steps(one), steps(other)];
-  const index = ours.findIndex((value, at) => value !== theirs[at]);
-  return index !== -1 && (ours[index] ?? 0) > (theirs[index] ?? 0);
+  const [first, second] = [steps(one), steps(other)];
+  const index = first.findIndex((value, at) => value !== second[at]);
+  return index !== -1 && (first[index] ?? 0) > (second[index] ?? 0);
 }
 
-/** Whether a game holds anything that a player would miss: at least one problem was answered. */
+/** Whether a player would miss the game: at least one problem was answered. */
 export function isWorthKeeping({ stats }: Pick<SavedGame, 'stats'>): boolean {
   return stats.totalProblems > 0;
 }

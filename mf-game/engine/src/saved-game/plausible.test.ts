@@ -25,8 +25,8 @@ const withStats = (saved: SavedGame, stats: Partial<SavedGame['stats']>): SavedG
   stats: { ...saved.stats, ...stats },
 });
 
-describe('a game that was played', () => {
-  it.each(ageBands)('can have been played by %s, at every speed and after every event', (band) => {
+describe('a played game', () => {
+  it.each(ageBands)('is plausible for %s, at every speed and after every event', (band) => {
     for (const speed of gameSpeeds) {
       for (const correctPercent of [35, 70, 100]) {
         for (const game of daysPlayed(newGame({ seed: 11, band, speed }), 6, correctPercent)) {
@@ -41,14 +41,14 @@ describe('a game that was played', () => {
     }
   });
 
-  it.each(['ages_6_7', 'ages_12_plus'] as const)('stays so up to the last level, by %s', (band) => {
+  it.each(['ages_6_7', 'ages_12_plus'] as const)('is plausible up to the last level for %s', (band) => {
     const games = daysPlayed(newGame({ seed: 3, band }), 32, 97);
 
     expect(games.at(-1)?.stats.level).toBe(25);
     expect(games.map((game) => isPlausible(savedOf(game)))).not.toContain(false);
   });
 
-  it('can change its age group, be left, restock and begin again', () => {
+  it('is plausible after changing the age group, leaving, restocking and restarting', () => {
     let game =
       daysPlayed(newGame({ seed: 9, band: 'ages_12_plus' }), 3, 90).at(-1) ?? newGame({ seed: 9, band: 'ages_6_7' });
     game = next(next(game, { type: 'nextDayOpened' }), { type: 'restocked', dish: 'steak' });

@@ -1,18 +1,18 @@
 import { achievementPoints } from '../rewards/achievements.ts';
 import type { AchievementId, Award } from '../rewards/award.ts';
 import { badges, certificates, days, earnings, kept, levels, points } from '../play/constants.ts';
-import { answersPerLevel, levelPoints, perRightAnswer, sum } from '../rewards/earnable.ts';
+import { answersPerLevel, levelPoints, perCorrectAnswer, sum } from '../rewards/earnable.ts';
 import type { SavedGame } from './savedGame.ts';
 import type { Stats } from '../play/state.ts';
 
-/** Level and progress are the right answers, counted: nothing else moves them. */
+/** Returns level and progress, which depend on the number of correct answers only. */
 function levelOf(correctAnswers: number): Pick<Stats, 'level' | 'levelProgressPercent'> {
   const level = Math.min(levels.last, 1 + Math.floor(correctAnswers / answersPerLevel));
   const into = correctAnswers - (level - 1) * answersPerLevel;
   return { level, levelProgressPercent: Math.min(100, into * levels.progressPerCorrectPercent) };
 }
 
-/** Guests served since the game began: the targets of the days before, and those of today. */
+/** Returns the customers served since the game started: the targets of the previous days, plus today's. */
 function servedIn({ day, customersServed }: Stats): number {
   const before = day - 1;
   return before * days.firstTarget + (days.targetGrowth * before * (before - 1)) / 2 + customersServed;
@@ -22,7 +22,7 @@ function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
   const { correctAnswers, totalProblems, customersServed, day, dayTarget } = stats;
   const { level, levelProgressPercent } = levelOf(correctAnswers);
   const wrong = totalProblems - correctAnswers;
-  const practised = Object.values(practice);
+  const practiced = Object.values(practice);
   return [
     wrong >= 0,
     stats.level === level,
@@ -37,14 +37,14 @@ function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
     record.problemsMade >= totalProblems,
     record.lastAnswers.length <= Math.min(kept.answers, totalProblems),
     record.beginnerSolved <= correctAnswers,
-    practised.every(({ asked, right }) => right <= asked),
-    sum(practised.map(({ asked }) => asked)) <= totalProblems,
-    sum(practised.map(({ right }) => right)) <= correctAnswers,
+    practiced.every(({ asked, right }) => right <= asked),
+    sum(practiced.map(({ asked }) => asked)) <= totalProblems,
+    sum(practiced.map(({ right }) => right)) <= correctAnswers,
   ].every((holds) => holds);
 }
 
 function hasPlausibleMoney({ stats }: SavedGame): boolean {
-  const most = stats.correctAnswers * perRightAnswer.mostCents + servedIn(stats) * earnings.servingCents;
+  const most = stats.correctAnswers * perCorrectAnswer.mostCents + servedIn(stats) * earnings.servingCents;
   return stats.moneyCents <= most && stats.moneyCents % 100 === 0;
 }
 
@@ -59,24 +59,24 @@ function awardPoints(awards: readonly Award[], given: SavedGame['record']['achie
 
 function hasPlausibleScore({ stats, awards, record }: SavedGame): boolean {
   const { correctAnswers, level, score } = stats;
-  const sure = servedIn(stats) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
-  // The tutorial's badge goes along into a new game, its points do not.
+  const fixed = servedIn(stats) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
+  // A new game keeps the tutorial's badge, but not its points.
   const isTaught = awards.some((award) => award.kind === 'badge' && award.id === 'tutorial_master');
-  const least = sure - (isTaught ? points.badge : 0) + correctAnswers * perRightAnswer.fewestPoints;
-  return score >= least && score <= sure + correctAnswers * perRightAnswer.mostPoints;
+  const least = fixed - (isTaught ? points.badge : 0) + correctAnswers * perCorrectAnswer.fewestPoints;
+  return score >= least && score <= fixed + correctAnswers * perCorrectAnswer.mostPoints;
 }
 
 const keyOf = (award: Award): string => `${award.kind} ${award.kind === 'level' ? award.level : award.id}`;
 
-/** Points an achievement can have given at any level up to the one reached. */
+/** Whether an achievement gives these points at some level up to the one reached. */
 function isPossibleGift(id: AchievementId, given: number | undefined, level: number): boolean {
   return Array.from({ length: level }, (_, index) => achievementPoints(id, index + 1)).some((gift) => gift === given);
 }
 
-/** What each achievement takes at the very least, however it went on afterwards. */
+/** Whether a game meets the minimum that an achievement requires at any time. */
 function canHold(id: AchievementId, { stats }: SavedGame): boolean {
   const { correctAnswers, level, score } = stats;
-  const earnedCents = correctAnswers * perRightAnswer.mostCents + servedIn(stats) * earnings.servingCents;
+  const earnedCents = correctAnswers * perCorrectAnswer.mostCents + servedIn(stats) * earnings.servingCents;
   const needs: Record<AchievementId, boolean> = {
     level_5: level >= 5,
     level_10: level >= 10,

@@ -3,7 +3,7 @@ import {
   answeredRow,
   orderOf,
   played,
-  withGuestWaiting,
+  withCustomerWaiting,
   withNextOrderOpen,
   withOrderOpen,
 } from '../play/game.fixture.ts';
@@ -16,8 +16,8 @@ import type { Game } from '../play/state.ts';
 const throughJson = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved));
 const restored = (game: Game): Game => gameOf(throughJson(savedOf(game)), game.speed);
 
-describe('a game that was kept', () => {
-  it('stands at its menu with all that was reached', () => {
+describe('a saved game', () => {
+  it('opens at its menu with all progress', () => {
     const { game } = playDay(newGame({ seed: 7, band: 'ages_10_12' }));
 
     const again = restored(game);
@@ -27,7 +27,7 @@ describe('a game that was kept', () => {
     expect(savedOf(again)).toEqual(savedOf(game));
   });
 
-  it.each(['standard', 'none'] as const)('goes on as if it had been left, at %s speed', (speed) => {
+  it.each(['standard', 'none'] as const)('continues as if it had been left, at %s speed', (speed) => {
     const game = answeredRow(withOrderOpen({ speed }), 'rwr');
     const events = [{ type: 'continued' }, { type: 'ticked', elapsedMs: 1_000 }] as const;
 
@@ -35,19 +35,19 @@ describe('a game that was kept', () => {
     expect(orderOf(withNextOrderOpen(played(restored(game), events))).problem.id).toBe('7-4');
   });
 
-  it('keeps no order that was open', () => {
+  it('drops an open order', () => {
     expect(restored(withOrderOpen()).order).toBeNull();
   });
 
-  it('keeps no guests', () => {
-    expect(restored(withGuestWaiting()).tables).toEqual(newGame({ seed: 7, band: 'ages_8_9' }).tables);
+  it('drops customers', () => {
+    expect(restored(withCustomerWaiting()).tables).toEqual(newGame({ seed: 7, band: 'ages_8_9' }).tables);
   });
 
-  it('plays at the speed that is set now', () => {
+  it('plays at the current speed', () => {
     expect(gameOf(savedOf(withOrderOpen()), 'x5').speed).toBe('x5');
   });
 
-  it('awards nothing twice when it is told who plays', () => {
+  it('awards nothing twice when the premium status changes', () => {
     const start = next(newGame({ seed: 7, band: 'ages_8_9' }), { type: 'premiumChanged', isPremium: true });
     const { game } = playDay(start);
 
@@ -58,7 +58,7 @@ describe('a game that was kept', () => {
     expect(told.celebrations).toEqual([]);
   });
 
-  it('keeps its stock when the menu is loaded before it goes on', () => {
+  it('keeps its stock when the menu loads before it continues', () => {
     const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rrrr');
     const served = defaultMenus.intermediate.map((item) => ({ ...item, stock: item.stock + 5 }));
 

@@ -1,15 +1,15 @@
 import { newGame, onFreshFloor } from '../play/newGame.ts';
 import type { Game, GameSpeed } from '../play/state.ts';
 
-/** What is kept of a game: all but the floor, the speed, which is a setting, and who plays. */
+/** The saved part of a game: everything but the floor, the speed (a setting) and the player. */
 export type SavedGame = Pick<Game, 'seed' | 'random' | 'band' | 'stats' | 'awards' | 'practice' | 'menu' | 'record'>;
 
-/** What to keep of a game. Guests and an open order are not kept; plain data, so that it can be JSON. */
+/** Returns the part of a game to save, as JSON-compatible data. Customers and an open order aren't saved. */
 export function savedOf({ seed, random, band, stats, awards, practice, menu, record }: Game): SavedGame {
   return { seed, random, band, stats, awards, practice, menu, record };
 }
 
-/** The game at its menu, from where `continued` goes on. Whoever can keep certificates is told by `premiumChanged`. */
+/** Restores a game at its menu, for the event `continued`. `premiumChanged` sets whether it can earn certificates. */
 export function gameOf(saved: SavedGame, speed: GameSpeed): Game {
   const { seed, band } = saved;
   return onFreshFloor({ ...newGame({ seed, band, speed }), ...saved }, 'menu');

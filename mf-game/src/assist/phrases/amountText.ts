@@ -2,17 +2,15 @@ import { formatMoney, formatNumber, translate } from '@countertop/design-system/
 import type { TicketLine } from '@countertop/engine/problems/problem';
 import { en } from './phrases.messages.ts';
 
-/** How a problem's numbers and sentences are worded. */
 export interface Wording {
-  /** The reader's language. */
   readonly locale: string;
-  /** Digits after the point of its money. */
+  /** Decimals shown in money amounts. */
   readonly moneyDigits: 0 | 2;
-  /** Words instead of signs, for a voice: '4 dollars and 50 cents' for '$4.50'. */
+  /** Uses words instead of symbols, for reading aloud: '4 dollars and 50 cents' for '$4.50'. */
   readonly isSpoken?: boolean;
 }
 
-/** Money, a percentage or a number as it is read, or as it is said. */
+/** Formats money, a percentage or a count, as text or as spoken words. */
 export function amountText(amount: NonNullable<TicketLine['amount']>, wording: Wording): string {
   const { locale, moneyDigits, isSpoken = false } = wording;
   if ('count' in amount) return formatNumber(amount.count, locale);
@@ -21,7 +19,6 @@ export function amountText(amount: NonNullable<TicketLine['amount']>, wording: W
   return isSpoken ? spokenMoney(amount.cents, locale) : formatMoney(amount.cents, locale, moneyDigits);
 }
 
-/** A whole number of percent: `8` is "8%" in English. */
 function percentText(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
 }
@@ -30,7 +27,7 @@ function spokenPercent(percent: number, locale: string): string {
   return translate(en, locale)('spoken.percent', { percent });
 }
 
-/** Dollars and cents by name; what is 0 is left out unless all of it is. */
+/** Names dollars and cents, and leaves out a zero part unless both are zero. */
 function spokenMoney(amountCents: number, locale: string): string {
   const t = translate(en, locale);
   const dollars = t('spoken.dollars', { dollars: Math.floor(amountCents / 100) });

@@ -5,10 +5,10 @@ import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { phraseText } from './phraseText.ts';
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
-const wordsOf = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
+const splitSentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
+const wordCount = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
 
-/** Every reason of many problems, in words. */
+/** All reason texts of many problems. */
 function reasons(band: (typeof ageBands)[number]): readonly string[] {
   const { menu } = newGame({ seed: 1, band });
   const texts = Array.from({ length: 2_000 }, (_, seed) => {
@@ -21,17 +21,17 @@ function reasons(band: (typeof ageBands)[number]): readonly string[] {
 describe.each(ageBands)('the reasons of %s', (band) => {
   const texts = reasons(band);
 
-  it('are two short sentences without a gap', () => {
+  it('have at most two short sentences and no missing values', () => {
     expect(texts.filter((text) => /[{}]|undefined|NaN|\[object/u.test(text))).toEqual([]);
-    expect(texts.filter((text) => sentencesOf(text).length > 2)).toEqual([]);
-    expect(texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 12)).toEqual([]);
+    expect(texts.filter((text) => splitSentences(text).length > 2)).toEqual([]);
+    expect(texts.flatMap(splitSentences).filter((sentence) => wordCount(sentence) > 12)).toEqual([]);
   });
 
-  it('never blame', () => {
+  it('never blame the child', () => {
     expect(texts.filter((text) => /wrong|mistake|forgot|careless|should have/iu.test(text))).toEqual([]);
   });
 });
 
-it.each(['ages_6_7', 'ages_8_9'] as const)('keeps percent and cents from %s', (band) => {
+it.each(['ages_6_7', 'ages_8_9'] as const)('uses no percents or cents for %s', (band) => {
   expect(reasons(band).filter((text) => /%|\d\.\d/u.test(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ function exampleOf(id: PhraseId) {
 const ids = Object.keys(phraseShapes).filter((id): id is PhraseId => id in phraseShapes);
 
 describe.each(ids)('%s', (id) => {
-  it('has words and says each of its numbers', () => {
+  it('has a text without missing values', () => {
     const text = phraseText(exampleOf(id), wording);
 
     expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/);
@@ -34,7 +34,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-it('counts a dish that has a count beside it', () => {
+it('counts a dish that has a count', () => {
   const two = {
     id: 'line.order',
     values: { count: { count: 2 }, dish: { dish: 'soup' }, priceEach: { cents: 700 } },
@@ -43,20 +43,20 @@ it('counts a dish that has a count beside it', () => {
   expect(phraseText(two, { locale: 'en-US', moneyDigits: 0 })).toBe('2 bowls of soup at $7');
 });
 
-it('names a dish that stands alone', () => {
+it('uses the plural for a dish without a count', () => {
   const left = { id: 'stock_left.question', values: { dish: { dish: 'fries' } } } as const;
 
   expect(phraseText(left, wording)).toBe('How many portions of fries are left?');
 });
 
-it('writes one portion in the singular', () => {
+it('uses the singular for one portion', () => {
   const once = { id: 'single_item.question', values: { count: { count: 1 }, dish: { dish: 'burger' } } } as const;
 
   expect(phraseText(once, wording)).toBe('How much for 1 burger?');
 });
 
 describe.each(ageBands)('problems of %s', (band) => {
-  it('say all they have to say, without a gap, over 1000 seeds', () => {
+  it('have no missing values, over 1000 seeds', () => {
     const { menu } = newGame({ seed: 1, band });
     const texts = Array.from({ length: 1000 }, (_, seed) => {
       const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));

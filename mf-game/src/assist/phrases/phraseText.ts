@@ -6,39 +6,39 @@ import { amountText, type Wording } from './amountText.ts';
 import { en } from './phrases.messages.ts';
 
 type Values = Record<string, string | number>;
-type Words = Translate<typeof en>;
+type Messages = Translate<typeof en>;
 
-/** Sentences that are said in other words than they are printed. */
-const saidAs: Partial<Record<PhraseId, keyof typeof en>> = { 'line.order': 'spoken.line.order' };
+/** Phrases with a different wording when spoken. */
+const spokenVariants: Partial<Record<PhraseId, keyof typeof en>> = { 'line.order': 'spoken.line.order' };
 
-/** A sentence of a problem in words, for the eye or the ear: its money, percentages and counted dishes written out. */
+/** Renders a phrase of a problem as text or as spoken words. */
 export function phraseText({ id, values }: Phrase, wording: Wording): string {
   const t = translate(en, wording.locale);
-  const worded: Values = {};
-  for (const [name, value] of Object.entries(values)) Object.assign(worded, wordsFor(name, value));
-  if (wording.isSpoken !== true) return say(t, id, worded);
-  return withoutSigns(say(t, saidAs[id] ?? id, worded), t);
+  const texts: Values = {};
+  for (const [name, value] of Object.entries(values)) Object.assign(texts, valuesFor(name, value));
+  if (wording.isSpoken !== true) return render(t, id, texts);
+  return withoutSymbols(render(t, spokenVariants[id] ?? id, texts), t);
 
-  function wordsFor(name: string, value: PhraseValue): Values {
+  function valuesFor(name: string, value: PhraseValue): Values {
     if ('dish' in value) return dishValues(value.dish, values['count'], t);
-    // Messages count by it: '1 burger', '2 burgers'.
+    // A number, because the messages pluralize by it.
     return { [name]: 'count' in value ? value.count : amountText(value, wording) };
   }
 }
 
-/** The sentences of a text, each with its own end: a point inside a number ends none. */
-export function sentencesOf(text: string): readonly string[] {
+/** Splits a text into sentences. A decimal point does not end a sentence. */
+export function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
-/** A dish beside a count is counted; alone it is named (engine, phrases.ts). */
-function dishValues(dish: DishId, count: PhraseValue | undefined, t: Words): Values {
+/** A dish with a count is counted ("2 burgers"); without one it is in the plural (engine, phrases.ts). */
+function dishValues(dish: DishId, count: PhraseValue | undefined, t: Messages): Values {
   const many = t(`dish.${dish}.many`);
   const counted = count !== undefined && 'count' in count ? t(`dish.${dish}.counted`, { count: count.count }) : many;
   return { dish: counted, dishOne: t(`dish.${dish}.one`), dishTitle: t(`dish.${dish}.title`) };
 }
 
-function withoutSigns(text: string, t: Words): string {
+function withoutSymbols(text: string, t: Messages): string {
   return text
     .replaceAll(' × ', ` ${t('spoken.times')} `)
     .replaceAll(' = ', ` ${t('spoken.equals')} `)
@@ -46,8 +46,8 @@ function withoutSigns(text: string, t: Words): string {
     .replaceAll(/ [-−] /g, ` ${t('spoken.minus')} `);
 }
 
-function say(t: Words, id: keyof typeof en, values: Values): string {
-  // One call for all ids: which values an id takes is in the engine's phraseShapes, and phraseText.test.ts proves the match.
-  const dynamic = t as (key: keyof typeof en, words: Values) => string;
+function render(t: Messages, id: keyof typeof en, values: Values): string {
+  // One call for all IDs: the engine's `phraseShapes` define their values, and phraseText.test.ts checks that they match.
+  const dynamic = t as (key: keyof typeof en, texts: Values) => string;
   return dynamic(id, values);
 }

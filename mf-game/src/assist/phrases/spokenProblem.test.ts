@@ -5,7 +5,7 @@ import type { Problem, ProblemVariant } from '@countertop/engine/problems/proble
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amountText.ts';
-import { phraseText, sentencesOf } from './phraseText.ts';
+import { phraseText, splitSentences } from './phraseText.ts';
 import { spokenPhrase, spokenProblem } from './spokenProblem.ts';
 
 const locale = 'en-US';
@@ -21,11 +21,11 @@ function problemsOf(band: Problem['band'], seeds = 1000): readonly Problem[] {
 
 function problemOf(variant: ProblemVariant): Problem {
   const found = ageBands.flatMap((band) => problemsOf(band, 100)).find((problem) => problem.variant === variant);
-  if (found === undefined) throw new Error(`None of 400 problems is ${variant}.`);
+  if (found === undefined) throw new Error(`None of the 400 problems is ${variant}.`);
   return found;
 }
 
-describe('money for the ear', () => {
+describe('spoken money', () => {
   it.each([
     [300, '3 dollars'],
     [100, '1 dollar'],
@@ -34,13 +34,13 @@ describe('money for the ear', () => {
     [25, '25 cents'],
     [0, '0 dollars'],
     [123_405, '1,234 dollars and 5 cents'],
-  ])('%i cents are %s', (cents, words) => {
+  ])('reads %i cents as %s', (cents, words) => {
     expect(amountText({ cents }, { locale, moneyDigits: 2, isSpoken: true })).toBe(words);
   });
 });
 
 describe('spokenProblem', () => {
-  it('says the situation, each line and the question, in that order', () => {
+  it('reads the context, each line and the question, in that order', () => {
     const line = (count: number, dollars: number) => ({
       phrase: {
         id: 'line.order',
@@ -50,24 +50,24 @@ describe('spokenProblem', () => {
     const problem = { ...problemOf('mixed_order'), lines: [line(3, 2), line(1, 1)] } as Problem;
 
     expect(spokenProblem(problem, locale)).toEqual([
-      { place: 'context', part: 0, text: 'One guest, two different dishes.' },
+      { place: 'context', part: 0, text: 'One customer, two different dishes.' },
       { place: 0, part: 0, text: '3 burgers at 2 dollars each.' },
       { place: 1, part: 0, text: '1 burger at 1 dollar.' },
       { place: 'question', part: 0, text: 'How much is the whole order?' },
     ]);
   });
 
-  it('says what stands at the end of a line', () => {
+  it('reads the amount of a line', () => {
     const stock = problemOf('stock_left');
     const [start = 0, served = 0] = stock.operands;
 
-    const said = spokenProblem(stock, locale).map(({ text }) => text);
+    const texts = spokenProblem(stock, locale).map(({ text }) => text);
 
-    expect(said).toContainEqual(expect.stringMatching(new RegExp(` this morning: ${start}\\.$`)));
-    expect(said).toContain(`Served: ${served}.`);
+    expect(texts).toContainEqual(expect.stringMatching(new RegExp(` this morning: ${start}\\.$`)));
+    expect(texts).toContain(`Served: ${served}.`);
   });
 
-  it('gives each sentence of a question an utterance of its own', () => {
+  it('splits a question into sentences', () => {
     const change = problemOf('change_bill');
 
     const question = spokenProblem(change, locale).filter(({ place }) => place === 'question');
@@ -76,12 +76,12 @@ describe('spokenProblem', () => {
     expect(question.at(-1)?.text).toBe('How much change?');
   });
 
-  it('says percent as a word', () => {
+  it('reads percent as a word', () => {
     expect(spokenProblem(problemOf('with_tax'), locale).map(({ text }) => text)).toContain('8 percent tax.');
   });
 });
 
-it('says the signs of a hint as words', () => {
+it('reads the symbols of a hint as words', () => {
   const hint = {
     id: 'hint.profit_cost.example',
     values: {
@@ -102,7 +102,7 @@ it('says the signs of a hint as words', () => {
 describe.each(ageBands)('problems of %s', (band) => {
   const problems = problemsOf(band);
 
-  it('are said in short sentences without a sign, a point or a gap', () => {
+  it('are read in short sentences without symbols, decimal points or missing values', () => {
     const texts = problems.flatMap((problem) => [
       ...spokenProblem(problem, locale).map(({ text }) => text),
       ...problem.hints.flatMap((hint) => spokenPhrase(hint, wordingOf(problem))),
@@ -113,12 +113,12 @@ describe.each(ageBands)('problems of %s', (band) => {
     expect(Math.max(...texts.map((text) => text.split(' ').length))).toBeLessThanOrEqual(25);
   });
 
-  it('have as many sentences for the ear as for the eye, so that the right one is marked', () => {
+  it('have as many spoken as printed sentences, so that the right one is highlighted', () => {
     for (const problem of problems) {
-      const heard = spokenProblem(problem, locale);
+      const spoken = spokenProblem(problem, locale);
       for (const place of ['context', 'question'] as const) {
-        const seen = sentencesOf(phraseText(problem[place], wordingOf(problem)));
-        expect(heard.filter((sentence) => sentence.place === place)).toHaveLength(seen.length);
+        const printed = splitSentences(phraseText(problem[place], wordingOf(problem)));
+        expect(spoken.filter((sentence) => sentence.place === place)).toHaveLength(printed.length);
       }
     }
   });

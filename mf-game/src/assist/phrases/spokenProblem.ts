@@ -2,22 +2,21 @@ import { translate } from '@countertop/design-system/messages';
 import type { Phrase, Problem, TicketLine } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from './amountText.ts';
 import { en } from './phrases.messages.ts';
-import { phraseText, sentencesOf } from './phraseText.ts';
+import { phraseText, splitSentences } from './phraseText.ts';
 
-/** Where a sentence stands on the ticket: in the situation, in the line of this number, or in the question. */
+/** Where a sentence is on the ticket: the context, the question, or the line with this index. */
 export type SentencePlace = 'context' | 'question' | number;
 
-/** A sentence for the ear. */
 export interface SpokenSentence {
   readonly place: SentencePlace;
-  /** Which sentence of its place, from 0. */
+  /** Index of the sentence within its place. */
   readonly part: number;
   readonly text: string;
 }
 
-type Ear = Pick<Wording, 'locale' | 'moneyDigits'>;
+type SpokenWording = Pick<Wording, 'locale' | 'moneyDigits'>;
 
-/** What a problem says, as one reads it to somebody: the situation, each line of the ticket, the question. */
+/** Returns the spoken sentences of a problem: the context, each line, the question. */
 export function spokenProblem(problem: Problem, locale: string): readonly SpokenSentence[] {
   const wording = { locale, moneyDigits: problem.moneyDigits };
   const sentences = (place: SentencePlace, phrase: Phrase) =>
@@ -29,13 +28,13 @@ export function spokenProblem(problem: Problem, locale: string): readonly Spoken
   ];
 }
 
-/** A hint or the reason of a mistake for the ear, sentence by sentence. */
-export function spokenPhrase(phrase: Phrase, wording: Ear): readonly string[] {
-  return sentencesOf(phraseText(phrase, { ...wording, isSpoken: true }));
+/** Returns the spoken sentences of a hint or a mistake reason. */
+export function spokenPhrase(phrase: Phrase, wording: SpokenWording): readonly string[] {
+  return splitSentences(phraseText(phrase, { ...wording, isSpoken: true }));
 }
 
-/** What the child has to find is not said: the question asks for it. */
-function spokenLine({ phrase, amount }: TicketLine, wording: Ear): string {
+/** Omits an unknown amount, because the question asks for it. */
+function spokenLine({ phrase, amount }: TicketLine, wording: SpokenWording): string {
   const spoken = { ...wording, isSpoken: true };
   const line = phraseText(phrase, spoken);
   if (amount === undefined) return `${line}.`;

@@ -4,15 +4,15 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './picture.messages.ts';
 
 export interface PictureButtonProps {
-  /** The id of what it opens. */
+  /** The ID of the sheet it opens. */
   controls: string;
   isOpen: boolean;
-  /** True once the skill is known: the picture is offered quietly. */
+  /** Whether the child knows the skill; the button is then less prominent. */
   isKnown: boolean;
   onPress: () => void;
 }
 
-/** Opens the problem as a picture. It is offered, and never forced. */
+/** Opens the problem as a picture. */
 export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureButtonProps) {
   const t = useMessages(en);
   return (
@@ -25,7 +25,7 @@ export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureBut
       aria-controls={controls}
       onPress={onPress}
     >
-      <span data-words>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
+      <span data-label>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
     </Button>
   );
 }

@@ -5,13 +5,12 @@ import { en } from './picture.messages.ts';
 import { ProblemPicture } from './ProblemPicture.tsx';
 
 export interface PictureSheetProps {
-  /** The id that its button controls. */
+  /** The ID referenced by its button. */
   id: string;
   problem: Problem;
   onClose: () => void;
 }
 
-/** The picture of a problem, beside its ticket. */
 export function PictureSheet({ id, problem, onClose }: PictureSheetProps) {
   const t = useMessages(en);
   return (

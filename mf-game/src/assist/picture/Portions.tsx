@@ -3,16 +3,16 @@ import { Note } from '@countertop/design-system/Note';
 import { phraseText } from '../phrases/phraseText.ts';
 import type { Phrase } from '@countertop/engine/problems/problem';
 import { useLocale } from '@countertop/design-system/messages';
-import type { Portions as PortionsOf } from './pictureOf.ts';
+import type { Portions as PortionsOf } from './pictureFor.ts';
 import { caption, portion, row } from './ProblemPicture.styles.ts';
 
 export interface PortionsProps {
   portions: PortionsOf;
-  /** The line of the ticket. */
+  /** The caption: the line of the ticket. */
   phrase: Phrase;
 }
 
-/** So many dishes, each with its price in notes under it. */
+/** Dishes, each with its price in notes below. */
 export function Portions({ portions: { dish, count, priceNotes }, phrase }: PortionsProps) {
   const { locale } = useLocale();
   return (
@@ -25,7 +25,7 @@ export function Portions({ portions: { dish, count, priceNotes }, phrase }: Port
           <span key={place} css={portion}>
             <Dish id={dish} />
             {priceNotes.map((dollars, index) => (
-              // Notes of a pile never change place.
+              // The notes are static.
               <Note key={index} value={dollars} />
             ))}
           </span>

@@ -7,7 +7,7 @@ import { ProblemPicture } from './ProblemPicture.tsx';
 
 function problemOf(band: AgeBand, variant: ProblemVariant): Problem {
   const { order } = orderedGame(band, variant);
-  if (order === null) throw new Error('The scene has an order open.');
+  if (order === null) throw new Error('The scene must have an open order.');
   return order.problem;
 }
 
@@ -22,7 +22,7 @@ export const OneDish = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
 
-    await expect(picture).toHaveAccessibleName(/^\d .+ at \$\d\. Under each dish lies its price in notes\.$/);
+    await expect(picture).toHaveAccessibleName(/^\d .+ at \$\d\. Under each dish is its price in dollar bills\.$/);
   },
 });
 
@@ -34,7 +34,7 @@ export const SmallChange = meta.story({
     const change = 'cents' in args.problem.answer ? args.problem.answer.cents / 100 : 0;
     const name = canvas.getByRole('img').getAttribute('aria-label');
 
-    await expect(name).toMatch(/^The guest gives \$\d+ in tens and ones\. Stripes cover \$\d+ for the bill\.$/);
+    await expect(name).toMatch(/^The customer pays \$\d+ in tens and ones\. Stripes cover the total of \$\d+\.$/);
     await expect(name).not.toMatch(new RegExp(`\\$${change}\\b`));
   },
 });
@@ -56,8 +56,8 @@ export const Profit = meta.story({ args: { problem: problemOf('ages_8_9', 'profi
 
 const drawn = longestOrders().flatMap(({ order }) => order?.problem ?? []);
 
-/** Every kind in the room that the smallest phone has over its ticket. */
-export const SmallestRoom = meta.story({
+/** Every picture in the space above the ticket on the smallest phone. */
+export const SmallestPhone = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {drawn.map((problem) => (

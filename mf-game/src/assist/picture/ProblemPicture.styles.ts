@@ -1,10 +1,10 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The box that drawings are sized by. */
+/** The container that determines the size of the drawings. */
 export const frame = css({ container: 'picture / size', flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto' });
 
-/** `--one` is the width of a drawing: as large as width and height let it be, and never too small to be told apart. */
+/** `--one` is the width of a drawing: as large as fits, but large enough to be recognized. */
 export const picture = css({
   '--line': '1.625rem',
   '--one': `clamp(1.625rem, min((100cqi - 8px) / var(--columns), (100cqb - 12px - var(--captions) * var(--line)) / var(--height)), 6rem)`,
@@ -13,7 +13,7 @@ export const picture = css({
   alignContent: 'safe center',
   fontSize: '1rem',
   minBlockSize: '100%',
-  // On a phone the drawings need the room.
+  // Phones need the space for the drawings.
   '@container picture (max-height: 220px)': { '--line': '1.25rem', fontSize: '0.9375rem' },
 });
 
@@ -23,21 +23,19 @@ export const caption = css({
   lineHeight: 'var(--line)',
 });
 
-/** What the marks mean. */
 export const legend = css({
   display: 'grid',
   fontWeight: token.weight.strong,
   lineHeight: 'var(--line)',
 });
 
-/** Rows of so many columns. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), var(--one))',
   alignItems: 'start',
 });
 
-/** A dish over its price: of each further note the upper edge is seen, with its number. */
+/** A dish above its price. Of each further note only the upper edge with its number shows. */
 export const portion = css({
   display: 'grid',
   justifyItems: 'center',
@@ -47,7 +45,6 @@ export const portion = css({
   '& > svg:nth-of-type(n + 3)': { marginBlockStart: 'calc(var(--one) * -0.33)' },
 });
 
-/** A drawing that may be struck out. */
 export const piece = css({
   position: 'relative',
   display: 'block',
@@ -57,7 +54,7 @@ export const piece = css({
   '&[data-struck] > svg:first-of-type': { opacity: 0.55 },
 });
 
-/** Boards of ten, with a gap after five. */
+/** Shelves of ten with a gap after five. */
 export const shelf = css({
   '--dish': 'calc(var(--one) - 1px)',
   display: 'grid',

@@ -4,16 +4,16 @@ import { memo } from 'react';
 import { en } from './picture.messages.ts';
 import { Notes } from './Notes.tsx';
 import { pictureLayout } from './pictureLayout.ts';
-import { pictureOf, type ProblemPicture as Drawn } from './pictureOf.ts';
+import { pictureFor, type ProblemPicture as Drawn } from './pictureFor.ts';
 import { countedDish, dollarsText, pictureText } from './pictureText.ts';
 import { Portions } from './Portions.tsx';
 import { frame, legend, picture as pictureStyle } from './ProblemPicture.styles.ts';
 import { Shelf } from './Shelf.tsx';
 
-/** A problem of ages 6 to 9 in dishes and notes, to be counted. It fills the box around it; others have none. */
+/** A problem for ages 6 to 9 as dishes and notes to count. Fills its container. */
 export const ProblemPicture = memo(function ProblemPicture({ problem }: { problem: Problem }) {
   const { locale } = useLocale();
-  const picture = pictureOf(problem);
+  const picture = pictureFor(problem);
   if (picture === null) return null;
   const { columns, height, captions } = pictureLayout(picture);
   return (
@@ -44,7 +44,7 @@ function Drawing({ problem, picture }: { problem: Problem; picture: Drawn }) {
         <>
           <Notes notes={picture.notes} />
           <Legend
-            words={[
+            labels={[
               t('picture.bill', { bill: money(picture.billDollars) }),
               t('picture.paid', { paid: money(picture.paidDollars) }),
             ]}
@@ -56,7 +56,7 @@ function Drawing({ problem, picture }: { problem: Problem; picture: Drawn }) {
         <>
           <Shelf dish={picture.dish} count={picture.start} crossed={picture.served} />
           <Legend
-            words={[t('picture.served', { served: picture.served }), t('picture.shelf', { start: picture.start })]}
+            labels={[t('picture.served', { served: picture.served }), t('picture.shelf', { start: picture.start })]}
           />
         </>
       );
@@ -65,24 +65,24 @@ function Drawing({ problem, picture }: { problem: Problem; picture: Drawn }) {
         <>
           <Notes notes={picture.notes} />
           <Legend
-            words={[
+            labels={[
               t('picture.cost', { cost: money(picture.costDollars) }),
               t('picture.price', { price: money(picture.priceDollars) }),
             ]}
           />
           <Shelf dish={picture.dish} count={picture.sold} isSmall />
-          <Legend words={[t('picture.sold', { dish: countedDish(picture.dish, picture.sold, locale) })]} />
+          <Legend labels={[t('picture.sold', { dish: countedDish(picture.dish, picture.sold, locale) })]} />
         </>
       );
   }
 }
 
-/** What the marks mean, a short line each. */
-function Legend({ words }: { words: readonly string[] }) {
+/** Explains the marks. */
+function Legend({ labels }: { labels: readonly string[] }) {
   return (
     <p css={legend}>
-      {words.map((word) => (
-        <bdi key={word}>{word}</bdi>
+      {labels.map((label) => (
+        <bdi key={label}>{label}</bdi>
       ))}
     </p>
   );

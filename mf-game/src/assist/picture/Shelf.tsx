@@ -7,13 +7,13 @@ import { Struck } from './Struck.tsx';
 export interface ShelfProps {
   dish: DishId;
   count: number;
-  /** So many of them, the last, are crossed out. */
+  /** How many are crossed out, counted from the end. */
   crossed?: number;
-  /** Half as large, beside something else. */
+  /** Draws the dishes half as large. */
   isSmall?: boolean;
 }
 
-/** Dishes on boards of ten, five and five. */
+/** Dishes on shelves of ten, in groups of five. */
 export function Shelf({ dish, count, crossed = 0, isSmall = false }: ShelfProps) {
   return (
     <div css={shelf} data-small={isSmall || undefined} data-columns={shelfColumns(count)}>

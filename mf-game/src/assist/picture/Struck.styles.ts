@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** Dark lines with a light edge, which are seen on every dish and note. */
+/** Dark lines with a light outline, visible on every dish and note. */
 export const struck = css({
   position: 'absolute',
   inset: 0,

@@ -1,13 +1,11 @@
 import { struck } from './Struck.styles.ts';
 
 const marks = {
-  /** Gone: a cross from corner to corner. */
   crossed: 'M3 3 21 21M21 3 3 21',
-  /** Taken: stripes over the whole. */
   striped: 'M-2 10 10 -2M-2 20 20 -2M2 26 26 2M12 26 26 12',
 };
 
-/** A mark over a drawing that no longer counts. It differs by its lines, so colour says nothing alone. */
+/** A mark over a drawing that no longer counts. The patterns differ, so that color is not the only cue. */
 export function Struck({ mark }: { mark: keyof typeof marks }) {
   return (
     <svg css={struck} viewBox="0 0 24 24" preserveAspectRatio="none" aria-hidden="true">

@@ -1,22 +1,22 @@
-import type { ProblemPicture } from './pictureOf.ts';
+import type { ProblemPicture } from './pictureFor.ts';
 
-/** How a picture is laid out; its drawings are as large as this lets them be. Sizes are in widths of one drawing. */
+/** The layout that determines the size of the drawings. Lengths are in widths of one drawing. */
 export interface PictureLayout {
   readonly columns: number;
-  /** Height of all drawings. */
+  /** Total height of the drawings. */
   readonly height: number;
-  /** Lines of words. */
+  /** Number of text lines. */
   readonly captions: number;
 }
 
-/** A dish over its price: the dish, the first note and what each further note shows of itself. */
+/** A dish above its price: the dish, the first note, and the visible edge of each further note. */
 const portionHeight = (notes: number): number => 0.84 + 0.554 + 0.2 * (notes - 1);
 const noteHeight = 0.6;
 const shelfHeight = 1.16;
-/** Dishes beside a price are half as wide as its notes. */
+/** Dishes next to a price are half as wide as its notes. */
 const smallShelf = 0.5;
 
-/** A row a child takes in at a glance; shelves have two such groups in each row. */
+/** A child can take in five at a glance. Shelves have two groups of five per row. */
 export const rowOfFive = 5;
 export const shelfColumns = (count: number): number => (count > rowOfFive ? 2 * rowOfFive : rowOfFive);
 

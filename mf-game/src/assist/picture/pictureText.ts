@@ -5,19 +5,18 @@ import { amountText } from '../phrases/amountText.ts';
 import { en as phrases } from '../phrases/phrases.messages.ts';
 import { phraseText } from '../phrases/phraseText.ts';
 import { en } from './picture.messages.ts';
-import type { ProblemPicture } from './pictureOf.ts';
+import type { ProblemPicture } from './pictureFor.ts';
 
-/** Whole dollars in the reader's language. */
 export function dollarsText(dollars: number, locale: string): string {
   return amountText({ cents: 100 * dollars }, { locale, moneyDigits: 0 });
 }
 
-/** '4 burgers'. */
+/** Returns '4 burgers'. */
 export function countedDish(dish: DishId, count: number, locale: string): string {
   return translate(phrases, locale)(`dish.${dish}.counted`, { count });
 }
 
-/** A picture in words, for those who do not see it: what there is to count, and never what it comes to. */
+/** Describes a picture for screen readers: what there is to count, never the result. */
 export function pictureText({ lines }: Problem, picture: ProblemPicture, locale: string): string {
   const t = translate(en, locale);
   const money = (dollars: number) => dollarsText(dollars, locale);

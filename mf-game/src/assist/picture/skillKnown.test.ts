@@ -10,10 +10,10 @@ it.each([
   [10, 7, false],
   [6, 5, true],
   [9, 7, false],
-])('with %i asked and %i right is %s', (asked, right, expected) => {
+])('for %i asked and %i right returns %s', (asked, right, expected) => {
   expect(isSkillKnown({ stock: { asked, right } }, 'stock')).toBe(expected);
 });
 
-it('is false of a skill that was never asked', () => {
+it('is false for a skill that was never asked', () => {
   expect(isSkillKnown({ stock: { asked: 9, right: 9 } }, 'profit')).toBe(false);
 });

@@ -21,11 +21,11 @@ async function show(ui: ReactNode) {
 }
 
 const button = () => page.querySelector('button');
-/** The wording in sight: the other one only keeps its room. */
-const wordsOf = (one: Element | null | undefined) =>
-  one?.querySelector('[data-words] > :not([data-hidden])')?.textContent;
+/** Returns the visible label; the other one only reserves space. */
+const labelOf = (one: Element | null | undefined) =>
+  one?.querySelector('[data-label] > :not([data-hidden])')?.textContent;
 const press = () => act(async () => button()?.click());
-const said = () => speech.said.map(({ text }) => text);
+const spoken = () => speech.spoken.map(({ text }) => text);
 const finish = () => act(async () => speech.finish());
 const read = (props: Partial<ReadButtonProps> = {}) =>
   show(<ReadButton sentences={sentences} onSentence={onSentence} {...props} />);
@@ -47,31 +47,31 @@ afterEach(async () => {
 });
 
 describe('without a voice', () => {
-  it('is absent where the browser has no speech', async () => {
+  it('is hidden if the browser has no speech', async () => {
     putBack = removeSpeech();
 
-    await read({ startsItself: true });
+    await read({ startsAutomatically: true });
 
     expect(button()).toBeNull();
   });
 
-  it('is absent where no voice speaks the language', async () => {
+  it('is hidden if no voice speaks the language', async () => {
     withVoices([voiceOf('fr-FR')]);
 
-    await read({ startsItself: true });
+    await read({ startsAutomatically: true });
 
     expect(button()).toBeNull();
-    expect(said()).toEqual([]);
+    expect(spoken()).toEqual([]);
   });
 
-  it('comes when the voices load late', async () => {
+  it('appears when the voices load late', async () => {
     withVoices([]);
     await read();
     expect(button()).toBeNull();
 
     await act(async () => speech.load([voiceOf('en-US')]));
 
-    expect(wordsOf(button())).toBe('Read to me');
+    expect(labelOf(button())).toBe('Read to me');
   });
 });
 
@@ -81,22 +81,22 @@ describe('with a voice', () => {
   it('says nothing before it is pressed', async () => {
     await read();
 
-    expect(said()).toEqual([]);
+    expect(spoken()).toEqual([]);
     expect(onSentence).not.toHaveBeenCalled();
   });
 
-  it('says one sentence per utterance, the next when the last has ended', async () => {
+  it('speaks one sentence per utterance, in sequence', async () => {
     await read();
     await press();
-    expect(said()).toEqual(['Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.']);
 
     await finish();
     await finish();
 
-    expect(said()).toEqual(sentences);
+    expect(spoken()).toEqual(sentences);
   });
 
-  it('tells which sentence is being read, and when none is', async () => {
+  it('reports the sentence being read and the end of reading', async () => {
     await read();
     await press();
     await finish();
@@ -104,34 +104,34 @@ describe('with a voice', () => {
     await finish();
 
     expect(onSentence.mock.calls).toEqual([[0], [1], [2], [null]]);
-    expect(wordsOf(button())).toBe('Read to me');
+    expect(labelOf(button())).toBe('Read to me');
   });
 
-  it('stops when it is pressed again, and begins anew at the next press', async () => {
+  it('stops when pressed again and restarts at the next press', async () => {
     await read();
     await press();
     await finish();
-    expect(wordsOf(button())).toBe('Stop');
+    expect(labelOf(button())).toBe('Stop');
 
     await press();
     expect(onSentence).toHaveBeenLastCalledWith(null);
     await press();
 
-    expect(said()).toEqual(['Three burgers.', 'Two dollars each.', 'Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.', 'Two dollars each.', 'Three burgers.']);
   });
 
-  it('stops quietly when the voice fails', async () => {
+  it('stops silently when the voice fails', async () => {
     await read();
     await press();
 
     await act(async () => speech.fail());
 
-    expect(said()).toEqual(['Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.']);
     expect(onSentence).toHaveBeenLastCalledWith(null);
-    expect(wordsOf(button())).toBe('Read to me');
+    expect(labelOf(button())).toBe('Read to me');
   });
 
-  it('stops when the voice says neither word nor end for 20 s', async () => {
+  it('stops when a sentence does not end within 20 s', async () => {
     vi.useFakeTimers();
     await read();
     await press();
@@ -141,25 +141,25 @@ describe('with a voice', () => {
     expect(onSentence).toHaveBeenLastCalledWith(null);
   });
 
-  it('stops when it leaves the page', async () => {
+  it('stops when it unmounts', async () => {
     await read();
     await press();
 
     await show(null);
     await finish();
 
-    expect(said()).toEqual(['Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.']);
     expect(onSentence).toHaveBeenLastCalledWith(null);
   });
 
-  it('stops when something lies over it, and does not go on by itself', async () => {
-    await read({ startsItself: true });
-    await read({ startsItself: true, isSilent: true });
+  it('stops when an overlay opens, and does not resume by itself', async () => {
+    await read({ startsAutomatically: true });
+    await read({ startsAutomatically: true, isSilent: true });
     expect(onSentence).toHaveBeenLastCalledWith(null);
 
-    await read({ startsItself: true });
+    await read({ startsAutomatically: true });
 
-    expect(said()).toEqual(['Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.']);
   });
 
   it('stops when the page is hidden or left', async () => {
@@ -173,11 +173,11 @@ describe('with a voice', () => {
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
     expect(onSentence).toHaveBeenLastCalledWith(null);
-    expect(wordsOf(button())).toBe('Read to me');
+    expect(labelOf(button())).toBe('Read to me');
     vi.restoreAllMocks();
   });
 
-  it('ends the reading of another button', async () => {
+  it('stops the reading of another button', async () => {
     await show(
       <>
         <ReadButton sentences={['One.']} onSentence={onSentence} />
@@ -189,16 +189,16 @@ describe('with a voice', () => {
 
     await act(async () => two?.click());
 
-    expect(said()).toEqual(['One.', 'Two.']);
+    expect(spoken()).toEqual(['One.', 'Two.']);
     expect(onSentence).toHaveBeenLastCalledWith(null);
-    expect([wordsOf(one), wordsOf(two)]).toEqual(['Read to me', 'Stop']);
+    expect([labelOf(one), labelOf(two)]).toEqual(['Read to me', 'Stop']);
   });
 
-  it('reads by itself when it is told to, once', async () => {
-    await read({ startsItself: true });
-    await read({ startsItself: true });
+  it('starts automatically once', async () => {
+    await read({ startsAutomatically: true });
+    await read({ startsAutomatically: true });
 
-    expect(said()).toEqual(['Three burgers.']);
+    expect(spoken()).toEqual(['Three burgers.']);
   });
 
   it.each([
@@ -210,6 +210,6 @@ describe('with a voice', () => {
 
     await press();
 
-    expect(speech.said[0]).toMatchObject({ rate, lang: 'en-US' });
+    expect(speech.spoken[0]).toMatchObject({ rate, lang: 'en-US' });
   });
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
-/** Both wordings lie in one cell, so that pressing moves nothing beside the button. */
-export const words = css({
+/** Both labels share one cell, so that the button keeps its width. */
+export const label = css({
   display: 'inline-grid',
   '& > span': { gridArea: '1 / 1', '&[data-hidden]': { visibility: 'hidden' } },
 });

@@ -1,21 +1,21 @@
-/** A voice that has said nothing for so long has died: Chrome's online voices stop after 14 s without a word. */
-const longestSentenceMs = 20_000;
+/** A sentence that takes longer has failed: Chrome's online voices stop silently after 14 s. */
+const maxSentenceMs = 20_000;
 
 export interface Reading {
   readonly voice: SpeechSynthesisVoice;
-  /** 1 is the voice's own speed. */
+  /** 1 is the voice's normal speed. */
   readonly rate: number;
-  /** Hears which sentence begins, and null when the reading is over, for whatever reason. */
+  /** Called with the index of each sentence that starts, and with null when reading ends for any reason. */
   readonly onSentence: (index: number | null) => void;
 }
 
-/** Chrome never says that a sentence is over when nobody holds it: it forgets the listeners with it. */
-const held = new Set<SpeechSynthesisUtterance>();
+/** Keeps utterances referenced: Chrome garbage-collects them with their listeners and never fires `end`. */
+const referenced = new Set<SpeechSynthesisUtterance>();
 
-/** The browser has one voice for the whole page, so a reading ends the one before. */
+/** The browser has one speech queue per page, so a new reading stops the previous one. */
 let stopLast: () => void = () => {};
 
-/** Reads the sentences one after another, each as an utterance of its own. The result stops it. */
+/** Reads the sentences in order, one utterance each. Returns a function that stops it. */
 export function readAloud(sentences: readonly string[], { voice, rate, onSentence }: Reading): () => void {
   stopLast();
   const { speechSynthesis } = window;
@@ -27,11 +27,11 @@ export function readAloud(sentences: readonly string[], { voice, rate, onSentenc
     if (signal.aborted) return;
     listening.abort();
     clearTimeout(timer);
-    held.clear();
+    referenced.clear();
     speechSynthesis.cancel();
     onSentence(null);
   };
-  const say = (index: number) => {
+  const speak = (index: number) => {
     clearTimeout(timer);
     const text = sentences[index];
     if (text === undefined) {
@@ -39,11 +39,11 @@ export function readAloud(sentences: readonly string[], { voice, rate, onSentenc
       return;
     }
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate });
-    utterance.addEventListener('end', () => say(index + 1), { signal });
+    utterance.addEventListener('end', () => speak(index + 1), { signal });
     utterance.addEventListener('error', stop, { signal });
-    held.clear();
-    held.add(utterance);
-    timer = setTimeout(stop, longestSentenceMs);
+    referenced.clear();
+    referenced.add(utterance);
+    timer = setTimeout(stop, maxSentenceMs);
     onSentence(index);
     speechSynthesis.speak(utterance);
   };
@@ -51,8 +51,8 @@ export function readAloud(sentences: readonly string[], { voice, rate, onSentenc
   document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
   stopLast = stop;
-  // What another page left in the queue would be said first.
+  // Another page may have left utterances in the queue.
   speechSynthesis.cancel();
-  say(0);
+  speak(0);
   return stop;
 }

@@ -1,4 +1,3 @@
-/** A voice as a browser lists it. */
 export function voiceOf(lang: string, traits: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice {
   return { lang, name: lang, voiceURI: `${lang} ${traits.name ?? ''}`, localService: true, default: false, ...traits };
 }
@@ -16,8 +15,8 @@ class Utterance extends EventTarget {
 
 class Speech extends EventTarget {
   voices: readonly SpeechSynthesisVoice[];
-  /** Every utterance that was started. */
-  readonly said: Utterance[] = [];
+  /** All utterances started so far. */
+  readonly spoken: Utterance[] = [];
   #current: Utterance | null = null;
   constructor(voices: readonly SpeechSynthesisVoice[]) {
     super();
@@ -25,15 +24,15 @@ class Speech extends EventTarget {
   }
   readonly getVoices = () => [...this.voices];
   readonly speak = (utterance: Utterance) => {
-    this.said.push(utterance);
+    this.spoken.push(utterance);
     this.#current = utterance;
   };
   readonly cancel = () => this.#end('error');
-  /** The sentence being said comes to its end. */
+  /** Ends the current sentence. */
   readonly finish = () => this.#end('end');
-  /** The voice breaks off. */
+  /** Makes the voice fail. */
   readonly fail = () => this.#end('error');
-  /** A browser that loads its voices late. */
+  /** Loads voices late, like some browsers. */
   readonly load = (voices: readonly SpeechSynthesisVoice[]) => {
     this.voices = voices;
     this.dispatchEvent(new Event('voiceschanged'));
@@ -45,14 +44,14 @@ class Speech extends EventTarget {
   };
 }
 
-/** Gives this page a voice of ours, or with no voices a browser that has none. `remove` gives the old one back. */
+/** Installs fake speech with these voices. `remove` restores the original. */
 export function installSpeech(voices: readonly SpeechSynthesisVoice[] = [voiceOf('en-US')]) {
   const speech = new Speech(voices);
   const remove = [replaceGlobal('speechSynthesis', speech), replaceGlobal('SpeechSynthesisUtterance', Utterance)];
   return { speech, remove: () => remove.forEach((putBack) => putBack()) };
 }
 
-/** A browser without any speech. */
+/** Removes speech from the browser. Returns a function that restores it. */
 export function removeSpeech(): () => void {
   return replaceGlobal('speechSynthesis', undefined);
 }

@@ -2,19 +2,19 @@ import { usePreferences } from '@countertop/design-system/preferences';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readAloud } from './readAloud.ts';
 
-/** How fast the voice speaks; slow is what teachers read to beginners at. */
+/** Speech rates. Slow is the pace at which teachers read to beginners. */
 const rates = { slow: 0.7, normal: 1 } as const;
 
 export interface ReadingOptions {
   readonly voice: SpeechSynthesisVoice | null;
   readonly sentences: readonly string[];
   readonly onSentence?: ((index: number | null) => void) | undefined;
-  readonly startsItself: boolean;
+  readonly startsAutomatically: boolean;
   readonly isSilent: boolean;
 }
 
-/** Reads sentences while they are on the page, and not longer. */
-export function useReading({ voice, sentences, onSentence, startsItself, isSilent }: ReadingOptions) {
+/** Reads sentences aloud until the component unmounts. */
+export function useReading({ voice, sentences, onSentence, startsAutomatically, isSilent }: ReadingOptions) {
   const { readingSpeed } = usePreferences();
   const [isReading, setReading] = useState(false);
   const stop = useRef(() => {});
@@ -31,13 +31,13 @@ export function useReading({ voice, sentences, onSentence, startsItself, isSilen
       },
     });
   };
-  const startItself = useEffectEvent(() => {
-    if (startsItself && !isSilent) start();
+  const startAutomatically = useEffectEvent(() => {
+    if (startsAutomatically && !isSilent) start();
   });
 
-  // Where voices load late the first sentence waits for them.
+  // Some browsers load their voices late.
   useEffect(() => {
-    if (hasVoice) startItself();
+    if (hasVoice) startAutomatically();
     return () => stop.current();
   }, [hasVoice]);
   useEffect(() => {

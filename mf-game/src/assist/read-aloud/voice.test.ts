@@ -9,32 +9,32 @@ const voice = (lang: string, traits: Partial<VoiceTraits> = {}): VoiceTraits => 
 });
 
 describe('pickVoice', () => {
-  it('gives nothing when no voice speaks the language', () => {
+  it('returns null when no voice speaks the language', () => {
     expect(pickVoice([], 'en-US')).toBeNull();
     expect(pickVoice([voice('de-DE'), voice('enm')], 'en-US')).toBeNull();
   });
 
-  it('prefers a voice of the device to one of a server, even of another country', () => {
+  it('prefers a local voice to a remote one, even from another country', () => {
     const far = voice('en-US', { localService: false, default: true });
     const near = voice('en-GB');
 
     expect(pickVoice([far, near], 'en-US')).toBe(near);
   });
 
-  it('takes a voice of a server when there is no other', () => {
+  it('uses a remote voice when there is no other', () => {
     const far = voice('en-AU', { localService: false });
 
     expect(pickVoice([voice('fr-FR'), far], 'en-US')).toBe(far);
   });
 
-  it('prefers the same country, then the default of the system', () => {
+  it('prefers the same country, then the system default', () => {
     const [british, american, chosen] = [voice('en-GB'), voice('en-US'), voice('en-US', { default: true })];
 
     expect(pickVoice([british, american], 'en-US')).toBe(american);
     expect(pickVoice([british, american, chosen], 'en-US')).toBe(chosen);
   });
 
-  it('reads tags as Android and old browsers write them', () => {
+  it('understands the language tags of Android and old browsers', () => {
     const android = voice('en_US');
 
     expect(pickVoice([voice('en-GB'), android], 'en-US')).toBe(android);
@@ -49,7 +49,7 @@ describe('speechLanguage', () => {
     ['de-DE', 'en-US'],
     ['ar', 'en-US'],
     ['en-XA', 'en-US'],
-  ])('of %s is %s', (locale, expected) => {
+  ])('for %s is %s', (locale, expected) => {
     expect(speechLanguage(locale)).toBe(expected);
   });
 });

@@ -4,13 +4,12 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './scratchPad.messages.ts';
 
 export interface ScratchButtonProps {
-  /** The id of what it opens. */
+  /** The ID of the sheet it opens. */
   controls: string;
   isOpen: boolean;
   onPress: () => void;
 }
 
-/** Opens the scratch pad beside a problem. */
 export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps) {
   const t = useMessages(en);
   return (
@@ -23,7 +22,7 @@ export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps)
       aria-controls={controls}
       onPress={onPress}
     >
-      <span data-words>{t('scratch.title')}</span>
+      <span data-label>{t('scratch.title')}</span>
     </Button>
   );
 }

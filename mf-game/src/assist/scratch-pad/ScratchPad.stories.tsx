@@ -27,11 +27,11 @@ export const Empty = meta.story();
 
 function canvasOf(element: HTMLElement): HTMLCanvasElement {
   const canvas = element.querySelector('canvas');
-  if (canvas === null) throw new Error('There is no paper.');
+  if (canvas === null) throw new Error('No canvas found.');
   return canvas;
 }
 
-/** How many dots of the paper are inked. */
+/** Returns the number of pixels with ink. */
 function inked(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   return data.filter((_, index) => index % 4 === 3 && (data[index] ?? 0) > 0).length;
@@ -42,7 +42,7 @@ interface Hand {
   readonly pointerType?: 'pen' | 'touch' | 'mouse';
 }
 
-/** Moves a pointer over the paper, from one place to another in tenths of its width and height. */
+/** Dispatches a pointer event at a position in tenths of the paper's width and height. */
 function press(canvas: HTMLCanvasElement, type: string, [x, y]: readonly [number, number], hand: Hand = {}): void {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const place = { clientX: left + (x * width) / 10, clientY: top + (y * height) / 10 };
@@ -52,7 +52,7 @@ function press(canvas: HTMLCanvasElement, type: string, [x, y]: readonly [number
 }
 
 function draw(canvas: HTMLCanvasElement, from: readonly [number, number], to: readonly [number, number], hand?: Hand) {
-  // A pointer that is not there cannot be captured.
+  // A synthetic pointer cannot be captured.
   canvas.setPointerCapture = () => {};
   press(canvas, 'pointerdown', from, hand);
   press(canvas, 'pointermove', to, hand);
@@ -76,7 +76,7 @@ export const Written = meta.story({
   },
 });
 
-/** The colour of the ink where the first line was drawn. */
+/** Returns the ink color at the first stroke. */
 function inkOf(canvas: HTMLCanvasElement): string {
   const { data } = canvas.getContext('2d')?.getImageData(canvas.width / 2, (canvas.height * 3) / 10, 1, 1) ?? {
     data: [],
@@ -130,7 +130,7 @@ export const SecondFinger = meta.story({
   },
 });
 
-export const HandBesideThePen = meta.story({
+export const PalmNextToThePen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const paper = canvasOf(canvasElement);
     draw(paper, [2, 3], [8, 3], { pointerId: 5, pointerType: 'pen' });

@@ -1,13 +1,13 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { outOfSight } from '../../play/outOfSight.ts';
+import { visuallyHidden } from '../../play/visuallyHidden.ts';
 
 export const pad = css({ display: 'flex', flexDirection: 'column', gap: 8, flex: 1, minInlineSize: 0 });
 
 const square = '24px';
 const line = `color-mix(in srgb, ${token.border.paper} 30%, transparent) 0 1px, transparent 1px`;
 
-/** Squared, so that digits stand under digits. */
+/** A grid, so that digits line up. */
 export const paper = css({
   position: 'relative',
   flex: 1,
@@ -17,7 +17,7 @@ export const paper = css({
   borderRadius: token.radius.paper,
 });
 
-/** The words lie on the empty paper, and are still read when it is written on. */
+/** Instructions on the empty paper; screen readers still read them after something is drawn. */
 export const how = css({
   position: 'absolute',
   insetInline: 12,
@@ -35,17 +35,17 @@ export const canvas = css({
   blockSize: '100%',
   color: token.text.onPaper,
   cursor: 'crosshair',
-  // A finger draws here and scrolls nothing.
+  // Touch draws instead of scrolling.
   touchAction: 'none',
   userSelect: 'none',
-  // Only to be told when a theme changes it.
+  // Only to get an event when a theme changes the color.
   transition: 'color 1ms',
   '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 
-/** Where there is no keyboard the field waits out of sight, for those who reach it by other ways. */
+/** Visually hidden on touch devices, still available to assistive technology. */
 export const typed = css({
   '@media (hover: none) and (pointer: coarse)': {
-    '&:not(:focus-within)': outOfSight,
+    '&:not(:focus-within)': visuallyHidden,
   },
 });

@@ -5,22 +5,22 @@ import { TextField } from '@countertop/design-system/TextField';
 import { SideSheet } from '../../play/order/SideSheet.tsx';
 import { en } from './scratchPad.messages.ts';
 import { pad, typed } from './ScratchPad.styles.ts';
-import { SquaredPaper } from './SquaredPaper.tsx';
-import { cleared, type ScratchWork, strokesOf, undone, withStroke } from './strokes.ts';
+import { GraphPaper } from './GraphPaper.tsx';
+import { cleared, type ScratchWork, currentStrokes, undone, withStroke } from './strokes.ts';
 
 export interface ScratchPadProps {
-  /** The id that its button controls. */
+  /** The ID referenced by its button. */
   id: string;
-  /** What is on it; it lives as long as its order. */
+  /** The content, kept until the order is answered. */
   work: ScratchWork;
   onChange: (work: ScratchWork) => void;
   onClose: () => void;
 }
 
-/** Squared paper beside a problem, for the steps in between. Nobody checks it. */
+/** Graph paper next to a problem, for working it out. Nobody checks it. */
 export function ScratchPad({ id, work, onChange, onClose }: ScratchPadProps) {
   const t = useMessages(en);
-  const strokes = strokesOf(work);
+  const strokes = currentStrokes(work);
   return (
     <SideSheet
       id={id}
@@ -46,7 +46,7 @@ export function ScratchPad({ id, work, onChange, onClose }: ScratchPadProps) {
       }
     >
       <div css={pad}>
-        <SquaredPaper strokes={strokes} onStroke={(stroke) => onChange(withStroke(work, stroke))} />
+        <GraphPaper strokes={strokes} onStroke={(stroke) => onChange(withStroke(work, stroke))} />
         <div css={typed}>
           <TextField
             label={t('scratch.typed')}

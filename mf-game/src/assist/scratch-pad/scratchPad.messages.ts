@@ -3,7 +3,6 @@ export const en = {
   'scratch.close': 'Close the scratch pad',
   'scratch.undo': 'Undo',
   'scratch.clear': 'Clear the scratch pad',
-  'scratch.how': 'Write here with a pen or a finger.',
+  'scratch.how': 'Write here with a pen or your finger.',
   'scratch.typed': 'Or type your notes',
-  'scratch.missing': 'The scratch pad needs the internet. Paper works too.',
 } as const;

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { cleared, emptyWork, strokesOf, undone, withStroke } from './strokes.ts';
+import { cleared, emptyWork, currentStrokes, undone, withStroke } from './strokes.ts';
 
 const one = [{ x: 1, y: 1 }];
 const two = [{ x: 2, y: 2 }];
 
-it('holds lines in the order they were drawn', () => {
-  expect(strokesOf(emptyWork)).toEqual([]);
-  expect(strokesOf(withStroke(withStroke(emptyWork, one), two))).toEqual([one, two]);
+it('keeps strokes in the order they were drawn', () => {
+  expect(currentStrokes(emptyWork)).toEqual([]);
+  expect(currentStrokes(withStroke(withStroke(emptyWork, one), two))).toEqual([one, two]);
 });
 
-it('takes back the last line', () => {
+it('undoes the last stroke', () => {
   const work = withStroke(withStroke(emptyWork, one), two);
 
-  expect(strokesOf(undone(work))).toEqual([one]);
-  expect(strokesOf(undone(undone(undone(work))))).toEqual([]);
+  expect(currentStrokes(undone(work))).toEqual([one]);
+  expect(currentStrokes(undone(undone(undone(work))))).toEqual([]);
 });
 
-it('clears all lines, and brings them back', () => {
+it('clears all strokes and undoes it', () => {
   const work = cleared(withStroke(emptyWork, one));
 
-  expect(strokesOf(work)).toEqual([]);
-  expect(strokesOf(undone(work))).toEqual([one]);
+  expect(currentStrokes(work)).toEqual([]);
+  expect(currentStrokes(undone(work))).toEqual([one]);
 });
 
-it('has nothing to clear on an empty pad', () => {
+it('does not change an empty pad', () => {
   expect(cleared(emptyWork)).toBe(emptyWork);
 });
 
-it('keeps what was typed', () => {
+it('keeps the typed notes', () => {
   const work = { ...withStroke(emptyWork, one), typed: '3 × 4.50' };
 
   expect(cleared(work).typed).toBe('3 × 4.50');

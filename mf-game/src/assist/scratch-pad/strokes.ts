@@ -1,13 +1,13 @@
-/** A place on the pad, in CSS pixels from its upper left corner. */
+/** In CSS pixels from the upper left corner of the pad. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A line from pen down to pen up. */
+/** The points from pen down to pen up. */
 export type Stroke = readonly Point[];
 
-/** What was worked out on the pad of an order: every state of the drawing, the newest last, and what was typed. */
+/** The content of the pad: all states of the drawing, newest last, and the typed notes. */
 export interface ScratchWork {
   readonly states: readonly (readonly Stroke[])[];
   readonly typed: string;
@@ -15,21 +15,21 @@ export interface ScratchWork {
 
 export const emptyWork: ScratchWork = { states: [], typed: '' };
 
-/** The lines that are on the pad now. */
-export function strokesOf({ states }: ScratchWork): readonly Stroke[] {
+/** Returns the current strokes. */
+export function currentStrokes({ states }: ScratchWork): readonly Stroke[] {
   return states.at(-1) ?? [];
 }
 
 export function withStroke(work: ScratchWork, stroke: Stroke): ScratchWork {
-  return withState(work, [...strokesOf(work), stroke]);
+  return withState(work, [...currentStrokes(work), stroke]);
 }
 
-/** An empty pad; it can be undone, because a child presses the wrong button. */
+/** Clears the pad. Undoable, because children press the wrong button. */
 export function cleared(work: ScratchWork): ScratchWork {
-  return strokesOf(work).length === 0 ? work : withState(work, []);
+  return currentStrokes(work).length === 0 ? work : withState(work, []);
 }
 
-/** The drawing before the last line, or before it was cleared. */
+/** Undoes the last stroke or a clear. */
 export function undone(work: ScratchWork): ScratchWork {
   return { ...work, states: work.states.slice(0, -1) };
 }

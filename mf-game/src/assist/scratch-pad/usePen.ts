@@ -2,7 +2,6 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { drawStrokes } from './draw.ts';
 import type { Point, Stroke } from './strokes.ts';
 
-/** The one pointer that draws now. */
 interface Drawing {
   readonly pointerId: number;
   readonly kind: string;
@@ -10,8 +9,8 @@ interface Drawing {
 }
 
 /**
- * Turns what a pen, a finger or a mouse does into lines. One pointer draws at a time, so a second finger or a palm does
- * nothing; and once a pen has written, hands only rest.
+ * Turns pointer events into strokes. One pointer draws at a time, so a second finger or a palm is ignored. After the first
+ * pen stroke, touch is ignored.
  */
 export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke: (stroke: Stroke) => void) {
   const drawing = useRef<Drawing | null>(null);
@@ -35,16 +34,16 @@ export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke:
       const isPalm = kind === 'touch' && hasPen.current;
       const isBusy = drawing.current !== null && !(kind === 'pen' && drawing.current.kind === 'touch');
       if (isPalm || isBusy || button !== 0) return;
-      const start = placeOf(event, event.currentTarget);
+      const start = toPoint(event, event.currentTarget);
       drawing.current = { pointerId, kind, points: [start] };
       event.currentTarget.setPointerCapture(pointerId);
       draw([start]);
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
       if (drawing.current?.pointerId !== event.pointerId) return;
-      // The browser tells moves once a frame; between them the hand went on.
+      // The browser fires one move per frame; the coalesced events have the points in between.
       const moves = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const more = (moves.length > 0 ? moves : [event]).map((move) => placeOf(move, event.currentTarget));
+      const more = (moves.length > 0 ? moves : [event]).map((move) => toPoint(move, event.currentTarget));
       draw([...drawing.current.points.slice(-1), ...more]);
       drawing.current.points.push(...more);
     },
@@ -53,7 +52,7 @@ export function usePen(canvasRef: RefObject<HTMLCanvasElement | null>, onStroke:
   };
 }
 
-function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, canvas: HTMLElement): Point {
+function toPoint({ clientX, clientY }: { clientX: number; clientY: number }, canvas: HTMLElement): Point {
   const { left, top } = canvas.getBoundingClientRect();
   return { x: clientX - left - canvas.clientLeft, y: clientY - top - canvas.clientTop };
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a browser's audio would have done. */
+/** A fake audio context that records notes. */
 function fakeAudio({
   state = 'running',
   resume = async () => {},
@@ -65,7 +65,7 @@ describe('createSoundPlayer', () => {
     );
   });
 
-  it('makes no audio context before the first gesture, and one after it', () => {
+  it('creates one audio context, at the first gesture', () => {
     const fake = fakeAudio();
     const player = createSoundPlayer({ volume: () => 1, makeContext: fake.makeContext });
 
@@ -78,7 +78,7 @@ describe('createSoundPlayer', () => {
     expect(fake.oscillators).toHaveLength(0);
   });
 
-  it('is louder the higher the volume, and never loud', () => {
+  it('scales with the volume and never gets loud', () => {
     const [soft, loud] = [fakeAudio(), fakeAudio()];
 
     awake(soft, 0.5).play('arrived');
@@ -88,7 +88,7 @@ describe('createSoundPlayer', () => {
     expect(loud.peaks[0]).toBeLessThan(0.5);
   });
 
-  it('plays nothing at volume 0 and under a hidden tab', () => {
+  it('plays nothing at volume 0 or in a hidden tab', () => {
     const fake = fakeAudio();
     awake(fake, 0).play('arrived');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -97,7 +97,7 @@ describe('createSoundPlayer', () => {
     expect(fake.oscillators).toHaveLength(0);
   });
 
-  it('wakes a context that the browser has put to sleep', () => {
+  it('resumes a context that the browser has suspended', () => {
     const fake = fakeAudio({ state: 'suspended' });
 
     awake(fake).play('served');
@@ -105,7 +105,7 @@ describe('createSoundPlayer', () => {
     expect(fake.audio.resume).toHaveBeenCalled();
   });
 
-  it('leaves out notes beyond eight at once, and plays on when some have ended', () => {
+  it('skips notes beyond eight at once and continues when some have ended', () => {
     const fake = fakeAudio();
     const player = awake(fake);
     for (let turn = 0; turn < 20; turn += 1) player.play('arrived');
@@ -117,7 +117,7 @@ describe('createSoundPlayer', () => {
     expect(fake.oscillators).toHaveLength(9);
   });
 
-  it('warns once and never throws where there is no sound', () => {
+  it('warns once and never throws without sound support', () => {
     const makeContext = () => {
       throw new DOMException('No audio device', 'NotSupportedError');
     };
@@ -131,7 +131,7 @@ describe('createSoundPlayer', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('warns once when the browser does not let it resume', async () => {
+  it('warns once when the browser blocks resuming', async () => {
     const fake = fakeAudio({ state: 'suspended', resume: () => Promise.reject(new Error('not allowed')) });
     const player = awake(fake);
 

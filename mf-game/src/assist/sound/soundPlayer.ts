@@ -1,40 +1,40 @@
 import { type Note, type SoundName, tones } from './tones.ts';
 
-/** Plays the game's sounds. It never throws: a browser without sound is a quiet game. */
+/** Plays the game's sounds. Never throws: without sound support the game is silent. */
 export interface SoundPlayer {
-  /** Call it in a gesture of the person: no browser sounds before one. */
+  /** Call from a user gesture; browsers block sound before one. */
   wake(): void;
   play(sound: SoundName): void;
-  /** Background music is a control without music: it does nothing (specification 001, section 4, 'Audio'). */
+  /** A control without music, so it does nothing (specification 001, section 4, 'Audio'). */
   startMusic(): void;
   /** Does nothing, like `startMusic`. */
   stopMusic(): void;
-  /** Gives the browser its sound back. */
+  /** Releases the audio context. */
   close(): void;
 }
 
 export interface SoundPlayerOptions {
-  /** How loud effects are now, from 0 to 1; asked before each sound. */
+  /** Returns the volume from 0 to 1; called before each sound. */
   readonly volume: () => number;
   readonly makeContext?: () => AudioContext;
 }
 
-/** The loudest a single note gets, so that several at once do not distort. */
+/** Maximum gain of a note, so that simultaneous notes do not clip. */
 const headroom = 0.22;
-/** A tone that begins or ends at once clicks. */
+/** Tones that start or stop abruptly click. */
 const attackSeconds = 0.012;
 const silence = 0.0001;
-/** Notes at the same time; more are left out. */
-const mostVoices = 8;
+/** Maximum number of simultaneous notes. */
+const maxVoices = 8;
 
-/** Makes a player on bare Web Audio. The audio context is made by the first `wake`, not before. */
+/** Creates a player. The first `wake` creates the audio context. */
 export function createSoundPlayer({ volume, makeContext = () => new AudioContext() }: SoundPlayerOptions): SoundPlayer {
   let context: AudioContext | null = null;
   let voices = 0;
   let hasWarned = false;
 
   function warnOnce(error: unknown): void {
-    if (!hasWarned) console.warn('The game goes on without sound.', error);
+    if (!hasWarned) console.warn('The game continues without sound.', error);
     hasWarned = true;
   }
 
@@ -43,7 +43,7 @@ export function createSoundPlayer({ volume, makeContext = () => new AudioContext
   }
 
   function sound(audio: AudioContext, note: Note, loudness: number): void {
-    if (voices >= mostVoices) return;
+    if (voices >= maxVoices) return;
     const oscillator = shape(audio, note, loudness);
     voices += 1;
     oscillator.addEventListener('ended', () => {
@@ -80,7 +80,7 @@ export function createSoundPlayer({ volume, makeContext = () => new AudioContext
   };
 }
 
-/** A note as nodes of Web Audio: it swells, fades and stops by itself. */
+/** Creates the audio nodes for a note, which fades in and out and stops by itself. */
 function shape(audio: AudioContext, note: Note, volume: number): OscillatorNode {
   const start = audio.currentTime + note.startMs / 1000;
   const end = start + note.durationMs / 1000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tones } from './tones.ts';
 
-/** C, D, E, G and A as steps of the twelve above C. */
+/** C, D, E, G and A in semitones above C. */
 const pentatonic = [0, 2, 4, 7, 9];
 const c4 = 261.626;
 
@@ -9,11 +9,11 @@ it.each([
   ['arrived', 523],
   ['orderTaken', 659],
   ['wrong', 220],
-] as const)('sounds %s as the specification gives it: %i Hz', (name, frequencyHz) => {
+] as const)('plays %s at the specified %i Hz', (name, frequencyHz) => {
   expect(tones[name].map((note) => note.frequencyHz)).toEqual([frequencyHz]);
 });
 
-it.each(Object.entries(tones))('keeps %s on the C major pentatonic scale, in whole hertz', (_, notes) => {
+it.each(Object.entries(tones))('keeps %s on the C major pentatonic scale in whole hertz', (_, notes) => {
   for (const { frequencyHz } of notes) {
     const steps = Math.round(12 * Math.log2(frequencyHz / c4));
     expect(pentatonic).toContain(((steps % 12) + 12) % 12);
@@ -21,7 +21,7 @@ it.each(Object.entries(tones))('keeps %s on the C major pentatonic scale, in who
   }
 });
 
-it.each(Object.entries(tones))('is over within a second: %s', (_, notes) => {
+it.each(Object.entries(tones))('ends within a second: %s', (_, notes) => {
   const end = Math.max(...notes.map(({ startMs, durationMs }) => startMs + durationMs));
 
   expect(end).toBeLessThan(1000);

@@ -1,25 +1,24 @@
-/** One note of a sound. */
 export interface Note {
   readonly frequencyHz: number;
-  /** When it begins, counted from the beginning of the sound. */
+  /** Start, relative to the start of the sound. */
   readonly startMs: number;
   readonly durationMs: number;
-  /** How loud it is beside the other notes, above 0 up to 1. */
+  /** Relative loudness, above 0 and up to 1. */
   readonly loudness: number;
 }
 
 /**
- * The five tones of the C major pentatonic scale (C D E G A), in whole hertz. No two of them clash, so that a guest who
- * arrives in the middle of a fanfare still sounds well. C5, E5 and A3 are given (specification 001, section 9, 'Sound').
+ * The C major pentatonic scale (C D E G A) in whole hertz. No two of its tones clash, so that overlapping sounds stay
+ * pleasant. C5, E5 and A3 are specified (specification 001, section 9, 'Sound').
  */
 const tone = { a3: 220, d4: 294, e4: 330, g4: 392, a4: 440, c5: 523, d5: 587, e5: 659, g5: 784, a5: 880, c6: 1047 };
 
-/** Notes one after the other. */
+/** Notes in sequence. */
 function run(frequencies: readonly number[], stepMs: number, durationMs: number, loudness = 1): readonly Note[] {
   return frequencies.map((frequencyHz, index) => ({ frequencyHz, startMs: index * stepMs, durationMs, loudness }));
 }
 
-/** What the game sounds like. Good news goes up, news to look at goes down, and nothing lasts a second. */
+/** The sounds. Good news rises, warnings fall, and nothing lasts a second. */
 export const tones = {
   arrived: run([tone.c5], 0, 180),
   orderTaken: run([tone.e5], 0, 160),
@@ -32,5 +31,4 @@ export const tones = {
   badge: run([tone.a4, tone.e5, tone.a5], 100, 240),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
-/** The name of a sound. */
 export type SoundName = keyof typeof tones;

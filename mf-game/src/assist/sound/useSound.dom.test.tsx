@@ -2,9 +2,9 @@ import { initialPreferences, preferences } from '@countertop/design-system/prefe
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.fixture.ts';
+import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { busyGame } from '../../session/scenes.fixture.ts';
-import type { GameSession } from '../../session/session.ts';
+import type { GameStore } from '../../session/gameStore.ts';
 import { useSound } from './useSound.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,16 +35,16 @@ class FakeContext {
   }
 }
 
-function Sounding({ session }: { session: GameSession }) {
-  useSound(session);
+function Sounding({ store }: { store: GameStore }) {
+  useSound(store);
   return null;
 }
 
-async function play(): Promise<GameSession> {
-  const session = createSession(busyGame());
+async function play(): Promise<GameStore> {
+  const store = createReadyStore(busyGame());
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Sounding session={session} />));
-  return session;
+  await act(async () => root.render(<Sounding store={store} />));
+  return store;
 }
 
 const press = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -59,9 +59,9 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('takes no audio before the first press of a person, and gives it back at the end', async () => {
-  const session = await play();
-  session.send({ type: 'tablePressed', tableId: 3 });
+it('creates audio at the first gesture and releases it at the end', async () => {
+  const store = await play();
+  store.dispatch({ type: 'tablePressed', tableId: 3 });
   expect(made).not.toHaveBeenCalled();
 
   press();
@@ -72,24 +72,24 @@ it('takes no audio before the first press of a person, and gives it back at the 
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('sounds what happens', async () => {
-  const session = await play();
+it('plays the sounds of a step', async () => {
+  const store = await play();
   press();
 
-  session.send({ type: 'tablePressed', tableId: 3 });
+  store.dispatch({ type: 'tablePressed', tableId: 3 });
 
   expect(played.mock.calls).toEqual([[659]]);
 });
 
-it('is silent as soon as sound is turned off, and sounds again after', async () => {
-  const session = await play();
+it('is silent as soon as sound is turned off, and plays again afterwards', async () => {
+  const store = await play();
   press();
   preferences.soundEnabled = false;
-  session.send({ type: 'tablePressed', tableId: 3 });
+  store.dispatch({ type: 'tablePressed', tableId: 3 });
   expect(played).not.toHaveBeenCalled();
 
   preferences.soundEnabled = true;
-  session.send({ type: 'tablePressed', tableId: 5 });
+  store.dispatch({ type: 'tablePressed', tableId: 5 });
 
   expect(played).toHaveBeenCalled();
 });

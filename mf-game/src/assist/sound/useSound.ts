@@ -1,25 +1,25 @@
 import { preferences } from '@countertop/design-system/preferences';
 import { useEffect } from 'react';
-import type { GameSession } from '../../session/session.ts';
+import type { GameStore } from '../../session/gameStore.ts';
 import { createSoundPlayer } from './soundPlayer.ts';
-import { soundsOf } from './soundsOf.ts';
+import { soundsFor } from './soundsFor.ts';
 import { effectsVolume } from './volume.ts';
 
-/** What browsers count as a person's own action; `click` is also what assistive technology sends. */
+/** Events that browsers accept as user gestures. Assistive technology sends `click`. */
 const gestures = ['pointerup', 'keydown', 'click'] as const;
 
-/** Lets the game sound, from the first thing the person does on the page. */
-export function useSound(session: GameSession): void {
+/** Plays the sounds of the game, starting with the first user gesture. */
+export function useSound(store: GameStore): void {
   useEffect(() => {
     const player = createSoundPlayer({ volume: () => effectsVolume(preferences) });
-    const leave = session.watch((step) => soundsOf(step).forEach((sound) => player.play(sound)));
-    // The game comes after the press that started it.
+    const unsubscribe = store.onStep((step) => soundsFor(step).forEach((sound) => player.play(sound)));
+    // The game loads after the click that started it.
     if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) player.wake();
     for (const gesture of gestures) window.addEventListener(gesture, player.wake, { capture: true });
     return () => {
-      leave();
+      unsubscribe();
       for (const gesture of gestures) window.removeEventListener(gesture, player.wake, { capture: true });
       player.close();
     };
-  }, [session]);
+  }, [store]);
 }

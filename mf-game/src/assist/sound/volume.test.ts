@@ -7,11 +7,11 @@ it.each([
   [7, 1],
   [NaN, 0.5],
   [Infinity, 0.5],
-])('reads the volume %d as %d', (chosen, expected) => {
+])('clamps the volume %d to %d', (chosen, expected) => {
   expect(clampedVolume(chosen)).toBe(expected);
 });
 
-it('is 0 while sound is off, whatever was chosen', () => {
+it('is 0 while sound is off', () => {
   expect(effectsVolume({ soundEnabled: false, effectsVolume: 0.8 })).toBe(0);
   expect(effectsVolume({ soundEnabled: true, effectsVolume: 0.8 })).toBe(0.8);
 });

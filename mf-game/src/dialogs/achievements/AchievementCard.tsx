@@ -9,7 +9,6 @@ import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { card, points as pointsStyle } from './AchievementsDialog.styles.ts';
 import { en } from './achievements.messages.ts';
 
-/** One achievement: its badge, what it asks for, how far it is, and its points. */
 export function AchievementCard({ achievement }: { achievement: AchievementProgress }) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);

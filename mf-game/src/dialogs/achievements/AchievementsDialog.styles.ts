@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-/** Categories of one card stand side by side where there is room. */
+/** Categories with a single card share a row where there is room. */
 export const categories = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
@@ -24,7 +24,7 @@ export const cards = css({
   listStyle: 'none',
 });
 
-/** What is unlocked lies on a tint with a firm edge; what is not is dashed. Badge and words say it too. */
+/** Unlocked cards are tinted with a solid border, others dashed. Badge and text say the same. */
 export const card = css({
   display: 'flex',
   gap: 14,

@@ -17,7 +17,7 @@ export interface AchievementsDialogProps {
   onClose: () => void;
 }
 
-/** Everything there is to achieve, by category: what is unlocked, and how far the rest is. */
+/** All achievements by category, with progress. */
 export function AchievementsDialog({ achievements, onClose }: AchievementsDialogProps) {
   const t = useMessages(en);
   const total = achievements.length;

@@ -11,8 +11,8 @@ export const en = {
   'category.level': 'Levels',
   'category.accuracy': 'Right answers',
   'category.speed': 'Quick orders',
-  'category.persistence': 'Going on',
-  'category.streak': 'In a row',
+  'category.persistence': 'Keeping at it',
+  'category.streak': 'Streaks',
   'category.money': 'Money',
   'category.score': 'Points',
 

@@ -4,29 +4,25 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Icon } from '@countertop/design-system/Icon';
 import { flameIcon } from '@countertop/design-system/icons';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { Celebration } from '@countertop/engine/rewards/award';
 import type { GameSpeed } from '@countertop/engine/play/game';
 import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import { middle, points, staged, words } from './Celebration.styles.ts';
+import { middle, points, staged, text } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { awardTiming, closeAfterMs } from './timing.ts';
 import { useAutoClose } from './useAutoClose.ts';
-import { usePopupText } from './usePopupText.ts';
+import { type Earned, usePopupText } from './usePopupText.ts';
 import { useStages } from './useStages.ts';
-
-/** What the achievement popup celebrates. */
-export type Earned = Extract<Celebration, { kind: 'award' | 'streak' }>;
 
 export interface AwardPopupProps {
   earned: Earned;
-  /** Extra time keeps it open for longer. */
+  /** With extra time the popup stays open longer. */
   speed: GameSpeed;
-  /** Both buttons, Escape and the end of its time only close it. */
+  /** Called by both buttons, Escape and the timer. */
   onClose: () => void;
 }
 
-/** Something was earned: its badge drops on the wall, then its words come, then the confetti and the points. */
+/** Shows an award in stages: the badge, the text, then confetti and points. */
 export function AwardPopup({ earned, speed, onClose }: AwardPopupProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -53,9 +49,9 @@ export function AwardPopup({ earned, speed, onClose }: AwardPopupProps) {
       }
     >
       <Stage hasConfetti={stage > 2}>
-        <div css={middle}>{stage > 0 && <Prize earned={earned} />}</div>
+        <div css={middle}>{stage > 0 && <AwardBadge earned={earned} />}</div>
       </Stage>
-      <div css={[staged, words]} data-shown={stage > 1 || undefined}>
+      <div css={[staged, text]} data-shown={stage > 1 || undefined}>
         <p>{why}</p>
         {reward > 0 && (
           <p css={[staged, points]} data-shown={stage > 2 || undefined}>
@@ -67,7 +63,7 @@ export function AwardPopup({ earned, speed, onClose }: AwardPopupProps) {
   );
 }
 
-function Prize({ earned }: { earned: Earned }) {
+function AwardBadge({ earned }: { earned: Earned }) {
   if (earned.kind === 'award') return <AwardDrawing award={earned.award} size="large" isEarned />;
   return <BadgeDrawing kind="skill" picture={<Icon icon={flameIcon} />} size="large" isEarned />;
 }

@@ -3,7 +3,7 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
 const { duration, easing } = token.motion;
-/** Phones on which the words would lie below the window. */
+/** Phones on which the text would be below the fold. */
 const lowPhone = '@media (max-width: 720px) and (max-height: 800px)';
 
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });
@@ -32,13 +32,13 @@ export const crowd = css({
   [when.sideways]: { display: 'none' },
 });
 
-/** What comes later keeps its place from the start, so that nothing moves. */
+/** Later stages take their space from the start, so that nothing moves. */
 export const staged = css({
   visibility: 'hidden',
   '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.arrive} ${easing.settle}` },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 4,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: levelFour,
 });
 
-/** Its last stage comes after 2.4 seconds, and the bar fills for one. */
+/** The last stage starts after 2.4 s and the bar takes 1 s to fill. */
 const patient = { timeout: 4000 };
 
 export const OpensABand = meta.story({

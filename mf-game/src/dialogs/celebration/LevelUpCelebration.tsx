@@ -12,18 +12,17 @@ import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
 import { useAutoClose } from './useAutoClose.ts';
-import { useFill } from './useFill.ts';
-import { useStages } from './useStages.ts';
+import { useFill, useStages } from './useStages.ts';
 
 export interface LevelUpCelebrationProps {
   levelUp: Extract<Celebration, { kind: 'level_up' }>;
-  /** Extra time keeps it open for longer. */
+  /** With extra time the dialog stays open longer. */
   speed: GameSpeed;
-  /** Both buttons, Escape and the end of its time only close it. */
+  /** Called by both buttons, Escape and the timer. */
   onClose: () => void;
 }
 
-/** A level that opens something: the rosette with its number, the points, a bar that fills, and what is new. */
+/** Celebrates a level in stages: badge, points, a filling bar, and the unlocks. */
 export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrationProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -31,7 +30,7 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
   const stage = useStages(levelUpTiming.stagesMs);
   const percent = useFill(stage > 1);
   useAutoClose(closeAfterMs(levelUpTiming.closeAfterMs, speed), onClose);
-  const guests = [0, 1, 2, 3].map((place) => level * 4 + place);
+  const looks = [0, 1, 2, 3].map((index) => level * 4 + index);
   return (
     <Dialog
       title={t('levelUp.title')}
@@ -53,7 +52,7 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
         hasConfetti
         crowd={
           <div css={crowd}>
-            {guests.map((look) => (
+            {looks.map((look) => (
               <Customer key={look} look={look} mood="happy" />
             ))}
           </div>
@@ -69,7 +68,7 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
         </p>
         <div css={staged} data-shown={stage > 1 || undefined}>
           <ProgressBar
-            look="level"
+            variant="level"
             label={t('levelUp.bar', { level })}
             value={percent}
             valueText={t('levelUp.barValue', { percent })}

@@ -19,7 +19,6 @@ const pictures: Readonly<Record<UnlockId, ReactNode>> = {
   certificate: <Picture name="ticket" />,
 };
 
-/** What a level opens, each on a ticket of its own. */
 export function Unlocks({ level, unlocks }: UnlocksProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);

@@ -4,8 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { useAutoClose } from './useAutoClose.ts';
-import { useFill } from './useFill.ts';
-import { useStages } from './useStages.ts';
+import { useFill, useStages } from './useStages.ts';
 
 let root: Root;
 let isHidden: boolean;
@@ -45,7 +44,7 @@ function Closing({ afterMs, onClose }: { afterMs: number | null; onClose: () => 
   return null;
 }
 
-it('closes by itself once its time is over', () => {
+it('closes when its time is up', () => {
   const onClose = vi.fn<() => void>();
   show(<Closing afterMs={5000} onClose={onClose} />);
 
@@ -56,7 +55,7 @@ it('closes by itself once its time is over', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('waits while the tab is hidden, and goes on from there', () => {
+it('pauses while the tab is hidden', () => {
   const onClose = vi.fn<() => void>();
   show(<Closing afterMs={4000} onClose={onClose} />);
 
@@ -71,7 +70,7 @@ it('waits while the tab is hidden, and goes on from there', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('waits for a tab that was hidden from the start', () => {
+it('does not start in a tab that is hidden from the start', () => {
   const onClose = vi.fn<() => void>();
   isHidden = true;
   show(<Closing afterMs={4000} onClose={onClose} />);
@@ -90,7 +89,7 @@ it.each([
   ['x2', 8000],
   ['x10', 40_000],
   ['none', null],
-] as const)('at the game speed %s a popup closes after %s ms', (speed, afterMs) => {
+] as const)('at game speed %s, closes a popup after %s ms', (speed, afterMs) => {
   expect(closeAfterMs(4000, speed)).toBe(afterMs);
 });
 
@@ -102,7 +101,7 @@ function Staged() {
   return null;
 }
 
-it('comes in steps of 0.8 s, and its bar in steps of 5 percent every 50 ms', () => {
+it('advances every 0.8 s and fills the bar by 5 percent every 50 ms', () => {
   show(<Staged />);
   expect(seen).toEqual([0, 0]);
 
@@ -119,7 +118,7 @@ it('comes in steps of 0.8 s, and its bar in steps of 5 percent every 50 ms', () 
   expect(seen).toEqual([3, 100]);
 });
 
-it('is all there at once where motion is reduced', () => {
+it('shows everything at once with reduced motion', () => {
   preferences.reducedMotion = 'on';
 
   show(<Staged />);

@@ -4,7 +4,7 @@ import type { GameSpeed } from '@countertop/engine/play/game';
 /** Staging and closing of the level-up celebration (specification 001, section 2). */
 export const levelUpTiming = {
   closeAfterMs: 5_000,
-  /** Level and points, then the bar, then what is unlocked: steps of 0.8 s. */
+  /** Points, then the bar, then the unlocks: steps of 0.8 s. */
   stagesMs: [800, 1_600, 2_400],
   bar: { stepPercent: 5, stepMs: 50 },
 } as const;
@@ -12,7 +12,7 @@ export const levelUpTiming = {
 /** Staging and closing of the achievement popup (specification 001, section 2). */
 export const awardTiming = { closeAfterMs: 4_000, stagesMs: [100, 300, 500] } as const;
 
-/** Extra time is extra time to read, too; in a game without timers nothing closes by itself (WCAG 2.2 SC 2.2.1). */
+/** Extra time also means extra time to read. In untimed mode nothing closes by itself (WCAG 2.2 SC 2.2.1). */
 export function closeAfterMs(standardMs: number, speed: GameSpeed): number | null {
   return speed === 'none' ? null : standardMs * speedFactors[speed];
 }

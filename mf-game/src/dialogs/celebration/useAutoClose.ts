@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onClose` once after the time; it stands still while the tab is hidden. `null` never closes. */
+/** Calls `onClose` after the time. The timer pauses while the tab is hidden; `null` never closes. */
 export function useAutoClose(afterMs: number | null, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useAutoClose(afterMs: number | null, onClose: () => void): void 
       startedAtMs = Date.now();
       timer = setTimeout(() => close(), leftMs);
     };
-    const follow = () => {
+    const onVisibilityChange = () => {
       if (document.hidden) {
         clearTimeout(timer);
         leftMs -= Date.now() - startedAtMs;
@@ -20,10 +20,10 @@ export function useAutoClose(afterMs: number | null, onClose: () => void): void 
     };
     if (!document.hidden) run();
     else startedAtMs = Date.now();
-    document.addEventListener('visibilitychange', follow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [afterMs]);
 }

@@ -1,20 +1,20 @@
 import { useMessages } from '@countertop/design-system/messages';
-import type { Award } from '@countertop/engine/rewards/award';
+import type { Award, Celebration } from '@countertop/engine/rewards/award';
 import { awardText } from '../../persistence/awards/awardText.ts';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
-import type { Earned } from './AwardPopup.tsx';
 import { en } from './celebration.messages.ts';
 
+export type Earned = Extract<Celebration, { kind: 'award' | 'streak' }>;
+
 export interface PopupText {
-  /** The heading of its type. */
   readonly title: string;
-  /** The line under it. */
+  /** The line below the title. */
   readonly lead: string;
-  /** What it is for. */
+  /** Reason for the award. */
   readonly why: string;
 }
 
-/** Heading, subtitle and sentence of the achievement popup (specification 001, section 2). */
+/** Returns the texts of the achievement popup (specification 001, section 2). */
 export function usePopupText(earned: Earned): PopupText {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
@@ -26,7 +26,7 @@ export function usePopupText(earned: Earned): PopupText {
     };
   }
   const { name, why } = awardText(earned.award, award);
-  const type = typeOf(earned.award);
+  const type = popupType(earned.award);
   return {
     title: t(`award.${type}`),
     lead: earned.award.kind === 'level' ? t('award.level.lead', earned.award) : name,
@@ -34,7 +34,7 @@ export function usePopupText(earned: Earned): PopupText {
   };
 }
 
-function typeOf(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
+function popupType(award: Award): 'level' | 'badge' | 'certificate' | 'milestone' | 'achievement' {
   if (award.kind !== 'achievement') return award.kind;
   return award.id.startsWith('level_') ? 'milestone' : 'achievement';
 }

@@ -9,7 +9,7 @@ export interface BestMomentProps {
   best: NonNullable<ReturnType<typeof bestMoment>>;
 }
 
-/** What to tell at home, on a ticket as wide as two. */
+/** The best moment of the day, on a double-width ticket. */
 export function BestMoment({ best }: BestMomentProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -5,13 +5,13 @@ import type { DayAccuracy } from './dayAccuracy.ts';
 import { Stars } from './Stars.tsx';
 
 export interface CrowdProps extends Pick<DayAccuracy, 'stars'> {
-  /** Looks of the guests who cheer. */
-  guests: readonly number[];
+  /** The looks of the cheering customers. */
+  looks: readonly number[];
 }
 
-/** The guests of the day behind the counter, under their stars. */
-export function Crowd({ guests, stars }: CrowdProps) {
-  const cheering = guests.map((look) => (
+/** Cheering customers behind the counter, under the stars. */
+export function Crowd({ looks, stars }: CrowdProps) {
+  const cheering = looks.map((look) => (
     <span key={look}>
       <Customer look={look} mood="happy" />
     </span>

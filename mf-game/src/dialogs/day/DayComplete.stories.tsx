@@ -7,18 +7,18 @@ import { type Highlights, noHighlights } from './highlights.ts';
 
 function summary(): DaySummary {
   const { dayComplete } = finishedDay();
-  if (dayComplete === null) throw new Error('The scene has a day that is over.');
+  if (dayComplete === null) throw new Error('The scene must be at the end of a day.');
   return dayComplete;
 }
 
-const guest = (name: string, look: number) => ({ name, look });
+const customer = (name: string, look: number) => ({ name, look });
 
 const highlights: Highlights = {
-  served: [guest('Ruth', 0), guest('Omar', 1), guest('Zuri', 2), guest('Mina', 3), guest('Kenji', 7)],
+  served: [customer('Ruth', 0), customer('Omar', 1), customer('Zuri', 2), customer('Mina', 3), customer('Kenji', 7)],
   lost: 0,
-  row: 5,
-  longestRow: 5,
-  bestOrder: { customer: guest('Omar', 1), points: 117 },
+  streak: 5,
+  longestStreak: 5,
+  bestOrder: { customer: customer('Omar', 1), points: 117 },
 };
 
 const meta = preview.meta({
@@ -49,26 +49,26 @@ export const AllRight = meta.story({
 export const ManyWrong = meta.story({
   args: {
     summary: { ...summary(), correctAnswers: 5, totalProblems: 14 },
-    highlights: { ...highlights, lost: 9, longestRow: 2 },
+    highlights: { ...highlights, lost: 9, longestStreak: 2 },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());
-    await expect(screen.getByText("Omar's order brought 117 points.")).toBeVisible();
+    await expect(screen.getByText("Omar's order earned 117 points.")).toBeVisible();
   },
 });
 
-export const LongRow = meta.story({
+export const LongStreak = meta.story({
   args: { highlights: { ...highlights, lost: 1 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('5 sums right in a row.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 right answers in a row.')).toBeVisible());
   },
 });
 
-/** The game was left in the middle of the day, so nobody remembers who came. */
+/** The player left in the middle of the day, so the highlights are lost. */
 export const NothingRemembered = meta.story({
   args: { highlights: noHighlights },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('5 guests')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 customers')).toBeVisible());
     await expect(screen.queryByText('Best moment of the day')).toBeNull();
   },
 });

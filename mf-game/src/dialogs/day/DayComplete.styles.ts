@@ -17,7 +17,7 @@ export const crowd = css({
   alignItems: 'end',
   gap: 'clamp(0px, 1.5vw, 18px)',
   marginBlockEnd: -6,
-  // One after the other, twice, like a wave in a stadium.
+  // One after another, twice, like a stadium wave.
   '& > span': {
     inlineSize: 'clamp(52px, 18%, 124px)',
     animation: `${cheer} ${duration.party} ${easing.out} ${duration.arrive} 2`,
@@ -38,7 +38,7 @@ export const rewards = css({
   listStyle: 'none',
   '& > [data-wide]': { gridColumn: '1 / -1' },
   [when.phone]: { gap: 4, marginBlockStart: 10 },
-  // All four beside each other: the window is low.
+  // All four side by side in a low window.
   [when.sideways]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8, marginBlockStart: 8 },
 });
 

@@ -16,19 +16,17 @@ import { Tick } from './Tick.tsx';
 
 export interface DayCompleteProps {
   summary: DaySummary;
-  /** Who came and what went well. */
   highlights: Highlights;
-  /** Opens the next day. */
   onNextDay: () => void;
 }
 
-/** The end of a day: the guests cheer, the figures hang as tickets, and one button opens the next day. */
+/** The end of a day: cheering customers, the day's figures, and a button that opens the next day. */
 export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
-  const { word, stars } = dayAccuracy(summary);
-  const guests = crowdOf(highlights, day);
+  const { rating, stars } = dayAccuracy(summary);
+  const looks = crowdLooks(highlights, day);
   const best = bestMoment(highlights);
   const points = formatNumber(scoreEarned, locale);
   const money = formatMoney(moneyEarnedCents, locale, moneyEarnedCents % 100 === 0 ? 0 : 2);
@@ -44,17 +42,17 @@ export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps
         </Button>
       }
     >
-      <Crowd guests={guests} stars={stars} />
+      <Crowd looks={looks} stars={stars} />
       <ul css={rewards}>
         <Reward
-          picture={<Customer look={guests[0] ?? 0} mood="happy" />}
+          picture={<Customer look={looks[0] ?? 0} mood="happy" />}
           value={t('day.served', { count: customersServed })}
           note={t('day.servedNote')}
         />
         <Reward
           picture={<Tick />}
           value={t('day.right', { correct: correctAnswers, total: totalProblems })}
-          note={t(`day.rightNote.${word}`)}
+          note={t(`day.rightNote.${rating}`)}
         />
         <Reward picture={<Picture name="score" />} value={t('day.score', { points })} note={t('day.scoreNote')} />
         <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
@@ -66,8 +64,8 @@ export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps
 
 const crowdSize = 5;
 
-/** The last guests of the day, and where a game was left in between, guests who pass by. */
-function crowdOf({ served }: Highlights, day: number): readonly number[] {
+/** The last customers of the day, filled up with others if the player left in between. */
+function crowdLooks({ served }: Highlights, day: number): readonly number[] {
   const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
   for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look);
   return [...looks];

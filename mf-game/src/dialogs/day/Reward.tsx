@@ -4,15 +4,13 @@ import { reward } from './DayComplete.styles.ts';
 
 export interface RewardProps {
   picture: ReactNode;
-  /** The figure: "5 guests". */
+  /** "5 customers". */
   value: string;
-  /** What it counts. */
   note: string;
-  /** As wide as two tickets. */
+  /** Makes the ticket twice as wide. */
   isWide?: boolean;
 }
 
-/** One figure of the day on its own ticket. */
 export function Reward({ picture, value, note, isWide = false }: RewardProps) {
   return (
     <li data-wide={isWide || undefined}>

@@ -13,7 +13,7 @@ export const stars = css({
   gap: 6,
 });
 
-/** The one in the middle is larger; each appears a moment after the one before. */
+/** The middle star is larger; each appears a moment after the previous one. */
 export const star = css({
   display: 'block',
   inlineSize: 44,

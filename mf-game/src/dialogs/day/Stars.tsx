@@ -6,7 +6,7 @@ import { en } from './day.messages.ts';
 
 const places = [1, 2, 3] as const;
 
-/** One to three stars over the crowd. Those not earned are only an outline. */
+/** One to three stars; stars not earned are outlines. */
 export function Stars({ stars }: Pick<DayAccuracy, 'stars'>) {
   const t = useMessages(en);
   return (

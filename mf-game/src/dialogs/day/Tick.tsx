@@ -1,4 +1,4 @@
-/** A tick on a green tile: sums that were right. */
+/** A check mark on a green tile. */
 export function Tick() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -1,10 +1,10 @@
 export const en = {
   'day.title': 'Day {day} Complete!',
-  'day.lead': 'Every guest of the day has eaten. The till is counted.',
+  'day.lead': "All of today's customers have eaten. The till is counted.",
   'day.stars': '{stars} of 3 stars',
-  'day.served': '{count, plural, one {# guest} other {# guests}}',
+  'day.served': '{count, plural, one {# customer} other {# customers}}',
   'day.servedNote': 'All happily served',
-  'day.right': '{correct} of {total} sums',
+  'day.right': '{correct} of {total} problems',
   'day.rightNote.all': 'All of them right',
   'day.rightNote.nearlyAll': 'Nearly all right',
   'day.rightNote.most': 'Most of them right',
@@ -15,7 +15,7 @@ export const en = {
   'day.moneyNote': 'In the till',
   'day.best': 'Best moment of the day',
   'day.best.everybody': 'Nobody left hungry.',
-  'day.best.streak': '{count} sums right in a row.',
-  'day.best.order': "{name}'s order brought {points} points.",
+  'day.best.streak': '{count} right answers in a row.',
+  'day.best.order': "{name}'s order earned {points} points.",
   'day.next': 'Open for day {day}',
 } as const;

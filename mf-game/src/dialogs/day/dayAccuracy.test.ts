@@ -9,6 +9,6 @@ it.each([
   [5, 10, 'some', 1],
   [5, 50, 'some', 1],
   [0, 0, 'all', 3],
-] as const)('calls %i of %i right "%s", with %i stars', (correctAnswers, totalProblems, word, stars) => {
-  expect(dayAccuracy({ correctAnswers, totalProblems })).toEqual({ word, stars });
+] as const)('rates %i of %i right as "%s", with %i stars', (correctAnswers, totalProblems, rating, stars) => {
+  expect(dayAccuracy({ correctAnswers, totalProblems })).toEqual({ rating, stars });
 });

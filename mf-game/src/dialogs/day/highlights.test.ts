@@ -6,7 +6,7 @@ import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';
 
 const omar = { name: 'Omar', look: 1 };
 
-it('remembers who was served', () => {
+it('records who was served', () => {
   const before = busyGame();
   const event = { type: 'tablePressed', tableId: 5 } as const;
 
@@ -16,45 +16,48 @@ it('remembers who was served', () => {
   expect(lost).toBe(0);
 });
 
-it('counts rows of right sums and keeps the best order', () => {
+it('counts streaks of right answers and keeps the best order', () => {
   const before = orderedGame();
   const text = before.order === null ? '' : answerText(before.order.problem.answer);
   const event = { type: 'answered', text } as const;
   const after = next(before, event);
 
-  const seen = nextHighlights({ ...noHighlights, row: 2, longestRow: 2 }, { before, event, after });
+  const seen = nextHighlights({ ...noHighlights, streak: 2, longestStreak: 2 }, { before, event, after });
 
   expect(seen).toMatchObject({
-    row: 3,
-    longestRow: 3,
+    streak: 3,
+    longestStreak: 3,
     bestOrder: { customer: omar, points: after.result?.pointsEarned },
   });
 });
 
-it('ends a row with a wrong sum, which costs a guest', () => {
+it('ends a streak with a wrong answer, which loses a customer', () => {
   const before = orderedGame();
   const event = { type: 'answered', text: '9999' } as const;
 
   const seen = nextHighlights(
-    { ...noHighlights, row: 4, longestRow: 4 },
+    { ...noHighlights, streak: 4, longestStreak: 4 },
     { before, event, after: next(before, event) },
   );
 
-  expect(seen).toMatchObject({ row: 0, longestRow: 4, lost: 1 });
+  expect(seen).toMatchObject({ streak: 0, longestStreak: 4, lost: 1 });
 });
 
-it('begins each day with nothing', () => {
+it('starts each day empty', () => {
   const before = busyGame();
   const event = { type: 'nextDayOpened' } as const;
 
   expect(nextHighlights({ ...noHighlights, lost: 3 }, { before, event, after: before })).toBe(noHighlights);
 });
 
-it('tells the best of a day', () => {
+it('picks the best moment of a day', () => {
   const bestOrder = { customer: omar, points: 90 };
 
-  expect(bestMoment({ ...noHighlights, served: [omar], longestRow: 5 })).toEqual({ kind: 'everybody' });
-  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 3, bestOrder })).toEqual({ kind: 'streak', count: 3 });
-  expect(bestMoment({ ...noHighlights, lost: 1, longestRow: 2, bestOrder })).toEqual({ kind: 'order', ...bestOrder });
+  expect(bestMoment({ ...noHighlights, served: [omar], longestStreak: 5 })).toEqual({ kind: 'everybody' });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestStreak: 3, bestOrder })).toEqual({ kind: 'streak', count: 3 });
+  expect(bestMoment({ ...noHighlights, lost: 1, longestStreak: 2, bestOrder })).toEqual({
+    kind: 'order',
+    ...bestOrder,
+  });
   expect(bestMoment(noHighlights)).toBeNull();
 });

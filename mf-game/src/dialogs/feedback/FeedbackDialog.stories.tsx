@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
-import type { Said } from './feedbackSender.ts';
+import type { FeedbackInput } from './feedbackSender.ts';
 
-const onSend = fn<(said: Said) => Promise<void>>();
+const onSend = fn<(input: FeedbackInput) => Promise<void>>();
 
 const meta = preview.meta({
   title: 'Game/Feedback',
@@ -29,7 +29,7 @@ export const Sent = meta.story({
   },
 });
 
-export const WithoutWords = meta.story({
+export const WithoutText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '5: Great' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -56,7 +56,7 @@ export const FailedAndSentAgain = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: '3: Okay' }));
     await userEvent.type(screen.getByRole('textbox'), 'More soup!');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It was not sent.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("It didn't send."));
     await expect(screen.getByRole('textbox')).toHaveValue('More soup!');
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -71,7 +71,7 @@ export const Failed = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: '2: A bit fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It was not sent.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("It didn't send."));
   },
 });
 

@@ -5,30 +5,30 @@ import type { Rating } from '@countertop/contract/feedback.limits';
 import { useState } from 'react';
 import { en } from './feedback.messages.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import type { Said } from './feedbackSender.ts';
+import type { FeedbackInput } from './feedbackSender.ts';
 import { Thanks } from './Thanks.tsx';
 
 export interface FeedbackDialogProps {
-  /** A day of the restaurant was finished before. */
+  /** Whether at least one day has been completed. */
   gameCompleted: boolean;
-  /** Rejects when it was not kept. */
-  onSend: (said: Said) => Promise<void>;
+  /** Rejects if the feedback could not be saved. */
+  onSend: (input: FeedbackInput) => Promise<void>;
   onClose: () => void;
 }
 
-type State = 'asking' | 'unrated' | 'sending' | 'failed' | 'sent';
+type State = 'editing' | 'unrated' | 'sending' | 'failed' | 'sent';
 
-/** Five choices and a few words, to be sent or left. What was written stays when sending fails. */
+/** Asks for a rating and an optional text. The text is kept if sending fails. */
 export function FeedbackDialog({ gameCompleted, onSend, onClose }: FeedbackDialogProps) {
   const t = useMessages(en);
   const [rating, setRating] = useState<Rating | null>(null);
-  const [words, setWords] = useState('');
-  const [state, setState] = useState<State>('asking');
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('editing');
   const send = () => {
     if (state === 'sending') return undefined;
     if (rating === null) return setState('unrated');
     setState('sending');
-    const feedback = words.trim() === '' ? null : words.trim();
+    const feedback = text.trim() === '' ? null : text.trim();
     return void onSend({ rating, feedback, gameCompleted }).then(
       () => setState('sent'),
       () => setState('failed'),
@@ -36,25 +36,25 @@ export function FeedbackDialog({ gameCompleted, onSend, onClose }: FeedbackDialo
   };
   const rate = (next: Rating) => {
     setRating(next);
-    if (state === 'unrated') setState('asking');
+    if (state === 'unrated') setState('editing');
   };
 
   const isSent = state === 'sent';
   return (
     <Dialog
-      title={t('opinion.title')}
+      title={t('feedback.title')}
       isOpen
       onOpenChange={onClose}
       actions={
         isSent ? (
-          <Button onPress={onClose}>{t('opinion.close')}</Button>
+          <Button onPress={onClose}>{t('feedback.close')}</Button>
         ) : (
           <>
             <Button emphasis="quiet" onPress={onClose}>
-              {t('opinion.later')}
+              {t('feedback.later')}
             </Button>
-            {/* Not `isPending`: its announcement outlives the button, which is gone when the opinion is sent. */}
-            <Button onPress={send}>{t(state === 'sending' ? 'opinion.sending' : 'opinion.send')}</Button>
+            {/* Not `isPending`: its announcement would outlive the button, which disappears after sending. */}
+            <Button onPress={send}>{t(state === 'sending' ? 'feedback.sending' : 'feedback.send')}</Button>
           </>
         )
       }
@@ -64,12 +64,12 @@ export function FeedbackDialog({ gameCompleted, onSend, onClose }: FeedbackDialo
       ) : (
         <FeedbackForm
           rating={rating}
-          words={words}
+          text={text}
           isUnrated={state === 'unrated'}
           isSending={state === 'sending'}
           hasFailed={state === 'failed'}
           onRate={rate}
-          onWrite={setWords}
+          onTextChange={setText}
         />
       )}
     </Dialog>

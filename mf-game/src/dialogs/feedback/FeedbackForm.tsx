@@ -10,23 +10,28 @@ import { failure, form } from './FeedbackDialog.styles.ts';
 
 export interface FeedbackFormProps {
   rating: Rating | null;
-  words: string;
-  /** Sending was tried without a choice. */
+  text: string;
+  /** Whether the player tried to send without a rating. */
   isUnrated: boolean;
-  /** It is on its way. */
   isSending: boolean;
-  /** Sending was tried and did not work. */
   hasFailed: boolean;
   onRate: (rating: Rating) => void;
-  onWrite: (words: string) => void;
+  onTextChange: (text: string) => void;
 }
 
-/** From 1 to 5, and room for words. */
-export function FeedbackForm({ rating, words, isUnrated, isSending, hasFailed, onRate, onWrite }: FeedbackFormProps) {
+export function FeedbackForm({
+  rating,
+  text,
+  isUnrated,
+  isSending,
+  hasFailed,
+  onRate,
+  onTextChange,
+}: FeedbackFormProps) {
   const t = useMessages(en);
   const options = ratings.map((value) => ({
     id: String(value),
-    label: t('opinion.rating.of', { rating: value, words: t(`opinion.rating.${value}`) }),
+    label: t('feedback.rating.of', { rating: value, label: t(`feedback.rating.${value}`) }),
   }));
   const rate = (id: string) => {
     const chosen = ratings.find((value) => String(value) === id);
@@ -35,28 +40,28 @@ export function FeedbackForm({ rating, words, isUnrated, isSending, hasFailed, o
   return (
     <div css={form}>
       <RadioGroup
-        look="segmented"
-        label={t('opinion.rating')}
+        variant="segmented"
+        label={t('feedback.rating')}
         options={options}
         value={rating === null ? null : String(rating)}
         onChange={rate}
-        errorMessage={isUnrated ? t('opinion.missing') : undefined}
+        errorMessage={isUnrated ? t('feedback.missing') : undefined}
       />
       <TextArea
-        label={t('opinion.words')}
-        description={t('opinion.privacy')}
+        label={t('feedback.text')}
+        description={t('feedback.privacy')}
         maxLength={feedbackMaxLength}
-        value={words}
-        onChange={onWrite}
+        value={text}
+        onChange={onTextChange}
       />
       <VisuallyHidden>
-        <span role="status">{isSending && t('opinion.sending')}</span>
+        <span role="status">{isSending && t('feedback.sending')}</span>
       </VisuallyHidden>
       <div role="alert">
         {hasFailed && (
           <p css={failure}>
             <Icon icon={alertIcon} />
-            {t('opinion.failed')}
+            {t('feedback.failed')}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { en } from './feedback.messages.ts';
 import { thanks } from './FeedbackDialog.styles.ts';
 
-/** It was sent. The focus goes to the words: the button that had it is gone. */
+/** Takes focus, because the button that had it is gone. */
 export function Thanks() {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);
@@ -14,9 +14,9 @@ export function Thanks() {
       <Customer look={2} mood="happy" />
       <div>
         <h3 ref={title} tabIndex={-1}>
-          {t('opinion.thanks')}
+          {t('feedback.thanks')}
         </h3>
-        <p>{t('opinion.thanksText')}</p>
+        <p>{t('feedback.thanksText')}</p>
       </div>
     </div>
   );

@@ -1,14 +1,23 @@
 import { makeFeedback, sendFeedback } from '@countertop/client/feedback';
 import type { Feedback } from '@countertop/contract/feedback';
+import { storedValue } from '@countertop/client/storedValue';
 
-/** What a person says. */
-export type Said = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;
+/** The player's input. */
+export type FeedbackInput = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;
 
-/** Sends what is said; the same again is the same opinion, which the server keeps once. */
-export function feedbackSender(): (said: Said) => Promise<void> {
+/** Creates a sender. Sending the same input again is a retry with the same request ID, which the server stores once. */
+export function feedbackSender(): (input: FeedbackInput) => Promise<void> {
   let last: Feedback | null = null;
-  return (said) => {
-    if (last === null || last.rating !== said.rating || last.feedback !== said.feedback) last = makeFeedback(said);
+  return (input) => {
+    if (last === null || last.rating !== input.rating || last.feedback !== input.feedback) last = makeFeedback(input);
     return sendFeedback(last);
   };
 }
+
+/** Whether this browser session was asked for feedback (decisions, 'Feedback'): nobody is asked twice. */
+export const isFeedbackAsked = storedValue<boolean>({
+  area: 'sessionStorage',
+  key: 'countertop.opinion.v1',
+  fallback: false,
+  read: (json) => (typeof json === 'boolean' ? json : undefined),
+});

@@ -3,46 +3,46 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session/createSession.fixture.ts';
-import type { GameSession } from '../../session/session.ts';
+import { createReadyStore } from '../../session/readyStore.fixture.ts';
+import type { GameStore } from '../../session/gameStore.ts';
 import { useFeedbackQuestion } from './useFeedbackQuestion.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-function Watching({ session }: { session: GameSession }) {
-  useFeedbackQuestion(session);
+function Watching({ store }: { store: GameStore }) {
+  useFeedbackQuestion(store);
   return null;
 }
 
-/** A session at the end of its first day, and what closes all that is celebrated there. */
+/** Returns a store at the end of the first day, and a function that opens the next day and closes the celebrations. */
 function atDaysEnd() {
-  const session = createSession(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
+  const store = createReadyStore(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
   const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Watching session={session} />));
+  act(() => root.render(<Watching store={store} />));
   const openNextDay = () => {
-    session.send({ type: 'nextDayOpened' });
-    while (session.state.game.celebrations.length > 0) session.send({ type: 'celebrationClosed' });
+    store.dispatch({ type: 'nextDayOpened' });
+    while (store.state.game.celebrations.length > 0) store.dispatch({ type: 'celebrationClosed' });
   };
-  return { session, openNextDay };
+  return { store, openNextDay };
 }
 
 beforeEach(() => sessionStorage.clear());
 
-it('asks when the second day opens, and not before', () => {
-  const { session, openNextDay } = atDaysEnd();
-  expect(session.state.game.dayComplete).not.toBeNull();
-  expect(session.state.dialog).toBeNull();
+it('asks when the second day opens, not before', () => {
+  const { store, openNextDay } = atDaysEnd();
+  expect(store.state.game.dayComplete).not.toBeNull();
+  expect(store.state.dialog).toBeNull();
 
   openNextDay();
 
-  expect(session.state.dialog).toBe('opinion');
+  expect(store.state.dialog).toBe('feedback');
 });
 
-it('asks once in a browser session, also in a new game', () => {
+it('asks once per browser session, even in a new game', () => {
   atDaysEnd().openNextDay();
-  const { session, openNextDay } = atDaysEnd();
+  const { store, openNextDay } = atDaysEnd();
 
   openNextDay();
 
-  expect(session.state.dialog).toBeNull();
+  expect(store.state.dialog).toBeNull();
 });

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
-import { type GameSession, isRunning } from '../../session/session.ts';
-import { wasAsked } from './feedbackRecord.ts';
+import type { GameStore } from '../../session/gameStore.ts';
+import { isRunning } from '../../session/overlays.ts';
+import { isFeedbackAsked } from './feedbackSender.ts';
 
-/**
- * Asks for an opinion once per browser session, after the first completed day: when the next day is open and nothing else
- * lies over the game, so that the question covers no reward.
- */
-export function useFeedbackQuestion(session: GameSession): void {
+/** Asks for feedback once per browser session, after the first completed day and when no overlay is open. */
+export function useFeedbackQuestion(store: GameStore): void {
   useEffect(() => {
     let isDue = false;
-    return session.watch(({ before, after }) => {
+    return store.onStep(({ before, after }) => {
       if (before.dayComplete !== null && after.dayComplete === null) isDue = true;
-      if (!isDue || !isRunning(session.state)) return;
+      if (!isDue || !isRunning(store.state)) return;
       isDue = false;
-      if (wasAsked.get()) return;
-      wasAsked.set(true);
-      session.openDialog('opinion');
+      if (isFeedbackAsked.get()) return;
+      isFeedbackAsked.set(true);
+      store.openDialog('feedback');
     });
-  }, [session]);
+  }, [store]);
 }

@@ -3,7 +3,7 @@ import { answerForms } from './answerForms.ts';
 import { forms } from './HelpDialog.styles.ts';
 import { en } from './help.messages.ts';
 
-/** Ways to write an answer that are all read. */
+/** The accepted ways to write an answer. */
 export function AnswerForms() {
   const t = useMessages(en);
   return (

@@ -22,7 +22,7 @@ export const step = css(h3, {
   '& p': { fontSize: '1rem', lineHeight: token.leading.dense },
 });
 
-/** What one looks up: the ticket with the points stands beside the rest. */
+/** Reference information in two columns, points first. */
 export const notes = css(columns, h3, {
   gap: `${token.space.m} ${token.space.l}`,
   alignItems: 'start',

@@ -13,7 +13,7 @@ import { Points } from './Points.tsx';
 
 export interface HelpDialogProps {
   onClose: () => void;
-  /** Starts the game from the menu, or goes on with it. */
+  /** Starts or continues the game. */
   onStart: () => void;
 }
 
@@ -27,7 +27,7 @@ const pictures: Readonly<Record<StepName, ReactNode>> = {
   serve: <Dish id="burger" />,
 };
 
-/** The whole game on one page: four steps, points, ways to write an answer, time, and the keys. */
+/** The whole game on one page: four steps, points, time, answer formats and keyboard shortcuts. */
 export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
   const t = useMessages(en);
   return (
@@ -59,9 +59,9 @@ export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
         <div>
           <Points />
           <section>
-            <h3>{t('help.calm.title')}</h3>
-            <p>{t('help.calm.text')}</p>
-            <p>{t('help.calm.pause')}</p>
+            <h3>{t('help.untimed.title')}</h3>
+            <p>{t('help.untimed.text')}</p>
+            <p>{t('help.untimed.pause')}</p>
           </section>
         </div>
         <div>

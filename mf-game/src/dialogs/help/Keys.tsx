@@ -4,7 +4,7 @@ import { en } from './help.messages.ts';
 
 const keyNames = ['arrows', 'enter', 'r', 'escape', 'space'] as const;
 
-/** What the keys of the keyboard do (specification 001, section 2). */
+/** The keyboard shortcuts (specification 001, section 2). */
 export function Keys() {
   const t = useMessages(en);
   return (

@@ -5,7 +5,7 @@ import { points } from '@countertop/engine/play/constants';
 import { paper } from './HelpDialog.styles.ts';
 import { en } from './help.messages.ts';
 
-/** What a right answer is worth, by tier (specification 001, section 9). */
+/** The points for a right answer, by tier (specification 001, section 9). */
 export function Points() {
   const t = useMessages(en);
   return (

@@ -1,4 +1,4 @@
-/** Entries as children write them, each with what it is read as: dollars and cents in hundredths (docs/answer-contract.md). */
+/** Accepted answers with their value in hundredths (docs/answer-contract.md). */
 export const answerForms = [
   { text: '12', hundredths: 1200 },
   { text: '4.50', hundredths: 450 },

@@ -26,7 +26,7 @@ export const reason = css({
 
 export const list = css({ margin: '12px 0 0', padding: 0, listStyle: 'none' });
 
-/** Picture, words and button; on the narrowest phones and with large text the button goes below. */
+/** Picture, text and button; the button wraps on the narrowest phones and with large text. */
 export const line = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,12 +16,11 @@ import { StockLine } from './StockLine.tsx';
 export interface InventoryDialogProps {
   menu: readonly MenuItem[];
   moneyCents: number;
-  /** Buys portions of a dish. */
   onRestock: (dish: DishId) => void;
   onClose: () => void;
 }
 
-/** What is left of each dish, and more of it for money from the till. */
+/** The stock of each dish, with buttons to buy more. */
 export function InventoryDialog({ menu, moneyCents, onRestock, onClose }: InventoryDialogProps) {
   const t = useMessages(en);
   const dish = useMessages(dishTexts);
@@ -48,7 +47,7 @@ export function InventoryDialog({ menu, moneyCents, onRestock, onClose }: Invent
         {t('inventory.till')}
         <b dir="ltr">{formatMoney(moneyCents, locale, moneyCents % 100 === 0 ? 0 : 2)}</b>
       </p>
-      {!canPay && <TooPoor cost={cost} takesFocus={lastId !== null} />}
+      {!canPay && <NotEnoughMoney cost={cost} takesFocus={lastId !== null} />}
       <ul css={list}>
         {menu.map((item) => (
           <StockLine key={item.id} item={item} canPay={canPay} onRestock={() => restock(item.id)} />
@@ -56,24 +55,26 @@ export function InventoryDialog({ menu, moneyCents, onRestock, onClose }: Invent
       </ul>
       <LiveRegion
         message={
-          last === undefined ? '' : t('inventory.said', { dish: dish(`dish.${last.id}.name`), count: last.stock })
+          last === undefined
+            ? ''
+            : t('inventory.announcement', { dish: dish(`dish.${last.id}.name`), count: last.stock })
         }
       />
     </Dialog>
   );
 }
 
-/** Why nothing can be bought. When the last money is spent, the button that was pressed takes no focus any more. */
-function TooPoor({ cost, takesFocus }: { cost: string; takesFocus: boolean }) {
+/** Takes focus when the money runs out, because the pressed button is now disabled. */
+function NotEnoughMoney({ cost, takesFocus }: { cost: string; takesFocus: boolean }) {
   const t = useMessages(en);
-  const words = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) words.current?.focus();
+    if (takesFocus) text.current?.focus();
   }, [takesFocus]);
   return (
-    <p css={reason} ref={words} tabIndex={-1}>
+    <p css={reason} ref={text} tabIndex={-1}>
       <Icon icon={infoIcon} />
-      {t('inventory.tooPoor', { cost })}
+      {t('inventory.notEnoughMoney', { cost })}
     </p>
   );
 }

@@ -10,12 +10,10 @@ import { en } from './inventory.messages.ts';
 
 export interface StockLineProps {
   item: MenuItem;
-  /** Whether there is money enough. */
   canPay: boolean;
   onRestock: () => void;
 }
 
-/** One dish: its price, how much of it is left, and the button that buys more. */
 export function StockLine({ item: { id, priceCents, stock }, canPay, onRestock }: StockLineProps) {
   const t = useMessages(en);
   const dish = useMessages(dishTexts);

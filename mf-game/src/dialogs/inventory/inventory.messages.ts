@@ -6,7 +6,7 @@ export const en = {
   'inventory.soldOut': 'Sold out',
   'inventory.restock': 'Restock',
   'inventory.restockDish': 'Restock, {dish}',
-  'inventory.tooPoor': 'You need {cost} in the till to restock.',
-  'inventory.said': '{dish}: {count, number} left.',
+  'inventory.notEnoughMoney': 'You need {cost} in the till to restock.',
+  'inventory.announcement': '{dish}: {count, number} left.',
   'inventory.close': 'Close',
 } as const;

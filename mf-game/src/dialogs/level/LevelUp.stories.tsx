@@ -21,7 +21,7 @@ export const TwoDigits = meta.story({ args: { level: 24, bonusPoints: 200 } });
 
 export const WithoutMotion = meta.story({ globals: { motion: 'on' } });
 
-/** As low as the floor of a small phone. */
+/** The height of the floor on a small phone. */
 export const OnALowFloor = meta.story({
   decorators: [(Story) => <div style={{ position: 'relative', blockSize: 190, maxInlineSize: 360 }}>{Story()}</div>],
 });

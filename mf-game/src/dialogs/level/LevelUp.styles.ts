@@ -41,12 +41,11 @@ export const banner = css({
     lineHeight: 1.1,
   },
   '& p': { fontSize: '1.125rem' },
-  // The strip of floor that a phone shows is low.
+  // Phones show only a low strip of the floor.
   [when.phone]: { gap: 12, paddingBlock: '0.5rem', paddingInline: '0.75rem 1.25rem', '& p': { fontSize: '1rem' } },
   [when.sideways]: { gap: 10, paddingBlock: '0.5rem', paddingInline: '0.75rem 1rem', '& p': { fontSize: '1rem' } },
 });
 
-/** Light behind the rosette. */
 export const rays = css({
   position: 'absolute',
   zIndex: token.layer.behind,
@@ -71,7 +70,7 @@ export const rosette = css({
   '& svg': { inlineSize: '100%' },
   '& b': {
     position: 'absolute',
-    // The middle of the disc, above the ribbons.
+    // Centers the number on the disc, above the ribbons.
     insetBlockStart: '43.6%',
     transform: 'translateY(-50%)',
     fontFamily: token.font.display,

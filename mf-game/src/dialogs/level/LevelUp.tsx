@@ -5,13 +5,11 @@ import { banner, overlay, points, rays, rosette } from './LevelUp.styles.ts';
 import { Rosette } from './Rosette.tsx';
 
 export interface LevelUpProps {
-  /** The level just reached. */
   level: number;
-  /** Points for reaching it. */
   bonusPoints: number;
 }
 
-/** The level just reached, over the floor for a moment. It takes no focus and no clicks; the live region says it. */
+/** Briefly shows the new level over the floor. Takes no focus or clicks; the live region announces it. */
 export function LevelUp({ level, bonusPoints }: LevelUpProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -1,4 +1,4 @@
-/** A rosette with its ribbons, the sign of a level; the number stands over it. */
+/** A rosette with ribbons; the level number is drawn on top. */
 export function Rosette() {
   return (
     <svg viewBox="0 0 120 142" aria-hidden="true">

@@ -1,14 +1,12 @@
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { Slider } from '@countertop/design-system/Slider';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
-/** Percent by which one press of an arrow key changes the volume. */
-const volumeStep = 10;
+const volumeStepPercent = 10;
 
-/** Sound on or off, and how loud. There is no music (specification 001, section 4), so there is nothing to set for it. */
+/** Sound options. There is no music (specification 001, section 4), so there is no option for it. */
 export function HearingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   return (
@@ -20,7 +18,7 @@ export function HearingOptions({ draft, onChange }: OptionProps) {
         label={t('options.volume')}
         minValue={0}
         maxValue={100}
-        step={volumeStep}
+        step={volumeStepPercent}
         isDisabled={!draft.soundEnabled}
         value={Math.round(draft.effectsVolume * 100)}
         valueText={(percent) => t('options.volumeValue', { percent })}

@@ -1,13 +1,18 @@
+import type { Preferences } from '@countertop/design-system/preferences';
 import { type ReactNode, useId } from 'react';
 import { group } from './OptionsDialog.styles.ts';
 
+export interface OptionProps {
+  /** The preferences with the unsaved changes. */
+  draft: Readonly<Preferences>;
+  onChange: (changes: Partial<Preferences>) => void;
+}
+
 export interface OptionGroupProps {
-  /** What the choices are about: "Seeing". */
   title: string;
   children: ReactNode;
 }
 
-/** Choices that belong together, under their title. */
 export function OptionGroup({ title, children }: OptionGroupProps) {
   const titleId = useId();
   return (

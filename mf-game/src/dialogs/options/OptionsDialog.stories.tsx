@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { installSpeech, removeSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { OptionsDialog } from './OptionsDialog.tsx';
 
-const ownChoices = {
+const defaults = {
   soundEnabled: initialPreferences.soundEnabled,
   effectsVolume: initialPreferences.effectsVolume,
   gameSpeed: initialPreferences.gameSpeed,
@@ -17,14 +17,14 @@ const meta = preview.meta({
   component: OptionsDialog,
   args: { onClose: fn() },
   beforeEach: () => {
-    savePreferences(ownChoices);
-    return () => savePreferences(ownChoices);
+    savePreferences(defaults);
+    return () => savePreferences(defaults);
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Untimed' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sound effects' }));
     await expect(preferences).toMatchObject({ gameSpeed: 'standard', soundEnabled: true });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -36,7 +36,7 @@ export const Cancelled = meta.story({
 
 export const LeftByEscape = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Calm service' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Untimed' }));
     await userEvent.keyboard('{Escape}');
 
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ export const Saved = meta.story({
 });
 
 export const Louder = meta.story({
-  // From right to left the arrow to the right makes it quieter.
+  // In a right-to-left locale the right arrow makes it quieter.
   globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {
     const volume = await screen.findByRole('slider', { name: 'Effects volume' });
@@ -80,7 +80,7 @@ export const Muted = meta.story({
 });
 
 export const LargerText = meta.story({
-  // From right to left the arrow to the right makes it smaller.
+  // In a right-to-left locale the right arrow makes it smaller.
   globals: { textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
     const size = await screen.findByRole('slider', { name: 'Text size' });

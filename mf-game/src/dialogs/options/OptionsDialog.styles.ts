@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-/** Two columns where there is room for both. */
 export const groups = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -11,7 +11,7 @@ import { groups } from './OptionsDialog.styles.ts';
 import { ReadingOptions } from './ReadingOptions.tsx';
 import { SeeingOptions } from './SeeingOptions.tsx';
 
-/** How the game looks, sounds, reads, moves and hurries. Nothing changes before 'Save Changes'. */
+/** The accessibility options. Nothing changes before 'Save Changes'. */
 export function OptionsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(en);
   const saved = usePreferences();

@@ -2,13 +2,12 @@ import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { useCanRead } from '../../assist/read-aloud/useVoice.ts';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
 const readingSpeeds = ['slow', 'normal'] as const;
 
-/** Who wants every problem read, and how fast. Only where the browser has a voice. */
+/** Reading aloud and its speed. Hidden if the browser has no voice. */
 export function ReadingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   const canRead = useCanRead();
@@ -23,7 +22,7 @@ export function ReadingOptions({ draft, onChange }: OptionProps) {
         {t('options.readAloud')}
       </Checkbox>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('options.readingSpeed')}
         options={readingSpeeds.map((id) => ({ id, label: t(`options.readingSpeed.${id}`) }))}
         value={draft.readingSpeed}

@@ -1,15 +1,14 @@
-import { LookFields } from '@countertop/design-system/LookFields';
+import { PreferenceFields } from '@countertop/design-system/PreferenceFields';
 import { useMessages } from '@countertop/design-system/messages';
-import type { OptionProps } from './draft.ts';
 import { en } from './options.messages.ts';
-import { OptionGroup } from './OptionGroup.tsx';
+import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 
-/** Colours, size of the text, motion: what every page of the site lets a person choose. */
+/** The display options that every page of the site offers: theme, text size, motion. */
 export function SeeingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   return (
     <OptionGroup title={t('options.seeing')}>
-      <LookFields value={draft} onChange={onChange} />
+      <PreferenceFields value={draft} onChange={onChange} />
     </OptionGroup>
   );
 }

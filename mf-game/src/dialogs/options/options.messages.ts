@@ -1,6 +1,6 @@
 export const en = {
   'options.title': 'Accessibility Options',
-  'options.lead': 'Nothing changes before you save.',
+  'options.lead': 'Nothing changes until you save.',
   'options.seeing': 'Seeing',
   'options.hearing': 'Hearing',
   'options.sound': 'Sound effects',
@@ -8,7 +8,7 @@ export const en = {
   'options.volumeValue': '{percent}%',
   'options.reading': 'Reading aloud',
   'options.readAloud': 'Read every problem to me',
-  'options.readAloud.does': 'A button on each ticket reads it too.',
+  'options.readAloud.does': 'Each ticket also has a button for it.',
   'options.readingSpeed': 'Reading speed',
   'options.readingSpeed.slow': 'Slow',
   'options.readingSpeed.normal': 'Normal',

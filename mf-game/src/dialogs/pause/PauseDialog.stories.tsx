@@ -38,7 +38,9 @@ export const OfANamedRestaurant = meta.story({
     return () => restaurantName.set(null);
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Soup & Sums waits for you. Every clock has stopped.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Soup & Sums is waiting for you. All clocks are stopped.')).toBeVisible(),
+    );
   },
 });
 
@@ -57,7 +59,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-export const CopyingRefused = meta.story({
+export const CopyingBlocked = meta.story({
   beforeEach: () => clipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));

@@ -19,7 +19,6 @@ export const copying = css({
   '& [role="status"]': { color: token.text.muted },
 });
 
-/** Two ways on, side by side where both fit. */
 export const more = css({
   display: 'flex',
   flexWrap: 'wrap',

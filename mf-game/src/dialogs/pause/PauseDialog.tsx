@@ -8,17 +8,16 @@ import { more } from './PauseDialog.styles.ts';
 import { ReplayLink } from './ReplayLink.tsx';
 
 export interface PauseDialogProps {
-  /** What a problem report names, and the link that plays it again. */
   seed: number;
+  /** Replays this game. */
   link: string;
   onResume: () => void;
   onLeave: () => void;
   onHelp: () => void;
-  /** Opens the question how the game is liked. */
   onGiveFeedback: () => void;
 }
 
-/** The game stands still. From here it goes on, back to the menu, to help, or to a word about the game. */
+/** The pause dialog: resume, menu, help, feedback and the replay link. */
 export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback }: PauseDialogProps) {
   const t = useMessages(en);
   const restaurant = useRestaurantName();
@@ -43,7 +42,7 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
           {t('pause.help')}
         </Button>
         <Button emphasis="quiet" icon={starIcon} onPress={onGiveFeedback}>
-          {t('pause.opinion')}
+          {t('pause.feedback')}
         </Button>
       </div>
       <ReplayLink seed={seed} link={link} />

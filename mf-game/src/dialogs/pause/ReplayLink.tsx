@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { en } from './pause.messages.ts';
 import { copying, replay } from './PauseDialog.styles.ts';
 
-/** The number of this game and a link that plays it again, to be copied into a report. */
+/** The game number and a link that replays the game, for bug reports. */
 export function ReplayLink({ seed, link }: { seed: number; link: string }) {
   const t = useMessages(en);
   const [state, setState] = useState<'untouched' | 'copied' | 'copyFailed'>('untouched');

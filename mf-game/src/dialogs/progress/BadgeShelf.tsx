@@ -6,22 +6,22 @@ import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { en } from './progress.messages.ts';
 import { part, shelf } from './ProgressDialog.styles.ts';
 
-/** The badges a child holds, and of the levels the highest only: each is held once it is passed. */
+/** The earned badges. Of the level badges only the highest is shown. */
 export function BadgeShelf({ awards }: { awards: readonly Award[] }) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
-  const held = [
+  const shown = [
     ...awards.filter(({ kind }) => kind === 'badge'),
     ...awards.filter(({ kind }) => kind === 'level').slice(-1),
   ];
   return (
     <section css={part} aria-labelledby="progress-badges">
       <h3 id="progress-badges">{t('progress.badges')}</h3>
-      {held.length === 0 ? (
+      {shown.length === 0 ? (
         <p>{t('progress.noBadges')}</p>
       ) : (
         <ul css={shelf}>
-          {held.map((one) => {
+          {shown.map((one) => {
             const { name, why } = awardText(one, award);
             return (
               <li key={name}>

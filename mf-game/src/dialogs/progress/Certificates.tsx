@@ -14,7 +14,7 @@ export interface CertificatesProps {
   isPremium: boolean;
 }
 
-/** How far each certificate is, or who can have them. */
+/** Progress toward each certificate, or a note that certificates need a subscription. */
 export function Certificates({ certificates, isPremium }: CertificatesProps) {
   const t = useMessages(en);
   return (
@@ -30,7 +30,7 @@ export function Certificates({ certificates, isPremium }: CertificatesProps) {
         <div css={locked}>
           <Icon icon={lockIcon} />
           <p>{t('progress.premiumOnly')}</p>
-          <Link href="/pricing" look="standalone">
+          <Link href="/pricing" variant="standalone">
             {t('progress.upgrade')}
           </Link>
         </div>
@@ -49,7 +49,7 @@ function Line({ certificate }: { certificate: CertificateProgress }) {
       <div>
         <h4>{award(`certificate.${id}.name`)}</h4>
         <ProgressBar
-          label={useReached(certificate)}
+          label={useProgressLabel(certificate)}
           value={percent}
           valueText={isAwarded ? t('progress.awarded') : t('progress.percent', { percent })}
         />
@@ -58,8 +58,7 @@ function Line({ certificate }: { certificate: CertificateProgress }) {
   );
 }
 
-/** What is reached of what it asks for. */
-function useReached({ id, current, target, accuracyTargetPercent }: CertificateProgress): string {
+function useProgressLabel({ id, current, target, accuracyTargetPercent }: CertificateProgress): string {
   const t = useMessages(en);
   if (id === 'rookie') return t('progress.certificate.days', { current, target });
   if (accuracyTargetPercent === null) return t('progress.certificate.levels', { current, target });

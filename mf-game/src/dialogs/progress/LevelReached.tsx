@@ -8,7 +8,7 @@ import { gameProgress } from '@countertop/engine/rewards/progress';
 import { en } from './progress.messages.ts';
 import { bars, label as labelStyle, note, reached } from './ProgressDialog.styles.ts';
 
-/** The level with its label and its share of all levels, and how many of all sums were right. */
+/** The current level and the overall accuracy. */
 export function LevelReached({ game }: { game: Game }) {
   const t = useMessages(en);
   const { level, lastLevel: last, label, levelsPercent, accuracyPercent } = gameProgress(game);

@@ -36,7 +36,7 @@ export const FreePlayer = meta.story({
     await expect(screen.getByText('13 of 14')).toBeVisible();
     await expect(screen.getByText('Certificates are only available for premium subscribers')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
-    await expect(screen.getByText('This progress is not saved. It ends with this visit.')).toBeVisible();
+    await expect(screen.getByText('This progress is not saved. It is gone when you leave.')).toBeVisible();
     await expect(screen.queryByText('Level 2')).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'View Achievements' }));
@@ -59,14 +59,14 @@ export const PremiumPlayer = meta.story({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Explorer Certificate' })).toBeVisible());
     await expect(screen.getAllByText('Awarded')).toHaveLength(2);
     await expect(screen.getAllByText('Level 6 of 20, 85% right')).toHaveLength(2);
-    await expect(screen.queryByText('This progress is not saved. It ends with this visit.')).toBeNull();
+    await expect(screen.queryByText('This progress is not saved. It is gone when you leave.')).toBeNull();
   },
 });
 
 export const BeforeTheFirstOrder = meta.story({
   args: { game: fresh },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Answer your first order, and your sums show here.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Your results show up here after your first order.')).toBeVisible());
     await expect(screen.getByText('Your first badge will hang here.')).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'What you practiced' })).toBeNull();
   },

@@ -4,7 +4,7 @@ import { when } from '../../play/layout.ts';
 
 export const sections = css({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The rosette of the level beside its bars, or above them where the text is large. */
+/** The level badge next to its bars, or above them with large text. */
 export const reached = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,6 @@ export const bars = css({
   minInlineSize: 0,
 });
 
-/** The name of the level's group, as large as a sign. */
 export const label = css({
   fontFamily: token.font.display,
   fontWeight: token.weight.display,
@@ -41,7 +40,7 @@ export const note = css({
   '& > svg': { flex: 'none' },
 });
 
-/** Small, under the child's line: it is not for the child. */
+/** Small, because it is for grown-ups. */
 export const standards = css({ display: 'block', fontSize: '0.8125rem' });
 
 export const part = css({ '& > h3': { fontSize: token.type.h3, marginBlockEnd: 8 } });

@@ -12,12 +12,11 @@ import { SkillBoard } from './SkillBoard.tsx';
 
 export interface ProgressDialogProps {
   game: Game;
-  /** Opens the list of achievements instead. */
   onAchievements: () => void;
   onClose: () => void;
 }
 
-/** How far the child has come: level, right sums by skill, badges, and certificates for those who can keep them. */
+/** The player's progress: level, skills, badges and certificates. */
 export function ProgressDialog({ game, onAchievements, onClose }: ProgressDialogProps) {
   const t = useMessages(en);
   const { skills, certificates } = gameProgress(game);

@@ -8,11 +8,11 @@ import { standards } from './ProgressDialog.styles.ts';
 
 export interface SkillBoardProps {
   skills: readonly SkillProgress[];
-  /** The band played now: a skill that two bands ask has other codes in each. */
+  /** The current band: a skill shared by two bands has different codes in each. */
   band: AgeBand;
 }
 
-/** The skills that were asked, in chalk: how often each was right at the first try, and its code for grown-ups. */
+/** The practiced skills with first-try accuracy and, for grown-ups, their standards codes. */
 export function SkillBoard({ skills, band }: SkillBoardProps) {
   const t = useMessages(en);
   return (
@@ -25,7 +25,9 @@ export function SkillBoard({ skills, band }: SkillBoardProps) {
           note={
             <div>
               {t('progress.skillPercent', { percent: accuracyPercent })}
-              <small css={standards}>{t('progress.standards', { codes: codesOf(skill, band).join(', ') })}</small>
+              <small css={standards}>
+                {t('progress.standards', { codes: standardsCodes(skill, band).join(', ') })}
+              </small>
             </div>
           }
         />
@@ -34,8 +36,8 @@ export function SkillBoard({ skills, band }: SkillBoardProps) {
   );
 }
 
-/** Codes of the band played now, or of the first that asks the skill: a child may have changed the band on the way. */
-function codesOf(skill: SkillId, band: AgeBand): readonly string[] {
-  const asking = [band, ...ageBands].find((one) => standardsOf(skill, one).length > 0);
-  return asking === undefined ? [] : standardsOf(skill, asking);
+/** Returns the codes for the current band, or for the first band with this skill if the child has changed bands. */
+function standardsCodes(skill: SkillId, band: AgeBand): readonly string[] {
+  const bandWithSkill = [band, ...ageBands].find((other) => standardsOf(skill, other).length > 0);
+  return bandWithSkill === undefined ? [] : standardsOf(skill, bandWithSkill);
 }

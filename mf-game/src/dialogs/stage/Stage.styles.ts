@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-/** The wall runs from edge to edge of the sheet, over the body's padding. */
+/** Extends over the dialog's padding, from edge to edge. */
 export const stage = css({ marginInline: -26, overflow: 'hidden', [when.phone]: { marginInline: -16 } });
 
 export const rays = css({

@@ -6,15 +6,14 @@ import type { ReactNode } from 'react';
 import { rays, stage } from './Stage.styles.ts';
 
 export interface StageProps {
-  /** What hangs on the wall: a badge, stars. */
+  /** A badge or stars. */
   children: ReactNode;
-  /** Whether the confetti falls already. */
   hasConfetti: boolean;
-  /** Guests at the counter below. They are not spoken: words stand beside the stage. */
+  /** Customers at the counter. Hidden from screen readers: the text next to the stage says the same. */
   crowd?: ReactNode;
 }
 
-/** The wall of the bistro, with what there is to celebrate on it. */
+/** The decorated wall behind a celebration. */
 export function Stage({ children, hasConfetti, crowd }: StageProps) {
   return (
     <div css={stage}>

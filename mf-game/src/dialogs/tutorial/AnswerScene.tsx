@@ -7,9 +7,9 @@ import { ask, keys, sheet, slot, sum } from './Tutorial.styles.ts';
 
 const priceCents = 500;
 const typed = '10';
-const none = () => {};
+const noop = () => {};
 
-/** A ticket with its answer typed, and the keys that typed it. To be looked at: nothing of it can be pressed. */
+/** A ticket with a typed answer and the number pad; illustration only. */
 export function AnswerScene() {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -32,9 +32,9 @@ export function AnswerScene() {
         <NumberPad
           size="compact"
           value={typed}
-          onChange={none}
-          onSubmit={none}
-          onHint={none}
+          onChange={noop}
+          onSubmit={noop}
+          onHint={noop}
           serveLabel={t('tutorial.answer.check')}
         />
       </div>

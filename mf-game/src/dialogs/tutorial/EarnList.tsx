@@ -8,10 +8,9 @@ const parts = [
   { name: 'points', icon: starIcon },
   { name: 'hint', icon: hintIcon },
   { name: 'again', icon: repeatIcon },
-  { name: 'calm', icon: clockIcon },
+  { name: 'untimed', icon: clockIcon },
 ] as const;
 
-/** What a right answer brings, and what helps on the way there. */
 export function EarnList() {
   const t = useMessages(en);
   return (

@@ -6,12 +6,12 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Pips } from '@countertop/design-system/artwork/Pips';
 import { Plate, TableDrawing, Tip } from '@countertop/design-system/artwork/TableDrawing';
 import type { ReactNode } from 'react';
-import { beside, floor, pips, table } from './Tutorial.styles.ts';
+import { floor, nextToTable as nextToTableStyle, pips, table } from './Tutorial.styles.ts';
 import type { TutorialStepName } from './tutorialSteps.ts';
 
 type TableStep = Exclude<TutorialStepName, 'answer'>;
 
-/** The same guest from the door to the tip, so that the steps read as one story. */
+/** The same customer in every step, so that the steps read as one story. */
 const look = 2;
 const mood = { seat: 'waiting', order: 'waiting', serve: 'happy', earn: 'happy' } as const;
 
@@ -34,14 +34,14 @@ const onTable: Readonly<Record<TableStep, ReactNode>> = {
   ),
 };
 
-const besideTable: Readonly<Record<TableStep, ReactNode>> = {
+const nextToTable: Readonly<Record<TableStep, ReactNode>> = {
   seat: null,
   order: <Picture name="ticket" />,
   serve: <Picture name="bell" />,
   earn: <Picture name="score" />,
 };
 
-/** Table 3 on the checked floor, and what belongs to the step beside it. */
+/** Table 3 on the checked floor, with a picture for the step. */
 export function TableScene({ step }: { step: TableStep }) {
   return (
     <div css={floor} aria-hidden="true">
@@ -50,7 +50,7 @@ export function TableScene({ step }: { step: TableStep }) {
           <TableDrawing
             number={3}
             isLit={step === 'order' || step === 'serve'}
-            guest={<Customer look={look} mood={mood[step]} />}
+            customer={<Customer look={look} mood={mood[step]} />}
           >
             {onTable[step]}
           </TableDrawing>
@@ -60,7 +60,7 @@ export function TableScene({ step }: { step: TableStep }) {
             <Pips filled={4} total={5} />
           </span>
         )}
-        <span css={beside}>{besideTable[step]}</span>
+        <span css={nextToTableStyle}>{nextToTable[step]}</span>
       </CheckedFloor>
     </div>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-/** Over dialogs too, as paper falls over everything. */
+/** Above everything, including dialogs. */
 export const over = css({
   position: 'fixed',
   inset: 0,
@@ -13,10 +13,7 @@ export const over = css({
 
 const tallestScene = '22rem';
 
-/**
- * Picture beside the words; above them on a phone held upright. As tall as the tallest step, so that the buttons stay
- * where they are.
- */
+/** Picture next to the text; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
 export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -27,7 +24,7 @@ export const step = css({
     gridTemplateRows: '1fr auto',
     gap: token.space.s,
     minBlockSize: '26rem',
-    // A phone has no keyboard to speak of.
+    // Phones rarely have a keyboard.
     '&[data-step="answer"] [data-part="more"]': { display: 'none' },
   },
   [when.sideways]: {
@@ -38,7 +35,7 @@ export const step = css({
   },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   alignSelf: 'center',
   gap: token.space.s,
@@ -65,7 +62,6 @@ export const count = css({
   color: token.text.muted,
 });
 
-/** One mark for each step. */
 export const marks = css({
   display: 'flex',
   gap: token.space.xxs,
@@ -74,7 +70,7 @@ export const marks = css({
     blockSize: 8,
     border: `2px solid ${token.border.strong}`,
     borderRadius: token.radius.bar,
-    // Filled by its edges, which forced colours keep.
+    // Filled with borders, which forced colors keep.
     '&[data-done]': { borderWidth: 4 },
   },
 });
@@ -100,7 +96,6 @@ export const floor = css({
   border: `2px solid ${token.border.strong}`,
 });
 
-/** The table stands a little below the middle. */
 export const table = css({
   position: 'absolute',
   insetInline: 0,
@@ -109,7 +104,7 @@ export const table = css({
   marginInline: 'auto',
 });
 
-/** How patient the guest is, as it stands under a table's name in the game. */
+/** The patience, drawn as on the table labels in the game. */
 export const pips = css({
   position: 'absolute',
   insetBlockStart: 30,
@@ -121,7 +116,7 @@ export const pips = css({
   background: token.surface.card,
 });
 
-export const beside = css({
+export const nextToTable = css({
   position: 'absolute',
   insetBlockEnd: 16,
   insetInlineEnd: 16,
@@ -132,7 +127,7 @@ export const beside = css({
 
 export const sum = css({ display: 'grid', gap: token.space.s, alignSelf: 'center' });
 
-/** A low window has room for the keys only. */
+/** Low windows have room for the keys only. */
 export const sheet = css({ [when.sideways]: { display: 'none' } });
 
 export const ask = css({
@@ -155,7 +150,7 @@ export const slot = css({
 
 export const keys = css({ [when.upright]: { '& button': { minBlockSize: 36 } } });
 
-/** 'Skip' stands apart from the way on; on a phone it has a row of its own. */
+/** Separates 'Skip' from the other buttons; on phones it has its own row. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,18 +1,24 @@
-import { useOpenDialog, useSession } from '../../session/SessionContext.tsx';
-import { Late } from '../../later/Late.tsx';
-import { tutorialConfetti, tutorialDialog } from '../../later/parts.ts';
+import { useIsLoaded } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { useOpenDialog, useGameStore } from '../../session/GameStoreContext.tsx';
+import { TutorialConfetti, TutorialDialog } from '../../lazy/lazyComponents.ts';
 import { useTutorial } from './useTutorial.ts';
 
-/** The tutorial, offered by itself on the first visit, and the paper that falls after its last step. */
+/** The tutorial, offered automatically on the first visit, and the confetti after its last step. */
 export function Tutorial() {
-  const session = useSession();
+  const store = useGameStore();
   const dialog = useOpenDialog();
-  const { isCelebrating, onComplete } = useTutorial(session, tutorialDialog);
-  const close = () => session.openDialog(null);
+  const { isCelebrating, onComplete } = useTutorial(store, TutorialDialog);
+  const isConfettiLoaded = useIsLoaded(TutorialConfetti);
+  const close = () => store.openDialog(null);
   return (
     <>
-      {dialog === 'tutorial' && <Late part={tutorialDialog} props={{ onSkip: close, onComplete }} onGiveUp={close} />}
-      {isCelebrating && <Late part={tutorialConfetti} props={{}} isWanted={false} onGiveUp={close} />}
+      {dialog === 'tutorial' && (
+        <LazyBoundary onDismiss={close}>
+          <TutorialDialog onSkip={close} onComplete={onComplete} />
+        </LazyBoundary>
+      )}
+      {isCelebrating && isConfettiLoaded && <TutorialConfetti />}
     </>
   );
 }

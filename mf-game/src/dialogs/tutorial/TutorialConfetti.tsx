@@ -1,7 +1,7 @@
 import { Confetti } from '@countertop/design-system/artwork/Confetti';
 import { over } from './Tutorial.styles.ts';
 
-/** Paper over the whole window, out of the way of every press. */
+/** Confetti over the whole window; lets clicks through. */
 export function TutorialConfetti() {
   return (
     <div css={over}>

@@ -9,15 +9,15 @@ const meta = preview.meta({
 });
 
 const titles = [
-  'A guest sits down',
+  'A customer sits down',
   'Take the order',
   'Work out the answer',
   'Serve the dish',
-  'Earn, and take your time',
+  'Earn points and take your time',
 ] as const;
 const heading = (step: number) => screen.findByRole('heading', { name: `Step ${step} of 5 ${titles[step - 1]}` });
 type Events = { readonly click: (element: Element) => Promise<void> };
-/** Goes on by 'Next' until this step is shown, and gives its heading. */
+/** Presses 'Next' until the step is shown and returns its heading. */
 async function goTo(step: number, { click }: Events) {
   for (let now = 1; now < step; now += 1) {
     await heading(now);
@@ -78,7 +78,7 @@ export const WorkItOut = meta.story({
   play: async ({ userEvent }) => {
     await goTo(3, userEvent);
 
-    // What is drawn of a ticket and its keys is no control.
+    // The drawn keys are not controls.
     await expect(screen.queryByRole('button', { name: '7' })).toBeNull();
   },
 });

@@ -9,13 +9,13 @@ import { TutorialStep } from './TutorialStep.tsx';
 import { tutorialSteps } from './tutorialSteps.ts';
 
 export interface TutorialDialogProps {
-  /** Left before the end, by the button or by Escape. */
+  /** Called by the skip button and Escape. */
   onSkip: () => void;
-  /** The last step was left by 'Let's Cook!'. */
+  /** Called by 'Let's Cook!' in the last step. */
   onComplete: () => void;
 }
 
-/** The whole game in five pictures. */
+/** The game explained in five steps. */
 export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
   const t = useMessages(en);
   const [index, setIndex] = useState(0);

@@ -4,10 +4,10 @@ import { AnswerScene } from './AnswerScene.tsx';
 import { EarnList } from './EarnList.tsx';
 import { en } from './tutorial.messages.ts';
 import { TableScene } from './TableScene.tsx';
-import { count, heading, marks, step as stepStyle, words } from './Tutorial.styles.ts';
+import { count, heading, marks, step as stepStyle, text } from './Tutorial.styles.ts';
 import { type TutorialStepName, tutorialSteps } from './tutorialSteps.ts';
 
-/** One step: a picture of what happens, its name, and one or two sentences. The focus begins at its name. */
+/** One step: a picture, a heading that takes focus, and a few sentences. */
 export function TutorialStep({ index }: { index: number }) {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function TutorialStep({ index }: { index: number }) {
   return (
     <div css={stepStyle} data-step={name}>
       <Scene name={name} />
-      <div css={words}>
+      <div css={text}>
         <h3 css={heading} ref={title} tabIndex={-1}>
           <span css={count}>
             <span css={marks} aria-hidden="true">
@@ -25,7 +25,7 @@ export function TutorialStep({ index }: { index: number }) {
                 <span key={one} data-done={place <= index || undefined} />
               ))}
             </span>
-            {/* The blank parts the two for those who listen. */}
+            {/* The space separates the two for screen readers. */}
             {t('tutorial.step', { step: index + 1, total })}{' '}
           </span>
           {t(`tutorial.${name}.title`)}

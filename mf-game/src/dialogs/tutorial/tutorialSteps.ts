@@ -1,3 +1,2 @@
-/** The steps of the tutorial, in order. */
 export const tutorialSteps = ['seat', 'order', 'answer', 'serve', 'earn'] as const;
 export type TutorialStepName = (typeof tutorialSteps)[number];

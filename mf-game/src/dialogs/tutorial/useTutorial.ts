@@ -1,33 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { GameSession } from '../../session/session.ts';
-import type { LatePart } from '@countertop/design-system/latePart';
+import type { GameStore } from '../../session/gameStore.ts';
+import type { LazyCode } from '@countertop/design-system/lazy';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
-/** The badge follows the last step after this time (specification 001, section 4). */
+/** Delay of the badge after the last step (specification 001, section 4). */
 const badgeDelayMs = 1000;
-/** Paper falls for this long after the last step (specification 001, section 2). */
+/** Duration of the confetti after the last step (specification 001, section 2). */
 const confettiMs = 2000;
 
 export interface Tutorial {
-  /** Paper falls: the tutorial was completed just now. */
   readonly isCelebrating: boolean;
-  /** The last step was left by 'Let's Cook!'. */
   onComplete: () => void;
 }
 
-/** The code of its dialog, whatever it is drawn with. */
-interface Code extends Pick<LatePart<never>, 'fetch'> {
-  now(): unknown;
-}
-
 /** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
-export function useTutorial(session: GameSession, dialog: Code): Tutorial {
-  const { send, openDialog, state } = session;
+export function useTutorial(store: GameStore, dialog: LazyCode): Tutorial {
+  const { dispatch, openDialog, state } = store;
   const [isCelebrating, setCelebrating] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  useOffer(session, dialog);
+  useOffer(store, dialog);
   useSkipRecord(state);
   useEffect(() => {
     const running = timers.current;
@@ -39,39 +32,39 @@ export function useTutorial(session: GameSession, dialog: Code): Tutorial {
     openDialog(null);
     setCelebrating(true);
     timers.current.add(setTimeout(() => setCelebrating(false), confettiMs));
-    timers.current.add(setTimeout(() => send({ type: 'badgeEarned', badge: 'tutorial_master' }), badgeDelayMs));
-  }, [send, openDialog]);
+    timers.current.add(setTimeout(() => dispatch({ type: 'badgeEarned', badge: 'tutorial_master' }), badgeDelayMs));
+  }, [dispatch, openDialog]);
 
   return { isCelebrating, onComplete };
 }
 
-/** A child who is doing something already is not interrupted; the next visit asks again. */
-function isFree({ state }: GameSession): boolean {
+/** Whether the child is idle at the menu. A busy child is not interrupted; the next visit offers the tutorial again. */
+function isIdle({ state }: GameStore): boolean {
   const { activeElement } = document;
   const isOpen = document.querySelector('[role="listbox"], [role="menu"], [role="dialog"]') !== null;
   return (
-    state.game.status === 'menu' && !state.isOpening && state.dialog === null && !isOpen && !isField(activeElement)
+    state.game.status === 'menu' && !state.isStarting && state.dialog === null && !isOpen && !isField(activeElement)
   );
 }
 
 const isField = (element: Element | null) => element instanceof HTMLInputElement;
 
-/** On the first visit, once its code is there. Nobody asked for it, so nobody hears when it does not come. */
-function useOffer(session: GameSession, dialog: Code): void {
+/** Offers the tutorial on the first visit once its code is loaded. If that fails, nothing is shown. */
+function useOffer(store: GameStore, dialog: LazyCode): void {
   useEffect(() => {
     if (tutorialRecord.get() !== null) return undefined;
-    let isHere = true;
-    void dialog.fetch().then(() => {
-      if (isHere && dialog.now() !== 'failed' && isFree(session)) session.openDialog('tutorial');
+    let isMounted = true;
+    void dialog.preload().then((isLoaded) => {
+      if (isMounted && isLoaded && isIdle(store)) store.openDialog('tutorial');
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [session, dialog]);
+  }, [store, dialog]);
 }
 
-/** However the tutorial closes before its end, it was skipped. */
-function useSkipRecord(state: GameSession['state']): void {
+/** Records a skip whenever the tutorial closes before its end. */
+function useSkipRecord(state: GameStore['state']): void {
   const isOpen = useSnapshot(state).dialog === 'tutorial';
   const wasOpen = useRef(false);
   useEffect(() => {

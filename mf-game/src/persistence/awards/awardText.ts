@@ -2,13 +2,12 @@ import type { Translate } from '@countertop/design-system/messages';
 import type { Award } from '@countertop/engine/rewards/award';
 import type { en } from './awards.messages.ts';
 
-/** Name of an award, and in one sentence what it is for. */
 export interface AwardText {
   readonly name: string;
+  /** Reason for the award, in one sentence. */
   readonly why: string;
 }
 
-/** An award in words. */
 export function awardText(award: Award, t: Translate<typeof en>): AwardText {
   switch (award.kind) {
     case 'badge':

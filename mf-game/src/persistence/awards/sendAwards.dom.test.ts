@@ -1,7 +1,7 @@
 import { hasUnsent } from '@countertop/client/unsent';
 import type { BadgeGiven, CertificateGiven } from '@countertop/contract/awards';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimAwards, keepUnsent, sendAwards, takeUnclaimed } from './sendAwards.ts';
+import { claimAwards, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
 
 const welcome: BadgeGiven = { badgeType: 'welcome', title: 'Welcome', description: 'Level 2.', icon: 'bell' };
@@ -13,29 +13,29 @@ const rookie: CertificateGiven = {
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };
 
-/** What the server holds, each once, as it does it. */
+/** The awards on the fake server, each stored once. */
 let held: Map<string, object>;
-/** How the next calls go wrong; then all is well. */
-let troubles: ('down' | 'answerLost' | 'notEarnedYet' | number)[];
+/** The failures of the next calls; after that calls succeed. */
+let failures: ('down' | 'answerLost' | 'notEarnedYet' | number)[];
 
 async function answer(_path: string, { body }: { body: string }): Promise<Response> {
-  const trouble = troubles.shift();
-  if (trouble === 'down') throw new TypeError('offline');
-  if (trouble === 'notEarnedYet') return Response.json({ error: 'No.', code: 'not_earned_yet' }, { status: 409 });
-  if (typeof trouble === 'number') return Response.json({ error: 'No.' }, { status: trouble });
+  const failure = failures.shift();
+  if (failure === 'down') throw new TypeError('offline');
+  if (failure === 'notEarnedYet') return Response.json({ error: 'No.', code: 'not_earned_yet' }, { status: 409 });
+  if (typeof failure === 'number') return Response.json({ error: 'No.' }, { status: failure });
   const given = { ...welcome, ...JSON.parse(body) };
   const key = String(given.certificateType ?? given.badgeType);
   const isCertificate = given.certificateType !== undefined;
   const stored = isCertificate ? { ...JSON.parse(body), checkCode: 'AAAAABBBBB' } : JSON.parse(body);
   held.set(key, held.get(key) ?? { ...stored, id: key, earnedAt: '2026-11-21T10:00:00Z' });
-  if (trouble === 'answerLost') throw new TypeError('lost');
+  if (failure === 'answerLost') throw new TypeError('lost');
   return Response.json(held.get(key));
 }
 
 beforeEach(() => {
   localStorage.clear();
   held = new Map();
-  troubles = [];
+  failures = [];
   vi.stubGlobal('fetch', vi.fn<typeof answer>(answer));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -45,13 +45,13 @@ afterEach(() => {
 });
 
 function earnBoth(): void {
-  keepUnsent(unsentAwards, 'u1', { kind: 'badge', given: welcome });
-  keepUnsent(unsentAwards, 'u1', { kind: 'certificate', given: rookie });
+  queueAward(unsentAwards, 'u1', { kind: 'badge', given: welcome });
+  queueAward(unsentAwards, 'u1', { kind: 'certificate', given: rookie });
 }
 
 const send = (playerId = 'u1', isGameSaved = true) => sendAwards(unsentAwards, playerId, () => isGameSaved);
 
-it('sends a badge and a certificate, and nothing waits any more', async () => {
+it('sends a badge and a certificate and empties the queue', async () => {
   earnBoth();
   const before = hasUnsent();
 
@@ -61,9 +61,9 @@ it('sends a badge and a certificate, and nothing waits any more', async () => {
   expect([...held.keys()]).toEqual(['welcome', 'rookie']);
 });
 
-it('keeps the figures an award was earned by, however often it is earned', () => {
+it('keeps the data of the first time an award is earned', () => {
   earnBoth();
-  keepUnsent(unsentAwards, 'u1', {
+  queueAward(unsentAwards, 'u1', {
     kind: 'certificate',
     given: { ...rookie, certificateData: { ...rookie.certificateData, score: 1 } },
   });
@@ -73,22 +73,22 @@ it('keeps the figures an award was earned by, however often it is earned', () =>
 });
 
 it.each([['down'], [503], [429]] as const)(
-  'keeps all of it while the server is %s, and sends it later',
-  async (trouble) => {
+  'keeps the queue while the server is %s and sends it later',
+  async (failure) => {
     earnBoth();
-    troubles = [trouble];
+    failures = [failure];
 
     const first = await send();
     const waiting = unsentAwards.get().length;
     const second = await send();
 
-    expect([first, waiting, second, held.size]).toEqual(['later', 2, 'done', 2]);
+    expect([first, waiting, second, held.size]).toEqual(['retry', 2, 'done', 2]);
   },
 );
 
-it('has an award once whose answer was lost', async () => {
+it('saves an award once even if the response is lost', async () => {
   earnBoth();
-  troubles = ['answerLost'];
+  failures = ['answerLost'];
 
   await send();
   await send();
@@ -97,42 +97,42 @@ it('has an award once whose answer was lost', async () => {
   expect(unsentAwards.get()).toEqual([]);
 });
 
-it('keeps it for whoever is signed out, until they sign in again', async () => {
+it('keeps the queue for a signed-out player', async () => {
   earnBoth();
-  troubles = [401];
+  failures = [401];
 
-  expect(await send()).toBe('never');
+  expect(await send()).toBe('stop');
   expect(unsentAwards.get()).toHaveLength(2);
 });
 
-it('keeps what is not earned yet, and sends the rest', async () => {
+it('keeps an award that is not earned yet and sends the others', async () => {
   earnBoth();
-  troubles = ['notEarnedYet'];
+  failures = ['notEarnedYet'];
 
   const first = await send();
   const waiting = unsentAwards.get().map(({ award }) => award.kind);
   const second = await send();
 
-  expect([first, waiting, second]).toEqual(['later', ['badge'], 'done']);
+  expect([first, waiting, second]).toEqual(['retry', ['badge'], 'done']);
   expect([...held.keys()]).toEqual(['rookie', 'welcome']);
 });
 
-it('sends a certificate once the game is saved', async () => {
+it('sends a certificate only after the game is saved', async () => {
   earnBoth();
 
   const before = await send('u1', false);
   const sent = [...held.keys()];
   const after = await send('u1', true);
 
-  expect([before, sent, after, [...held.keys()]]).toEqual(['later', ['welcome'], 'done', ['welcome', 'rookie']]);
+  expect([before, sent, after, [...held.keys()]]).toEqual(['retry', ['welcome'], 'done', ['welcome', 'rookie']]);
 });
 
 it.each([
   ['premium', ['welcome', 'rookie']],
   ['free', ['welcome']],
-] as const)('gives a %s player what was earned before it was known who plays', async (kind, types) => {
-  keepUnsent(unsentAwards, null, { kind: 'badge', given: welcome });
-  keepUnsent(unsentAwards, null, { kind: 'certificate', given: rookie });
+] as const)('gives a %s player what was earned before the player was known', async (kind, types) => {
+  queueAward(unsentAwards, null, { kind: 'badge', given: welcome });
+  queueAward(unsentAwards, null, { kind: 'certificate', given: rookie });
 
   claimAwards(unsentAwards, { kind, id: 'u1' }, takeUnclaimed(unsentAwards));
 
@@ -140,22 +140,22 @@ it.each([
   expect([[...held.keys()], unsentAwards.get()]).toEqual([types, []]);
 });
 
-it('drops what the server will never take, and sends the rest', async () => {
+it('drops an award the server rejects and sends the others', async () => {
   earnBoth();
-  troubles = [422];
+  failures = [422];
 
   expect(await send()).toBe('done');
   expect([...held.keys()]).toEqual(['rookie']);
 });
 
-it('gives nobody the awards of another player', async () => {
+it("does not send another player's awards", async () => {
   earnBoth();
 
   expect(await send('u2')).toBe('done');
   expect([held.size, unsentAwards.get().length]).toEqual([0, 2]);
 });
 
-it('starts fresh with one warning when what was kept cannot be read', () => {
+it('starts empty with one warning when the stored awards are unreadable', () => {
   localStorage.setItem('countertop.awards.v1', '[{"playerId":"u1","award":{"kind":"badge","given":{}}}]');
 
   expect(unsentAwards.get()).toEqual([]);

@@ -1,6 +1,6 @@
 import { type AwardGiven, giveAward } from '@countertop/client/awards';
 import type { Player } from '../../session/usePlayer.ts';
-import type { Sent } from '../uploads.ts';
+import type { UploadResult } from '../uploads.ts';
 import type { UnsentAward, UnsentAwards } from './unsentAwards.ts';
 
 function isSame({ award: one }: UnsentAward, { award: other }: UnsentAward): boolean {
@@ -9,48 +9,52 @@ function isSame({ award: one }: UnsentAward, { award: other }: UnsentAward): boo
 }
 
 /**
- * Puts an award at the end of the queue; one that waits already stays where it is, with its game. `playerId` is null while
- * it is not known who plays.
+ * Appends an award to the queue. An award that is already queued keeps its place and its game. `playerId` is null until we
+ * know who is playing.
  */
-export function keepUnsent(file: UnsentAwards, playerId: string | null, award: AwardGiven): void {
+export function queueAward(queue: UnsentAwards, playerId: string | null, award: AwardGiven): void {
   const added = { playerId, award };
-  const waiting = file.get();
-  if (!waiting.some((one) => one.playerId === playerId && isSame(one, added))) file.set([...waiting, added]);
+  const waiting = queue.get();
+  if (!waiting.some((other) => other.playerId === playerId && isSame(other, added))) queue.set([...waiting, added]);
 }
 
-/** Takes the awards out of the queue that were earned while it was not known who plays. */
-export function takeUnclaimed(file: UnsentAwards): readonly AwardGiven[] {
-  const unclaimed = file.get().filter(({ playerId }) => playerId === null);
-  if (unclaimed.length > 0) file.set(file.get().filter(({ playerId }) => playerId !== null));
+/** Removes and returns the awards earned before we knew who was playing. */
+export function takeUnclaimed(queue: UnsentAwards): readonly AwardGiven[] {
+  const unclaimed = queue.get().filter(({ playerId }) => playerId === null);
+  if (unclaimed.length > 0) queue.set(queue.get().filter(({ playerId }) => playerId !== null));
   return unclaimed.map(({ award }) => award);
 }
 
-/** Whether an award is kept for a player: badges for everyone with an account, certificates with a subscription. */
-export function isKeptFor({ kind }: Player, award: AwardGiven): boolean {
+/** Whether an award is saved for this player: badges need an account, certificates a subscription. */
+export function isSavedFor({ kind }: Player, award: AwardGiven): boolean {
   return kind === 'premium' || (kind === 'free' && award.kind === 'badge');
 }
 
-/** Queues awards for a player who is known now; those that are not kept for them are dropped. */
-export function claimAwards(file: UnsentAwards, player: Player, awards: readonly AwardGiven[]): void {
-  for (const award of awards) if (isKeptFor(player, award)) keepUnsent(file, player.id, award);
+/** Queues the awards that are saved for this player and drops the others. */
+export function claimAwards(queue: UnsentAwards, player: Player, awards: readonly AwardGiven[]): void {
+  for (const award of awards) if (isSavedFor(player, award)) queueAward(queue, player.id, award);
 }
 
 /**
- * Sends the queued awards of a player, one after the other. What the server has, or will never accept, leaves the queue.
- * A certificate waits until `isGameSaved`: the server gives it for the saved game only.
+ * Sends a player's queued awards one by one. Awards leave the queue once the server has them or rejects them for good.
+ * Certificates wait for `isGameSaved`, because the server checks them against the saved game.
  */
-export async function sendAwards(file: UnsentAwards, playerId: string, isGameSaved: () => boolean): Promise<Sent> {
+export async function sendAwards(
+  queue: UnsentAwards,
+  playerId: string,
+  isGameSaved: () => boolean,
+): Promise<UploadResult> {
   const tried: UnsentAward[] = [];
-  const isNext = (one: UnsentAward) => one.playerId === playerId && !tried.some((other) => isSame(one, other));
+  const isPending = (entry: UnsentAward) => entry.playerId === playerId && !tried.some((other) => isSame(entry, other));
   for (;;) {
-    const next = file.get().find(isNext);
-    if (next === undefined) return file.get().some((one) => one.playerId === playerId) ? 'later' : 'done';
+    const next = queue.get().find(isPending);
+    if (next === undefined) return queue.get().some((entry) => entry.playerId === playerId) ? 'retry' : 'done';
     tried.push(next);
     if (next.award.kind === 'certificate' && !isGameSaved()) continue;
-    const giving = await giveAward(next.award);
-    if (giving === 'unreachable') return 'later';
-    if (giving === 'signedOut') return 'never';
-    if (giving === 'notYet') continue;
-    file.set(file.get().filter((one) => one.playerId !== playerId || !isSame(one, next)));
+    const result = await giveAward(next.award);
+    if (result === 'unreachable') return 'retry';
+    if (result === 'signedOut') return 'stop';
+    if (result === 'notYet') continue;
+    queue.set(queue.get().filter((entry) => entry.playerId !== playerId || !isSame(entry, next)));
   }
 }

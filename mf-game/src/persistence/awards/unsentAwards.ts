@@ -2,13 +2,13 @@ import type { AwardGiven } from '@countertop/client/awards';
 import { noteUnsent } from '@countertop/client/unsent';
 import { postBadge, postCertificate } from '@countertop/contract/awards';
 import * as z from 'zod/mini';
-import { type StoredValue, storedValue } from '../storedValue.ts';
+import { type StoredValue, storedValue } from '@countertop/client/storedValue';
 
-/** More than all awards of a game together. */
-const most = 80;
+/** More than the number of awards in a game. */
+const maxAwards = 80;
 
 const unsentAward = z.strictObject({
-  /** Who earned it: another account on the same device does not get it. Null while that is not known. */
+  /** The player who earned it, so that another account on this device does not get it. Null while unknown. */
   playerId: z.nullable(z.string()),
   award: z.union([
     z.strictObject({ kind: z.literal('badge'), given: postBadge.input }),
@@ -16,27 +16,27 @@ const unsentAward = z.strictObject({
   ]),
 });
 
-/** An award whose keeping the server has not confirmed. */
+/** An award that the server has not confirmed. */
 export interface UnsentAward {
   readonly playerId: string | null;
   readonly award: AwardGiven;
 }
 
-/** Awards that wait in this browser, oldest first. */
+/** Oldest first. */
 export type UnsentAwards = StoredValue<readonly UnsentAward[]>;
 
-const kept: UnsentAwards = storedValue<readonly UnsentAward[]>({
+const stored: UnsentAwards = storedValue<readonly UnsentAward[]>({
   area: 'localStorage',
   key: 'countertop.awards.v1',
   fallback: [],
   read: (json) => z.array(unsentAward).safeParse(json).data,
 });
 
-/** What this browser keeps until the server has it. */
+/** The awards this browser keeps until the server has them. */
 export const unsentAwards: UnsentAwards = {
-  ...kept,
+  ...stored,
   set(awards) {
-    kept.set(awards.slice(-most));
+    stored.set(awards.slice(-maxAwards));
     noteUnsent('awards', awards.length > 0);
   },
 };

@@ -4,57 +4,55 @@ import type { Award } from '@countertop/engine/rewards/award';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
-import { type GameSession, isCovered, type Step } from '../../session/session.ts';
+import type { GameStore, Step } from '../../session/gameStore.ts';
+import { isOverlayOpen } from '../../session/overlays.ts';
 import type { Player } from '../../session/usePlayer.ts';
 import { awardText } from './awardText.ts';
-import { givenOf } from './calls.ts';
+import { awardRequest } from './awardRequest.ts';
 import { en } from './awards.messages.ts';
 import { useAwardSending } from './useAwardSending.ts';
 
 /**
- * Keeps what the game awards with the player, and says so in a toast, whether or not it could be kept. A toast waits
- * until nothing lies over the game: it is in sight for five seconds only.
+ * Saves awards for the player and shows a toast for each, whether or not saving works. Toasts wait until no overlay is
+ * open, because they are visible for only five seconds.
  */
-export function useAwards(session: GameSession, player: Player): void {
+export function useAwards(store: GameStore, player: Player): void {
   const t = useMessages(en);
   const send = useAwardSending(player);
-  const keep = useEffectEvent((award: Award, { after }: Step, timeSpent: number) => {
-    const given = givenOf(award, { game: savedOf(after), timeSpent });
-    if (given !== null) send(given);
-    return toastOf(award, t);
+  const save = useEffectEvent((award: Award, { after }: Step, timeSpent: number) => {
+    const request = awardRequest(award, { game: savedOf(after), timeSpent });
+    if (request !== null) send(request);
+    return toToast(award, t);
   });
 
   useEffect(() => {
     let startedAtMs = performance.now();
     let waiting: readonly Toast[] = [];
     const show = () => {
-      if (isCovered(session.state)) return;
+      if (isOverlayOpen(store.state)) return;
       for (const toast of waiting) notify(toast);
       waiting = [];
     };
-    const unwatch = session.watch((step) => {
+    const unsubscribeSteps = store.onStep((step) => {
       if (step.event.type === 'started') startedAtMs = performance.now();
       const seconds = Math.round((performance.now() - startedAtMs) / 1000);
-      waiting = [...waiting, ...newAwards(step).map((award) => keep(award, step, seconds))];
+      waiting = [...waiting, ...newAwards(step).map((award) => save(award, step, seconds))];
     });
-    const unsubscribe = subscribe(session.state, show);
+    const unsubscribeState = subscribe(store.state, show);
     return () => {
-      unwatch();
-      unsubscribe();
+      unsubscribeSteps();
+      unsubscribeState();
     };
-  }, [session]);
+  }, [store]);
 }
 
-/**
- * What this step hands over; a new game hands over nothing. Achievements are read off the statistics: they have a popup
- * and a list of their own, and no call.
- */
+/** Returns the badges and certificates earned in this step. Achievements have their own popup and are never saved. */
 function newAwards({ before, after, event }: Step): readonly Award[] {
   if (event.type === 'started') return [];
   return after.awards.slice(before.awards.length).filter(({ kind }) => kind !== 'achievement');
 }
 
-function toastOf(award: Award, t: Translate<typeof en>): Toast {
+function toToast(award: Award, t: Translate<typeof en>): Toast {
   const title = t(award.kind === 'certificate' ? 'toast.certificate' : 'toast.badge');
   return { title, message: t('toast.message', { ...awardText(award, t) }), tone: 'success' };
 }

@@ -9,16 +9,16 @@ import { en } from '../play.messages.ts';
 import { en as dishTexts } from '../../assist/phrases/phrases.messages.ts';
 import { manage } from './MenuBoard.styles.ts';
 
-/** From this stock on the board says that a dish is running low. */
+/** At this stock the board warns that a dish is running low. */
 const lowStock = 3;
 
 export interface MenuBoardProps {
   menu: readonly MenuItem[];
-  /** Opens the inventory, where dishes are bought. */
+  /** Opens the inventory. */
   onManage: () => void;
 }
 
-/** The day's menu in chalk: what each dish costs, how much of it is left, and the way to buy more. */
+/** The menu with prices and stock. */
 export function MenuBoard({ menu, onManage }: MenuBoardProps) {
   const t = useMessages(en);
   const inventory = useMessages(inventoryTexts);

@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from '@countertop/engine/play/game';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FeedbackList } from './CustomerFeedback.tsx';
+import { CustomerFeedback } from './CustomerFeedback.tsx';
 
 const entries: readonly FeedbackEntry[] = [
   {
@@ -23,7 +23,7 @@ const entries: readonly FeedbackEntry[] = [
   { id: 1, mood: 'waiting', message: 'feedback.table_available', customer: null, points: 0, patiencePercent: 100 },
 ];
 
-const meta = preview.meta({ title: 'Game/Customer feedback', component: FeedbackList, args: { entries } });
+const meta = preview.meta({ title: 'Game/Customer feedback', component: CustomerFeedback, args: { entries } });
 
 export const NewestFirst = meta.story({
   play: async ({ canvas }) => {
@@ -37,6 +37,6 @@ export const NewestFirst = meta.story({
 export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No feedback yet. Serve a guest to hear from them.')).toBeVisible();
+    await expect(canvas.getByText('No feedback yet. Serve a customer to hear from them.')).toBeVisible();
   },
 });

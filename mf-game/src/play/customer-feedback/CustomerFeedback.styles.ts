@@ -24,7 +24,7 @@ export const list = css({
 
 export const face = css({ display: 'grid', placeItems: 'center', color: token.info.text });
 
-export const says = css({
+export const text = css({
   padding: '9px 14px',
   background: token.surface.sunken,
   borderRadius: token.radius.control,
@@ -32,4 +32,4 @@ export const says = css({
   '[data-theme="high-contrast"] &': { border: `2px solid ${token.border.default}` },
 });
 
-export const none = css({ marginBlockStart: 12, color: token.text.muted });
+export const empty = css({ marginBlockStart: 12, color: token.text.muted });

@@ -5,18 +5,18 @@ import { infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { FeedbackEntry } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
-import { face, list, none, says, title } from './CustomerFeedback.styles.ts';
+import { empty, face, list, text, title } from './CustomerFeedback.styles.ts';
 import { en as feedbackTexts } from './customerFeedback.messages.ts';
 
-/** What customers said last, newest first. */
-export function FeedbackList({ entries }: { entries: readonly FeedbackEntry[] }) {
+/** Recent customer feedback, newest first. */
+export function CustomerFeedback({ entries }: { entries: readonly FeedbackEntry[] }) {
   const t = useMessages(en);
   return (
     <Card>
       <section aria-label={t('feedback.title')}>
         <h2 css={title}>{t('feedback.title')}</h2>
         {entries.length === 0 ? (
-          <p css={none}>{t('feedback.none')}</p>
+          <p css={empty}>{t('feedback.none')}</p>
         ) : (
           <ul css={list}>
             {entries.map((entry) => (
@@ -37,7 +37,7 @@ function Entry({ entry: { customer, message, mood, points } }: { entry: Feedback
       <span css={face}>
         {customer === null ? <Icon icon={infoIcon} size="large" /> : <Customer look={customer.look} mood={mood} />}
       </span>
-      <div css={says}>
+      <div css={text}>
         {customer !== null && <b>{customer.name}: </b>}
         {say(message)}
         {points > 0 && <b> {t('feedback.points', { points })}</b>}

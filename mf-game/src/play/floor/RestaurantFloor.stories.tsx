@@ -1,15 +1,15 @@
 import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { Farewell } from '../../session/farewells.ts';
+import type { Departure } from '../../session/departures.ts';
 import { busyGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
 import { RestaurantFloor } from './RestaurantFloor.tsx';
 import { tableView } from './tableView.ts';
 
-const viewsOf = ({ tables, order, speed }: Game, farewells: readonly Farewell[] = []) =>
-  tables.map((table) => tableView(table, { order, speed, farewells }));
+const viewsOf = ({ tables, order, speed }: Game, departures: readonly Departure[] = []) =>
+  tables.map((table) => tableView(table, { order, speed, departures }));
 
-/** The floor with one guest, at table 2. */
+/** The floor with one customer, at table 2. */
 function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed: Game['speed'] = 'standard') {
   const tables = startedGame().tables.map((table): Table =>
     table.id === 2
@@ -22,7 +22,7 @@ function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed:
 const meta = preview.meta({
   title: 'Game/Restaurant floor',
   component: RestaurantFloor,
-  args: { tables: viewsOf(busyGame()), onPress: fn(), onHear: fn() },
+  args: { tables: viewsOf(busyGame()), onPress: fn(), onAnnounce: fn() },
 });
 
 export const EveryState = meta.story({
@@ -41,11 +41,11 @@ export const EveryState = meta.story({
 export const Empty = meta.story({
   args: { tables: viewsOf(startedGame()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Table 1, Free, Ready for a guest' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Table 1, Free, Nobody here yet' })).toBeVisible();
   },
 });
 
-export const GuestArrives = meta.story({
+export const CustomerArrives = meta.story({
   args: {
     tables: viewsOf({
       ...startedGame(),
@@ -59,7 +59,7 @@ export const GuestArrives = meta.story({
   },
 });
 
-export const GuestWaits = meta.story({
+export const CustomerWaits = meta.story({
   args: { tables: withRuth({}) },
   play: async ({ canvas }) => {
     await expect(
@@ -68,7 +68,7 @@ export const GuestWaits = meta.story({
   },
 });
 
-export const GuestInAHurry = meta.story({
+export const CustomerInAHurry = meta.story({
   args: { tables: withRuth({ patienceMs: 5000 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Table 2, Ruth, Hurry!/ })).toBeVisible();
@@ -82,12 +82,12 @@ export const OrderOpen = meta.story({
   },
 });
 
-const leaving: readonly Farewell[] = [
+const leaving: readonly Departure[] = [
   { tableId: 2, customer: { name: 'Ruth', look: 0 }, mood: 'happy', dish: 'pizza', leftMs: 2600 },
   { tableId: 4, customer: { name: 'Zuri', look: 2 }, mood: 'angry', dish: null, leftMs: 2600 },
 ];
 
-export const GuestsLeave = meta.story({
+export const CustomersLeave = meta.story({
   args: { tables: viewsOf(startedGame(), leaving) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Served, the table is free' })).toBeVisible();
@@ -95,7 +95,7 @@ export const GuestsLeave = meta.story({
   },
 });
 
-export const CalmService = meta.story({
+export const Untimed = meta.story({
   args: { tables: withRuth({ turnsWaited: 3 }, 'none') },
   play: async ({ canvas }) => {
     await expect(
@@ -104,7 +104,7 @@ export const CalmService = meta.story({
   },
 });
 
-export const CalmServiceBegins = meta.story({
+export const UntimedStart = meta.story({
   args: { tables: viewsOf({ ...busyGame(), speed: 'none' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Waiting, ready to order' })).toBeVisible();
@@ -112,7 +112,7 @@ export const CalmServiceBegins = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  // From right to left the arrow to the right goes to the table before.
+  // In a right-to-left locale the right arrow moves to the previous table.
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent, args }) => {
     const table = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Table ${number}`) });
@@ -131,9 +131,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft} ');
     await expect(args.onPress).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('r');
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}r{/Control}');
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
   },
 });
 
@@ -149,7 +149,7 @@ export const ByKeyboardFromRightToLeft = meta.story({
   },
 });
 
-export const OneStopOfTheTabKey = meta.story({
+export const OneTabStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Table 3/ }).focus();
     await userEvent.tab({ shift: true });
@@ -161,11 +161,11 @@ export const OneStopOfTheTabKey = meta.story({
   },
 });
 
-export const Heard = meta.story({
+export const Announced = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
 
-    await expect(args.onHear).toHaveBeenCalledOnce();
+    await expect(args.onAnnounce).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 export const room = css({
   position: 'relative',
@@ -20,12 +20,12 @@ export const wall = css({
   [when.lowDesktop]: { blockSize: 82 },
   [when.phone]: { blockSize: 20 },
   [when.shortPhone]: { blockSize: 14 },
-  // A floor this low keeps its tables and lets the wall go.
+  // No room for the wall; the tables matter more.
   '@container floor (max-height: 190px)': { display: 'none' },
   [when.sideways]: { blockSize: 20 },
 });
 
-/** The room's name on the wall, and the button that says the room. */
+/** The heading and the announce button. */
 export const sign = css({
   position: 'absolute',
   insetBlockStart: 37,
@@ -41,21 +41,21 @@ export const title = css({
   color: token.text.onTile,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [when.phone]: outOfSight,
-  [when.sideways]: outOfSight,
+  [when.phone]: visuallyHidden,
+  [when.sideways]: visuallyHidden,
 });
 
 const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } } as const;
 
-/** Before the lamps is room for its words, unless the text is large. */
+/** Shows the text where it fits in front of the lamps. */
 const wideWall = '@container wall (min-width: 49rem)';
 
-/** Where the wall is too low for a finger, the button stands in the strip over the game. */
-export const hearWords = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
+/** Where the wall is too low for a touch target, the button is in the game header. */
+export const announceText = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
 
-export const hearIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
+export const announceIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
 
-/** A phone's tables share the height they are given. */
+/** On phones the tables share the available height. */
 export const group = css({ [when.upright]: { blockSize: '100%' } });
 
 export const grid = css({

@@ -9,7 +9,7 @@ import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './floor.messages.ts';
 import { earIcon } from './earIcon.ts';
-import { grid, group, hearIcon, hearWords, room, sign, title, wall } from './RestaurantFloor.styles.ts';
+import { grid, group, announceIcon, announceText, room, sign, title, wall } from './RestaurantFloor.styles.ts';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
 import type { TableView } from './tableView.ts';
@@ -17,14 +17,14 @@ import type { TableView } from './tableView.ts';
 export interface RestaurantFloorProps {
   tables: readonly TableView[];
   onPress: (id: TableId) => void;
-  /** Says all tables. */
-  onHear: () => void;
-  /** The heading, where focus goes when play starts. */
+  /** Announces all tables. */
+  onAnnounce: () => void;
+  /** The heading that gets focus when play starts. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The room with six tables. One of them is in the tab order; arrow keys go from table to table, R says them all. */
-export function RestaurantFloor({ tables, onPress, onHear, headingRef }: RestaurantFloorProps) {
+/** The floor with six tables as one tab stop. Arrow keys move between tables; R announces all of them. */
+export function RestaurantFloor({ tables, onPress, onAnnounce, headingRef }: RestaurantFloorProps) {
   const t = useMessages(en);
   const { direction } = useLocale();
   const [current, setCurrent] = useState<TableId>(1);
@@ -37,7 +37,7 @@ export function RestaurantFloor({ tables, onPress, onHear, headingRef }: Restaur
     const target = nextTable(current, event.key, direction);
     if (!isRepeat && target === null) return;
     event.preventDefault();
-    if (isRepeat) onHear();
+    if (isRepeat) onAnnounce();
     else tablesRef.current?.querySelector<HTMLElement>(`[data-table="${target}"]`)?.focus();
   };
 
@@ -50,14 +50,14 @@ export function RestaurantFloor({ tables, onPress, onHear, headingRef }: Restaur
             <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
               {t('floor.title')}
             </h2>
-            <span css={hearWords}>
-              <Button emphasis="quiet" size="adult" onPress={onHear}>
+            <span css={announceText}>
+              <Button emphasis="quiet" size="adult" onPress={onAnnounce}>
                 {t('floor.hear')}
               </Button>
             </span>
-            <span css={hearIcon}>
+            <span css={announceIcon}>
               <Tooltip text={t('floor.hear')}>
-                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onHear} />
+                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
               </Tooltip>
             </span>
           </div>

@@ -33,7 +33,7 @@ export const scene = css({
   [when.sideways]: { maxInlineSize: 92 },
 });
 
-/** On a phone the row's height, not its width, says how large a table is drawn. */
+/** On phones the row's height, not its width, determines the size of a table. */
 export const fitted = css({
   display: 'block',
   [when.upright]: { inlineSize: 'min(100cqi, 100cqb * 200 / 178, 120px)', marginInline: 'auto' },

@@ -6,7 +6,7 @@ import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDraw
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './floor.messages.ts';
-import { coins, dish as dishStyle, guest, menuCard, stride } from './guestMotion.styles.ts';
+import { coins, customer as customerStyle, dish as dishStyle, menuCard, stride } from './customerMotion.styles.ts';
 import { fitted, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
 import { tableName } from './tableName.ts';
@@ -14,13 +14,13 @@ import type { TableView } from './tableView.ts';
 
 export interface TableButtonProps {
   table: TableView;
-  /** The one table in the tab order. */
+  /** Whether this is the table in the tab order. */
   isCurrent: boolean;
   onFocus: (id: TableId) => void;
   onPress: (id: TableId) => void;
 }
 
-/** A table of the floor as one button: who sits there, how they feel and what comes next. */
+/** A table as a button: the customer, their mood and what to do next. */
 export const TableButton = memo(function TableButton({ table, isCurrent, onFocus, onPress }: TableButtonProps) {
   const t = useMessages(en);
   const { id, look, customer } = table;
@@ -37,8 +37,8 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
     >
       <span css={scene}>
         <span css={fitted}>
-          <TableDrawing number={id} isLit={look === 'ordering'} guest={customer && <Guest table={table} />}>
-            <OnTable table={table} />
+          <TableDrawing number={id} isLit={look === 'ordering'} customer={customer && <SeatedCustomer table={table} />}>
+            <TableTop table={table} />
           </TableDrawing>
         </span>
       </span>{' '}
@@ -47,10 +47,10 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
   );
 }, isSameTable);
 
-function Guest({ table: { customer, look, mood } }: { table: TableView }) {
+function SeatedCustomer({ table: { customer, look, mood } }: { table: TableView }) {
   if (customer === null) return null;
   return (
-    <span key={customer.look} css={guest} data-look={look}>
+    <span key={customer.look} css={customerStyle} data-look={look}>
       <span css={stride} data-look={look}>
         <Customer look={customer.look} mood={mood} />
       </span>
@@ -58,7 +58,7 @@ function Guest({ table: { customer, look, mood } }: { table: TableView }) {
   );
 }
 
-function OnTable({ table: { look, dish } }: { table: TableView }) {
+function TableTop({ table: { look, dish } }: { table: TableView }) {
   switch (look) {
     case 'waiting':
     case 'hurry':
@@ -101,7 +101,7 @@ function Served({ dish }: Pick<TableView, 'dish'>) {
   );
 }
 
-/** Five times a second the rules step on; a table is drawn again only when it looks different. */
+/** The clock ticks five times a second; a table re-renders only when it looks different. */
 function isSameTable(before: TableButtonProps, after: TableButtonProps): boolean {
   return (
     before.isCurrent === after.isCurrent &&

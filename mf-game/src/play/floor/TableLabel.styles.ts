@@ -66,21 +66,21 @@ export const label = css({
 
 export const name = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
 
-/** Where only one word fits beside the number, the state is worth more than the name. */
+/** Where only one word fits next to the number, the state matters more than the name. */
 export const who = css({
   [when.smallSideways]: {
     '&[data-look="hurry"], &[data-look="ready"], &[data-look="served"], &[data-look="left"]': { display: 'none' },
   },
 });
 
-/** The plaque's number, where the drawing is too small for a plaque. */
+/** The table number, where the drawing is too small for its plaque. */
 export const number = css({
   display: 'none',
   [when.phone]: { display: 'inline' },
   [when.sideways]: { display: 'inline' },
 });
 
-/** Where the words are left out, nothing is left of these two. */
+/** Hidden completely where the text is left out. */
 const emptyState = { '&[data-look="free"], &[data-look="seating"]': { display: 'none' } };
 
 export const state = css({
@@ -99,7 +99,7 @@ export const state = css({
 
 const smallMarks = {
   zoom: 0.7,
-  // A word says it shorter than pips would.
+  // A word takes less room than the pips.
   '&[data-look="hurry"]': { display: 'none' },
 };
 
@@ -110,7 +110,7 @@ export const marks = css({
   [when.smallSideways]: { display: 'none' },
 });
 
-/** On small screens the pips stand for the word, and the dashed frame for a free table. */
+/** On small screens the pips replace the word, and a dashed frame marks a free table. */
 const fewerWords = {
   '&[data-look="waiting"]': { display: 'none' },
   '&[data-look="ordering"]': { display: 'none' },

@@ -6,7 +6,7 @@ import { en } from './floor.messages.ts';
 import { label, marks, name, number, state, who, word } from './TableLabel.styles.ts';
 import { pipCount, type TableView } from './tableView.ts';
 
-/** The card on a table: the guest's name and the state in a word, with patience as pips. */
+/** The card on a table: the customer's name, the state, and the patience as pips. */
 export function TableLabel({ table: { id, look, customer, pips, turns } }: { table: TableView }) {
   const t = useMessages(en);
   return (

@@ -1,11 +1,11 @@
 export const en = {
   'floor.title': 'Restaurant Floor',
-  'floor.help': 'Tables. Arrow keys move between them. R tells all of them.',
+  'floor.help': 'Tables. Use the arrow keys to move between them. Press R to hear all of them.',
   'floor.list': 'Six tables',
-  'floor.hear': 'Hear the floor',
+  'floor.hear': 'Hear all tables',
 
-  // Each begins with the words that are on the card, so that they can be spoken to voice control.
-  'table.free': 'Table {number}, Free, Ready for a guest',
+  // Each name starts with the visible text of the card, for voice control.
+  'table.free': 'Table {number}, Free, Nobody here yet',
   'table.seating': 'Table {number}, {name}, Sitting down',
   'table.waiting': 'Table {number}, {name}, Waiting, ready to order, {patience}',
   'table.waitingUntimed': 'Table {number}, {name}, Waiting, ready to order',
@@ -24,7 +24,7 @@ export const en = {
   'table.patience.1': 'almost out of patience',
 
   'label.free': 'Free',
-  'label.freeState': 'Ready for a guest',
+  'label.freeState': 'Nobody here yet',
   'label.seatingState': 'Sitting down',
   'label.waitingState': 'Waiting',
   'label.turnsState': '{turns, plural, one {# turn} other {# turns}}',

@@ -8,20 +8,20 @@ it.each([
   [4, 'ArrowLeft', 3],
   [5, 'Home', 1],
   [1, 'End', 6],
-] as const)('leads from table %i by %s to table %i', (from, key, to) => {
+] as const)('moves from table %i with %s to table %i', (from, key, to) => {
   expect(nextTable(from, key, 'ltr')).toBe(to);
 });
 
-it('turns left and right around where reading goes from right to left', () => {
+it('swaps left and right in right-to-left locales', () => {
   expect(nextTable(2, 'ArrowRight', 'rtl')).toBe(1);
   expect(nextTable(2, 'ArrowDown', 'rtl')).toBe(5);
 });
 
-it.each(['a', 'Enter', '5'])('leaves other keys alone: %s', (key) => {
+it.each(['a', 'Enter', '5'])('ignores other keys: %s', (key) => {
   expect(nextTable(1, key, 'ltr')).toBeNull();
 });
 
-it('stays at the edge of the room', () => {
+it('stays at the edges', () => {
   expect(nextTable(1, 'ArrowLeft', 'ltr')).toBeNull();
   expect(nextTable(6, 'ArrowDown', 'ltr')).toBeNull();
 });

@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -columns,
 };
 
-/** The table an arrow key, Home or End leads to; null for other keys and at the edge of the room. */
+/** Returns the table an arrow key, Home or End moves to. Returns null for other keys and at the edges. */
 export function nextTable(current: TableId, key: string, direction: 'ltr' | 'rtl'): TableId | null {
   if (key === 'Home') return 1;
   if (key === 'End') return 6;

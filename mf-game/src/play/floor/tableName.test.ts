@@ -9,8 +9,8 @@ const t = translate(en, 'en-US');
 const [, ruth] = busyGame().tables;
 
 function nameOfRuth(change: { patienceMs?: number; turnsWaited?: number }, speed: 'standard' | 'none') {
-  if (ruth?.status !== 'waiting') throw new Error('Ruth waits at table 2.');
-  return tableName(tableView({ ...ruth, ...change }, { order: null, farewells: [], speed }), t);
+  if (ruth?.status !== 'waiting') throw new Error('Ruth must be waiting at table 2.');
+  return tableName(tableView({ ...ruth, ...change }, { order: null, departures: [], speed }), t);
 }
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   [12_000, 'Table 2, Ruth, Waiting, ready to order, little patience left'],
   [6_000, 'Table 2, Ruth, Hurry! Ready to order, almost out of patience'],
   [0, 'Table 2, Ruth, Hurry! Ready to order, almost out of patience'],
-])('says %i ms of patience in words', (patienceMs, name) => {
+])('describes %i ms of patience', (patienceMs, name) => {
   expect(nameOfRuth({ patienceMs }, 'standard')).toBe(name);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [0, 'Table 2, Ruth, Waiting, ready to order'],
   [1, 'Table 2, Ruth, 1 turn, waiting and ready to order'],
   [3, 'Table 2, Ruth, 3 turns, waiting and ready to order'],
-])('says %i turns of calm service', (turnsWaited, name) => {
+])('counts %i turns in untimed mode', (turnsWaited, name) => {
   expect(nameOfRuth({ turnsWaited }, 'none')).toBe(name);
 });

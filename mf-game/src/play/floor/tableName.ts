@@ -2,7 +2,7 @@ import type { Translate } from '@countertop/design-system/messages';
 import type { en } from './floor.messages.ts';
 import type { TableView } from './tableView.ts';
 
-/** What a screen reader says for a table: its number, its guest, the state, and how long the guest has waited. */
+/** Returns the accessible name of a table: number, customer, state and patience. */
 export function tableName({ id, look, customer, pips, turns }: TableView, t: Translate<typeof en>): string {
   const values = { number: id, name: customer?.name ?? '' };
   switch (look) {

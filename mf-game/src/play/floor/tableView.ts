@@ -1,74 +1,68 @@
 import { patienceFraction } from '@countertop/engine/play/table';
 import type { Customer, Game, GameSpeed, Table, TableId } from '@countertop/engine/play/game';
 import type { DishId } from '@countertop/engine/play/menu';
-import type { Farewell } from '../../session/farewells.ts';
+import type { Departure } from '../../session/departures.ts';
 
-/** How a table looks: its state in the rules, or a moment of it that only the floor shows. */
+/** A table's appearance. `served` and `left` exist only on the floor: the rules have already freed the table. */
 export type TableLook = 'free' | 'seating' | 'waiting' | 'hurry' | 'ordering' | 'ready' | 'served' | 'left';
 
-/** What the floor draws of one table. */
 export interface TableView {
   readonly id: TableId;
   readonly look: TableLook;
   readonly customer: Customer | null;
   readonly mood: 'happy' | 'waiting' | 'angry';
-  /** Patience left in fifths; null while none runs. */
+  /** Remaining patience in fifths; null if no patience is running. */
   readonly pips: Pip | null;
-  /** In calm service, the turns a guest has waited; null while nobody waits or patience runs. */
+  /** Turns the customer has waited in untimed mode; null otherwise. */
   readonly turns: number | null;
-  /** The dish on the table. */
   readonly dish: DishId | null;
 }
 
-/** Upright marks that show patience. */
 export type Pip = 1 | 2 | 3 | 4 | 5;
 
-/** How many there are. */
 export const pipCount = 5;
 
-interface Around {
+interface FloorState {
   readonly order: Game['order'];
-  readonly farewells: readonly Farewell[];
+  readonly departures: readonly Departure[];
   readonly speed: GameSpeed;
 }
 
-/** What a table has that nobody sits at. */
-const nobody = { customer: null, pips: null, turns: null, dish: null } as const;
+const empty = { customer: null, pips: null, turns: null, dish: null } as const;
 
-/** The picture of a table, from the rules' state and what happens around it. */
-export function tableView(table: Table, around: Around): TableView {
+export function tableView(table: Table, floor: FloorState): TableView {
   switch (table.status) {
     case 'available':
-      return freeTable(table.id, around.farewells);
+      return freeTable(table.id, floor.departures);
     case 'seating':
-      return { ...nobody, id: table.id, look: 'seating', customer: table.customer, mood: 'happy' };
+      return { ...empty, id: table.id, look: 'seating', customer: table.customer, mood: 'happy' };
     case 'waiting':
-      return waitingTable(table, around);
+      return waitingTable(table, floor);
     case 'ready':
-      return { ...nobody, id: table.id, look: 'ready', customer: table.customer, mood: 'happy', dish: table.dish };
+      return { ...empty, id: table.id, look: 'ready', customer: table.customer, mood: 'happy', dish: table.dish };
   }
 }
 
-function freeTable(id: TableId, farewells: readonly Farewell[]): TableView {
-  const farewell = farewells.find(({ tableId }) => tableId === id);
-  if (farewell === undefined) return { ...nobody, id, look: 'free', mood: 'waiting' };
-  const { customer, mood, dish } = farewell;
-  return { ...nobody, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
+function freeTable(id: TableId, departures: readonly Departure[]): TableView {
+  const departure = departures.find(({ tableId }) => tableId === id);
+  if (departure === undefined) return { ...empty, id, look: 'free', mood: 'waiting' };
+  const { customer, mood, dish } = departure;
+  return { ...empty, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
 }
 
-function waitingTable(table: Extract<Table, { status: 'waiting' }>, around: Around): TableView {
+function waitingTable(table: Extract<Table, { status: 'waiting' }>, floor: FloorState): TableView {
   const { id, customer } = table;
-  const isCalm = around.speed === 'none';
-  const pips = isCalm ? null : pipsLeft(patienceFraction(table, around.speed));
-  const guest = { ...nobody, id, customer, pips, turns: isCalm ? table.turnsWaited : null };
-  if (around.order?.tableId === id) return { ...guest, look: 'ordering', mood: 'waiting' };
-  if (pips === 1) return { ...guest, look: 'hurry', mood: 'angry' };
-  return { ...guest, look: 'waiting', mood: 'waiting' };
+  const isUntimed = floor.speed === 'none';
+  const pips = isUntimed ? null : pipsLeft(patienceFraction(table, floor.speed));
+  const waiting = { ...empty, id, customer, pips, turns: isUntimed ? table.turnsWaited : null };
+  if (floor.order?.tableId === id) return { ...waiting, look: 'ordering', mood: 'waiting' };
+  if (pips === 1) return { ...waiting, look: 'hurry', mood: 'angry' };
+  return { ...waiting, look: 'waiting', mood: 'waiting' };
 }
 
 const pipSteps: readonly Pip[] = [1, 2, 3, 4, 5];
 
-/** A started fifth still counts. */
+/** Rounds up, so that a started fifth still counts. */
 function pipsLeft(fraction: number): Pip {
   return pipSteps[Math.ceil(fraction * pipCount) - 1] ?? 1;
 }

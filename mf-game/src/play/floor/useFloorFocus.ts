@@ -1,18 +1,18 @@
 import type { TableId } from '@countertop/engine/play/game';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCovered } from '../../session/session.ts';
-import { useShown } from '../../session/SessionContext.tsx';
+import { isOverlayOpen } from '../../session/overlays.ts';
+import { useGameSnapshot } from '../../session/GameStoreContext.tsx';
 
-/** After a dialog has tried to give the focus back to a ticket that is gone. */
+/** Waits until the closing dialog has tried to restore focus to a ticket that no longer exists. */
 const afterDialogMs = 50;
 
 /**
- * Keeps the focus in the game. When a result closes it goes to the table the result was about, where the dish is served
- * next. When a control that had it is taken away, or a dialog leaves it nowhere, it goes to the table of the tab order.
+ * Keeps focus in the game. After a result, focus moves to its table, where the dish is served next. When the focused
+ * control is removed, it moves to the table in the tab order.
  */
 export function useFloorFocus(floor: RefObject<HTMLElement | null>): void {
-  const shown = useShown();
-  const isOpen = !isCovered(shown);
+  const shown = useGameSnapshot();
+  const isOpen = !isOverlayOpen(shown);
   const shownTable = shown.game.result?.tableId ?? null;
   const resultTable = useRef<TableId | null>(null);
 
@@ -33,7 +33,7 @@ export function useFloorFocus(floor: RefObject<HTMLElement | null>): void {
   useLostFocus(floor, isOpen);
 }
 
-/** Catches the focus that fell from something that was taken away. A press beside everything lets go of it by right. */
+/** Recovers focus from a removed element. Focus lost by a click on the background stays lost. */
 function useLostFocus(floor: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { preferences, savePreferences } from '@countertop/design-system/preferen
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { busyGame } from '../../session/scenes.fixture.ts';
-import { createSession } from '../../session/createSession.fixture.ts';
-import { SessionProvider } from '../../session/SessionContext.tsx';
-import { headerMenu } from '../../later/parts.ts';
+import { createReadyStore } from '../../session/readyStore.fixture.ts';
+import { GameStoreProvider } from '../../session/GameStoreContext.tsx';
+import { HeaderMenu } from '../../lazy/lazyComponents.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 
-const session = createSession(busyGame());
+const store = createReadyStore(busyGame());
 
 const args: GameHeaderProps = { look: 'restaurant' };
 
@@ -17,12 +17,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args,
   beforeEach: async () => {
-    await headerMenu.fetch();
-    session.openDialog(null);
-    session.send({ type: 'resumed' });
+    await HeaderMenu.preload();
+    store.openDialog(null);
+    store.dispatch({ type: 'resumed' });
     return () => savePreferences({ soundEnabled: true });
   },
-  decorators: [(Story) => <SessionProvider session={session}>{Story()}</SessionProvider>],
+  decorators: [(Story) => <GameStoreProvider store={store}>{Story()}</GameStoreProvider>],
 });
 
 const wide = { viewport: { value: 'desktop' } };
@@ -33,13 +33,13 @@ export const AtWork = meta.story({
     await expect(canvas.getByRole('link', { name: 'Countertop home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Teacher dashboard' })).toHaveAttribute('href', '/teacher-dashboard');
     await userEvent.click(canvas.getByRole('button', { name: 'Progress & Achievements' }));
-    await expect(session.state.dialog).toBe('progress');
+    await expect(store.state.dialog).toBe('progress');
     await userEvent.click(canvas.getByRole('button', { name: 'Tutorial' }));
-    await expect(session.state.dialog).toBe('tutorial');
+    await expect(store.state.dialog).toBe('tutorial');
     await userEvent.click(canvas.getByRole('button', { name: 'Accessibility Options' }));
-    await expect(session.state.dialog).toBe('options');
+    await expect(store.state.dialog).toBe('options');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the game' }));
-    await expect(session.state.game.status).toBe('paused');
+    await expect(store.state.game.status).toBe('paused');
   },
 });
 
@@ -48,7 +48,7 @@ export const OverTheStartMenu = meta.story({
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pause the game' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Hear the floor' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hear all tables' })).toBeNull();
   },
 });
 
@@ -68,9 +68,9 @@ export const SoundOff = meta.story({
 export const OnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    const calls = session.state.floorCalls;
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear the floor' }));
-    await expect(session.state.floorCalls).toBe(calls + 1);
+    const calls = store.state.floorRequests;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
+    await expect(store.state.floorRequests).toBe(calls + 1);
 
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
@@ -95,7 +95,7 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tutorial' }));
 
-    await expect(session.state.dialog).toBe('tutorial');
+    await expect(store.state.dialog).toBe('tutorial');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });

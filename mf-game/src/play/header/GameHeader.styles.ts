@@ -10,7 +10,7 @@ export const header = css({
   padding: '0 20px',
   background: token.surface.card,
   borderBlockEnd: `2px solid ${token.border.subtle}`,
-  // Over the start menu the sign stands above the first letter of the page.
+  // On the start menu the logo aligns with the text of the page.
   '&[data-look="site"]': {
     paddingInline: `max(clamp(16px, 4vw, 32px), calc((100vw - ${token.width.page}) / 2 + 32px))`,
   },
@@ -32,7 +32,7 @@ export const sign = css({
   minInlineSize: 0,
   '& h1': {
     overflow: 'hidden',
-    // The longest letters of the display face reach below the line.
+    // The descenders of the display font reach below the line.
     lineHeight: 1.4,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -51,7 +51,7 @@ export const actions = css({
   [when.phone]: { gap: 0 },
 });
 
-/** In narrow windows these stand in the menu. */
+/** In narrow windows these are in the menu. */
 export const wideOnly = css({
   display: 'flex',
   alignItems: 'center',
@@ -60,14 +60,14 @@ export const wideOnly = css({
   [when.sideways]: { display: 'none' },
 });
 
-/** The menu itself, and what the wall has no room for. */
+/** The menu button and the announce button. */
 export const narrowOnly = css({
   display: 'none',
   [when.phone]: { display: 'flex' },
   [when.sideways]: { display: 'flex' },
 });
 
-/** On the narrowest phones these stand in the menu as well. */
+/** On the narrowest phones these are in the menu as well. */
 export const roomyOnly = css({
   display: 'flex',
   '&[data-from="480"]': { '@media (max-width: 479px)': { display: 'none' } },

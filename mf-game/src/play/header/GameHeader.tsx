@@ -1,52 +1,52 @@
-import { IconButton } from '@countertop/design-system/IconButton';
-import { accessIcon, bookIcon, chartIcon, pauseIcon } from '@countertop/design-system/icons';
+import { IconButton, type IconButtonProps } from '@countertop/design-system/IconButton';
+import { accessIcon, bookIcon, chartIcon, muteIcon, pauseIcon, soundIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
+import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { Tooltip } from '@countertop/design-system/Tooltip';
 import { earIcon } from '../floor/earIcon.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { en } from './header.messages.ts';
-import { SoundButton } from './SoundButton.tsx';
-import { ToolButton } from './ToolButton.tsx';
 
 export interface GameHeaderProps {
-  /** The start menu shows the site's sign; the restaurant at work shows its own, and can be paused. */
+  /** The start menu shows the site's logo; during play the header shows the restaurant's name and a pause button. */
   look: 'site' | 'restaurant';
 }
 
-/** The strip over the game. What a narrow window has no room for stands in its menu. */
+/** The header of the game. Narrow windows move some of its actions into a menu. */
 export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
-  const { openDialog, hearFloor, send } = useSession();
+  const { openDialog, announceFloor, dispatch } = useGameStore();
   const name = useRestaurantName();
-  const isAtWork = look === 'restaurant';
+  const isPlaying = look === 'restaurant';
   return (
     <header css={header} data-look={look}>
       <div css={home}>
-        <Link href="/" look="nav">
-          <Logo look={isAtWork ? 'mark' : 'wordmark'} title={t('header.home')} />
+        <Link href="/" variant="nav">
+          <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
         </Link>
       </div>
-      {isAtWork && (
+      {isPlaying && (
         <div css={sign}>
           <PageTitle>{name}</PageTitle>
         </div>
       )}
       <div css={actions} role="group" aria-label={t('header.actions')}>
         <span css={wideOnly}>
-          <Link href="/teacher-dashboard" look="nav">
+          <Link href="/teacher-dashboard" variant="nav">
             {t('header.teacher')}
           </Link>
           <ToolButton icon={chartIcon} label={t('header.progress')} onPress={() => openDialog('progress')} />
           <ToolButton icon={bookIcon} label={t('header.tutorial')} onPress={() => openDialog('tutorial')} />
         </span>
-        {isAtWork && (
+        {isPlaying && (
           <span css={narrowOnly}>
-            <IconButton icon={earIcon} label={t('header.hear')} onPress={hearFloor} />
+            <IconButton icon={earIcon} label={t('header.hear')} onPress={announceFloor} />
           </span>
         )}
         <span css={roomyOnly} data-from="480">
@@ -55,11 +55,34 @@ export function GameHeader({ look }: GameHeaderProps) {
         <span css={roomyOnly} data-from="375">
           <ToolButton icon={accessIcon} label={t('header.options')} onPress={() => openDialog('options')} />
         </span>
-        {isAtWork && <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => send({ type: 'paused' })} />}
+        {isPlaying && (
+          <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => dispatch({ type: 'paused' })} />
+        )}
         <span css={narrowOnly}>
           <MenuButton />
         </span>
       </div>
     </header>
+  );
+}
+
+function SoundButton() {
+  const t = useMessages(en);
+  const { soundEnabled } = usePreferences();
+  return (
+    <ToolButton
+      icon={soundEnabled ? soundIcon : muteIcon}
+      label={t('header.sound')}
+      aria-pressed={soundEnabled}
+      onPress={() => savePreferences({ soundEnabled: !soundEnabled })}
+    />
+  );
+}
+
+function ToolButton(props: IconButtonProps) {
+  return (
+    <Tooltip text={props.label} placement="bottom">
+      <IconButton {...props} />
+    </Tooltip>
   );
 }

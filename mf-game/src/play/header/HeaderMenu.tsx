@@ -11,18 +11,17 @@ import {
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { useSession } from '../../session/SessionContext.tsx';
-import type { OpenAtFirst } from '../../later/LateControl.tsx';
-import { useOpenAtFirst } from '../../later/useOpenAtFirst.ts';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
+import { useOpenOnMount } from '../../lazy/useOpenOnMount.ts';
 import { en } from './header.messages.ts';
 
-/** All that the header of a narrow window leaves out. */
-export function HeaderMenu({ isOpenAtFirst }: OpenAtFirst) {
+/** The actions that a narrow header has no room for. */
+export function HeaderMenu() {
   const t = useMessages(en);
-  const { openDialog } = useSession();
+  const { openDialog } = useGameStore();
   const { soundEnabled } = usePreferences();
   return (
-    <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>
+    <MenuTrigger {...useOpenOnMount()}>
       <IconButton icon={moreIcon} label={t('header.more')} />
       <Menu placement="bottom end">
         <MenuItem

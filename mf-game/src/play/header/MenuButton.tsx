@@ -1,24 +1,27 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import { moreIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { LateControl } from '../../later/LateControl.tsx';
-import { headerMenu } from '../../later/parts.ts';
+import { HeaderMenu } from '../../lazy/lazyComponents.ts';
+import { LazyControl } from '../../lazy/LazyControl.tsx';
 import { en } from './header.messages.ts';
 
-/** Opens what a narrow header leaves out. The menu is fetched when it is wanted. */
+/** Opens the menu of a narrow header, which is loaded on demand. */
 export function MenuButton() {
   const t = useMessages(en);
   return (
-    <LateControl part={headerMenu} props={{}}>
-      {(press) => (
+    <LazyControl
+      code={HeaderMenu}
+      renderPlaceholder={(open) => (
         <IconButton
           icon={moreIcon}
           label={t('header.more')}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPress={press}
+          onPress={open}
         />
       )}
-    </LateControl>
+    >
+      <HeaderMenu />
+    </LazyControl>
   );
 }

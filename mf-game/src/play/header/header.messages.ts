@@ -4,7 +4,7 @@ export const en = {
   'header.progress': 'Progress & Achievements',
   'header.tutorial': 'Tutorial',
   'header.options': 'Accessibility Options',
-  'header.hear': 'Hear the floor',
+  'header.hear': 'Hear all tables',
   'header.sound': 'Sound',
   'header.soundOn': 'Turn sound on',
   'header.soundOff': 'Turn sound off',

@@ -7,11 +7,11 @@ import { choices, question as questionStyle } from './AmbiguousAnswer.styles.ts'
 
 export interface AmbiguousAnswerProps {
   question: NonNullable<Order['question']>;
-  onMeant: (hundredths: number) => void;
+  onClarified: (hundredths: number) => void;
 }
 
-/** Asks which of two readings was meant, because a right answer must never be marked wrong by its comma. */
-export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
+/** Asks which of two readings the player meant, so that a comma never makes a right answer wrong. */
+export function AmbiguousAnswer({ question, onClarified }: AmbiguousAnswerProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const titleId = useId();
@@ -27,10 +27,10 @@ export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
         {t('order.ambiguous.title', { first: readingText(one, locale), second: readingText(other, locale) })}
       </p>
       <div css={choices} ref={choicesRef} dir="ltr">
-        <Button emphasis="quiet" onPress={() => onMeant(one)}>
+        <Button emphasis="quiet" onPress={() => onClarified(one)}>
           {readingText(one, locale)}
         </Button>
-        <Button emphasis="quiet" onPress={() => onMeant(other)}>
+        <Button emphasis="quiet" onPress={() => onClarified(other)}>
           {readingText(other, locale)}
         </Button>
       </div>
@@ -38,7 +38,7 @@ export function AmbiguousAnswer({ question, onMeant }: AmbiguousAnswerProps) {
   );
 }
 
-/** A reading as the locale writes it, with every decimal that was typed. */
+/** Formats a reading for the locale, with all the decimals that were typed. */
 function readingText(hundredths: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 5 }).format(hundredths / 100);
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-/** A slip pinned to the ticket: still paper, because sums are read from paper only. */
+/** A slip pinned to the ticket: problems are always on paper. */
 export const hint = css({
   marginBlockStart: 8,
   paddingInlineStart: 10,
@@ -18,7 +18,7 @@ export const toggle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  // The words stand closer than the button's 44 px would let them.
+  // Pulls the text closer than the button's 44 px allow.
   marginBlock: -8,
   '& button': { color: token.text.onPaper },
 });

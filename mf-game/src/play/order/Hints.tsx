@@ -13,11 +13,11 @@ export interface HintsProps {
   order: Order;
   isOpen: boolean;
   onToggle: () => void;
-  /** True while something lies over the order: a hint is not read aloud. */
+  /** True while an overlay is open: nothing is read aloud. */
   isSilent: boolean;
 }
 
-/** The hints asked for so far, the newest last; they can be put away and taken out again. */
+/** The hints shown so far, newest last. They can be hidden and shown again. */
 export function Hints({ order: { problem, hintsShown }, isOpen, onToggle, isSilent }: HintsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ export const sheet = css({
   gap: 12,
   minBlockSize: 232,
   alignContent: 'start',
-  // From the top: a longer sentence grows downwards and moves nothing above it.
+  // Aligned to the top, so that a longer sentence moves nothing above it.
   [when.phone]: { minBlockSize: 150, gridTemplateColumns: 'auto 1fr', alignItems: 'start' },
   [when.sideways]: { minBlockSize: 110, gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
 });
@@ -22,7 +22,7 @@ export const picture = css({
 
 export const bell = css({ display: 'block', padding: 10 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gap: 6,
   '& h2': { fontSize: '1.375rem' },
@@ -38,7 +38,7 @@ export const news = css({
   lineHeight: 1.4,
 });
 
-/** Keeps its place while there is nothing to do, so that what stands below does not move. */
+/** Keeps its height while empty, so that nothing below moves. */
 export const action = css({
   display: 'grid',
   minBlockSize: token.target.control,

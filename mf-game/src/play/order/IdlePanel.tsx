@@ -8,7 +8,7 @@ import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, TableId } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
-import { action, bell, news, picture, sheet, words } from './IdlePanel.styles.ts';
+import { action, bell, news, picture, sheet, text } from './IdlePanel.styles.ts';
 import { panel } from './OrderPanel.styles.ts';
 import { type NextStep, nextStep } from './nextStep.ts';
 
@@ -17,7 +17,7 @@ export interface IdlePanelProps {
   onPress: (id: TableId) => void;
 }
 
-/** The order panel while no ticket hangs: what to do next, and one button that does it. */
+/** The order panel without an open order: what to do next, and a button that does it. */
 export function IdlePanel({ game, onPress }: IdlePanelProps) {
   const t = useMessages(en);
   const say = useMessages(feedbackTexts);
@@ -37,7 +37,7 @@ export function IdlePanel({ game, onPress }: IdlePanelProps) {
                 <Customer look={step.customer.look} mood={step.kind === 'ready' ? 'happy' : 'waiting'} />
               )}
             </span>
-            <Words step={step} />
+            <Instructions step={step} />
             {latest?.customer === null && <p css={news}>{say(latest.message)}</p>}
           </div>
         </Ticket>
@@ -53,14 +53,14 @@ export function IdlePanel({ game, onPress }: IdlePanelProps) {
   );
 }
 
-function Words({ step }: { step: NextStep }) {
+function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
   switch (step.kind) {
     case 'ready':
     case 'waiting': {
       const values = { name: step.customer.name, number: step.tableId };
       return (
-        <div css={words}>
+        <div css={text}>
           <h2>{t(`idle.${step.kind}`, values)}</h2>
           <p>{t(`idle.${step.kind}.do`, values)}</p>
         </div>
@@ -68,14 +68,14 @@ function Words({ step }: { step: NextStep }) {
     }
     case 'seating':
       return (
-        <div css={words}>
+        <div css={text}>
           <h2>{t('idle.seating', { name: step.customer.name })}</h2>
           <p>{t('idle.seating.do')}</p>
         </div>
       );
     case 'quiet':
       return (
-        <div css={words}>
+        <div css={text}>
           <h2>{t('idle.quiet')}</h2>
           <p>{t('idle.quiet.do')}</p>
         </div>

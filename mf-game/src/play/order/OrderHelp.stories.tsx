@@ -7,7 +7,6 @@ import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 
 let speech: ReturnType<typeof installSpeech>['speech'];
 
-/** What helps with an open order, on the screen it is used on. */
 const meta = preview.meta({
   title: 'Game/Play screen/Help with an order',
   component: StillGame,
@@ -23,11 +22,11 @@ const meta = preview.meta({
 export const ReadToMe = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
-    await expect(speech.said.map(({ text }) => text)).toEqual(['One guest, two different dishes.']);
+    await expect(speech.spoken.map(({ text }) => text)).toEqual(['One customer, two different dishes.']);
     speech.finish();
 
-    await waitFor(() => expect(speech.said).toHaveLength(2));
-    await expect(speech.said[1]?.text).toMatch(/^\d .+ at \d dollars?( each)?\.$/);
+    await waitFor(() => expect(speech.spoken).toHaveLength(2));
+    await expect(speech.spoken[1]?.text).toMatch(/^\d .+ at \d dollars?( each)?\.$/);
   },
 });
 
@@ -39,7 +38,7 @@ export const ReadToMeStopsWhenPaused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Game' }));
 
     await expect(await canvas.findByRole('button', { name: 'Read to me' })).toBeVisible();
-    await expect(speech.said).toHaveLength(1);
+    await expect(speech.spoken).toHaveLength(1);
   },
 });
 
@@ -52,7 +51,7 @@ export const ReadsByItself = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible());
-    await expect(speech.said).toHaveLength(1);
+    await expect(speech.spoken).toHaveLength(1);
   },
 });
 
@@ -62,7 +61,7 @@ export const ReadsAHint = meta.story({
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the hint' }));
 
-    await expect(speech.said.map(({ text }) => text)).toEqual(['Work out each line.']);
+    await expect(speech.spoken.map(({ text }) => text)).toEqual(['Work out each line.']);
   },
 });
 
@@ -91,12 +90,12 @@ export const PictureClosed = meta.story({
   },
 });
 
-export const PictureGoesFromWhatHasFocus = meta.story({
+export const PictureClosesOverFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
     await canvas.findByRole('group', { name: 'The problem as a picture' });
 
-    // It lies over this table, wherever it stands.
+    // The sheet covers this table.
     canvas.getByRole('button', { name: /^Table 3/ }).focus();
 
     await waitFor(() =>
@@ -122,7 +121,7 @@ export const ScratchPad = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Scratch pad' }));
 
     await expect(await canvas.findByRole('group', { name: 'Scratch pad' })).toBeVisible();
-    await expect(canvas.getByText('Write here with a pen or a finger.')).toBeVisible();
+    await expect(canvas.getByText('Write here with a pen or your finger.')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { NumberPad, type NumberPadProps } from '@countertop/design-system/Number
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
+import { decimalMark } from './decimalMark.ts';
 import { pad } from './OrderPanel.styles.ts';
 
 export interface OrderKeysProps extends Pick<NumberPadProps, 'value' | 'onChange' | 'onSubmit'> {
@@ -10,7 +11,7 @@ export interface OrderKeysProps extends Pick<NumberPadProps, 'value' | 'onChange
   onHint: () => void;
 }
 
-/** The keys under a ticket: digits, hints and 'Check!'. */
+/** The number pad with the hint and check buttons. */
 export function OrderKeys({ order: { problem, hintsShown }, areHintsOpen, onHint, ...field }: OrderKeysProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -27,10 +28,4 @@ export function OrderKeys({ order: { problem, hintsShown }, areHintsOpen, onHint
       />
     </div>
   );
-}
-
-/** The mark between dollars and cents as the locale writes it. */
-function decimalMark(locale: string): '.' | ',' {
-  const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
-  return part?.value === ',' ? ',' : '.';
 }

@@ -6,14 +6,14 @@ import { orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 function orderOf(game: Game): Order {
-  if (game.order === null) throw new Error('The scene has an order open.');
+  if (game.order === null) throw new Error('The scene must have an open order.');
   return game.order;
 }
 
 const meta = preview.meta({
   title: 'Game/Order panel',
   component: OrderPanel,
-  args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onMeant: fn() },
+  args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onClarified: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
 });
 
@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 
-export const NothingWritten = meta.story({
+export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
 
@@ -69,7 +69,7 @@ export const TwoReadings = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: '1,234' }));
 
-    await expect(args.onMeant).toHaveBeenCalledWith(123_400);
+    await expect(args.onClarified).toHaveBeenCalledWith(123_400);
   },
 });
 

@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/play/game';
 import { useEffect, useId, useRef, useState } from 'react';
 import { en } from '../play.messages.ts';
-import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { Hints } from './Hints.tsx';
@@ -13,21 +13,21 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { useEntry } from './useEntry.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useSpokenProblem } from './useSpokenProblem.ts';
 
 export interface OrderPanelProps {
   order: Order;
   onAnswer: (text: string) => void;
   onHint: () => void;
-  /** Which reading of an entry that can be read two ways was meant, in hundredths. */
-  onMeant: (hundredths: number) => void;
-  /** True once the child knows what the problem practises: its picture is offered quietly. */
+  /** Called with the chosen reading of an ambiguous answer, in hundredths. */
+  onClarified: (hundredths: number) => void;
+  /** Whether the child knows the skill; the picture is then offered less prominently. */
   isSkillKnown?: boolean;
-  /** True while something lies over the order: it is not read aloud. */
+  /** True while an overlay is open: nothing is read aloud. */
   isSilent?: boolean;
 }
 
-/** The open order: its ticket on the rail, what helps with it, the answer, the hints and the keys. */
+/** The open order: ticket, help, hints, answer and keys. */
 export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
   const t = useMessages(en);
   const { problem } = order;
@@ -37,9 +37,9 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [work, setWork] = useState(emptyWork);
   const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
-  const { texts, said, onSentence } = useSpoken(problem);
+  const { texts, currentSentence, onSentence } = useSpokenProblem(problem);
 
-  // Where the window is too low for floor, ticket and keys together, ticket and keys come first.
+  // In a window too low for everything, the ticket and the keys matter most.
   useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'nearest' });
   }, [order.hintsShown, areHintsOpen]);
@@ -57,16 +57,16 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
           <OrderTicket
             order={order}
             text={entry.text}
-            onChange={entry.write}
+            onChange={entry.change}
             onSubmit={entry.check}
             errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
-            said={said}
+            currentSentence={currentSentence}
             tools={
               <OrderTools
                 sentences={texts}
                 onSentence={onSentence}
                 isSilent={isSilent}
-                sheet={pictureOf(problem) === null ? 'scratch' : 'picture'}
+                sheet={pictureFor(problem) === null ? 'scratch' : 'picture'}
                 sheetId={sheetId}
                 isSheetOpen={isSheetOpen}
                 isSkillKnown={isSkillKnown}
@@ -98,11 +98,11 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
           areHintsOpen={areHintsOpen}
           onHint={showHint}
           value={entry.text}
-          onChange={entry.write}
+          onChange={entry.change}
           onSubmit={entry.check}
         />
       ) : (
-        <AmbiguousAnswer question={order.question} onMeant={on.onMeant} />
+        <AmbiguousAnswer question={order.question} onClarified={on.onClarified} />
       )}
     </section>
   );

@@ -1,34 +1,40 @@
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { pictureOf } from '../../assist/picture/pictureOf.ts';
+import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { PictureSheet } from '../../assist/picture/PictureSheet.tsx';
 import { pictureText } from '../../assist/picture/pictureText.ts';
-import { LazyScratchPad, useScratchPadSoon } from '../../assist/scratch-pad/LazyScratchPad.tsx';
+import { LazyScratchPad, useScratchPadPreload } from '../../assist/scratch-pad/lazyScratchPad.ts';
 import type { ScratchWork } from '../../assist/scratch-pad/strokes.ts';
 
 export interface OrderSheetProps {
-  /** The id that its button controls. */
+  /** The ID referenced by its button. */
   id: string;
   problem: Problem;
   isOpen: boolean;
   onClose: () => void;
-  /** What is on the scratch pad. */
   work: ScratchWork;
   onWork: (work: ScratchWork) => void;
 }
 
-/** What lies beside an open ticket: a picture to count for ages 6 to 9, a scratch pad for those above. */
+/** The sheet next to an open ticket: a picture to count for ages 6 to 9, a scratch pad for older children. */
 export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
   const { locale } = useLocale();
-  const picture = pictureOf(problem);
-  useScratchPadSoon(picture === null);
+  const picture = pictureFor(problem);
+  useScratchPadPreload(picture === null);
   if (picture === null) {
-    return isOpen && <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />;
+    return (
+      isOpen && (
+        <LazyBoundary onDismiss={onClose}>
+          <LazyScratchPad id={id} work={work} onChange={onWork} onClose={onClose} />
+        </LazyBoundary>
+      )
+    );
   }
   return (
     <>
-      {/* The focus stays on the button, so the picture is said when it comes. */}
+      {/* Focus stays on the button, so the picture is announced. */}
       <VisuallyHidden as="div">
         <span aria-live="polite">{isOpen && pictureText(problem, picture, locale)}</span>
       </VisuallyHidden>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
-/** The ticket's own margins, smaller where there is little room. */
+/** The ticket's padding, smaller in tight windows. */
 export const sheet = css({
   marginBlockStart: 8,
   '& hr': { marginBlock: 10 },
@@ -20,21 +20,21 @@ export const head = css({
   alignItems: 'center',
   gap: '4px 10px',
   [when.phone]: { gap: '4px 6px' },
-  // Time below the name, so that two pictures have room beside both.
+  // Time below the name leaves room for the two icons.
   [when.sideways]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 4px' },
 });
 
-export const guest = css({
+export const customer = css({
   inlineSize: 52,
   marginBlock: -6,
   '& svg': { inlineSize: '100%', blockSize: 'auto' },
   [when.phone]: { inlineSize: 34, marginBlock: -4 },
-  // There the guest is only seen at the table.
+  // The customer is visible only at the table here.
   [when.shortestPhone]: { display: 'none' },
   [when.sideways]: { display: 'none' },
 });
 
-/** Goes on two lines before anything beside it does. */
+/** Wraps before its neighbors do. */
 export const title = css({
   flex: '1 1 4.5rem',
   minInlineSize: 0,
@@ -56,9 +56,9 @@ export const context = css({
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
   [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
-  // What the lines say anyway; it is still read aloud.
-  [when.shortestPhone]: outOfSight,
-  '[data-hinted] &': { [when.phone]: outOfSight, [when.lowDesktop]: outOfSight },
+  // Repeats the lines below, so it is only read aloud.
+  [when.shortestPhone]: visuallyHidden,
+  '[data-hinted] &': { [when.phone]: visuallyHidden, [when.lowDesktop]: visuallyHidden },
   [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
 });
 
@@ -91,9 +91,9 @@ export const ask = css({
   [when.sideways]: { fontSize: '1rem', lineHeight: 1.2 },
 });
 
-/** The question beside the slot is its visible label; the field's own words are for those who hear the page. */
+/** The question is the visible label; the field's own label is for screen readers. */
 export const slot = css({
-  label: outOfSight,
+  label: visuallyHidden,
   '& input': {
     [when.phone]: { paddingBlock: 2 },
     [when.sideways]: { paddingBlock: 0 },

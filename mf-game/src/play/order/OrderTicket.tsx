@@ -8,12 +8,12 @@ import { en } from '../play.messages.ts';
 import { phraseText } from '../../assist/phrases/phraseText.ts';
 import { ProblemLines } from '../../assist/phrases/ProblemLines.tsx';
 import type { SpokenSentence } from '../../assist/phrases/spokenProblem.ts';
-import { SaidText } from '../../assist/read-aloud/SaidText.tsx';
+import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import {
   answerRow,
   ask,
   context as contextStyle,
-  guest,
+  customer as customerStyle,
   head,
   lines,
   sheet,
@@ -24,29 +24,28 @@ import { TimeLeft } from './TimeLeft.tsx';
 
 export interface OrderTicketProps {
   order: Order;
-  /** What stands in the answer field. */
+  /** The text in the answer field. */
   text: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
-  /** Why the entry cannot be checked. */
   errorMessage: string | undefined;
   hints: ReactNode;
-  /** What helps with the problem, in the ticket's head. */
+  /** The help buttons in the ticket's header. */
   tools: ReactNode;
   /** The sentence being read aloud. */
-  said: SpokenSentence | null;
+  currentSentence: SpokenSentence | null;
 }
 
-/** The paper of an order: whose it is, what was ordered, what is asked, and where the answer goes. */
+/** The ticket of an order: customer, ordered dishes, question and answer field. */
 export function OrderTicket({ order, text, onChange, onSubmit, ...props }: OrderTicketProps) {
-  const { errorMessage, hints, tools, said } = props;
+  const { errorMessage, hints, tools, currentSentence } = props;
   const t = useMessages(en);
   const { locale } = useLocale();
   const { problem, customer, tableId } = order;
   const questionId = useId();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where a finger is the pointer the field would bring up the system's keyboard over our keys.
+  // On touch screens, focusing the field would open the system keyboard over our keys.
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     (isTouch ? heading : field).current?.focus({ preventScroll: true });
@@ -61,7 +60,7 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
     <Ticket>
       <div css={sheet}>
         <div css={head}>
-          <span css={guest}>
+          <span css={customerStyle}>
             <Customer look={customer.look} mood="waiting" />
           </span>
           <h2 css={title} ref={heading} tabIndex={-1}>
@@ -72,17 +71,25 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
         </div>
         <div id={questionId}>
           <p css={contextStyle}>
-            <SaidText text={phraseText(problem.context, wording)} place="context" said={said} />
+            <HighlightedText
+              text={phraseText(problem.context, wording)}
+              place="context"
+              currentSentence={currentSentence}
+            />
           </p>
           <div css={lines}>
-            <ProblemLines problem={problem} said={said} />
+            <ProblemLines problem={problem} currentSentence={currentSentence} />
           </div>
         </div>
         {hints}
         <TicketRule />
         <form css={answerRow} onSubmit={submit} noValidate>
           <p css={ask} id={`${questionId}-ask`}>
-            <SaidText text={phraseText(problem.question, wording)} place="question" said={said} />
+            <HighlightedText
+              text={phraseText(problem.question, wording)}
+              place="question"
+              currentSentence={currentSentence}
+            />
           </p>
           <div css={slot}>
             <AnswerField

@@ -1,9 +1,9 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
-/** A face lower than the target around it, so that pictures stand in a line of words and are still hit by a finger. */
+/** Draws the button smaller than its touch target, so that icons fit into a line of text. */
 const lowFace = {
   '& button': {
     isolation: 'isolate',
@@ -22,10 +22,10 @@ const lowFace = {
     border: '2px solid var(--button-edge, transparent)',
     borderRadius: token.radius.control,
   },
-  '& [data-words]': outOfSight,
+  '& [data-label]': visuallyHidden,
 } as const;
 
-const paperColours = {
+const paperColors = {
   '--quiet-face': token.surface.paper,
   '--quiet-hover': token.surface.answer,
   '--quiet-text': token.text.onPaper,
@@ -34,18 +34,18 @@ const paperColours = {
   '& button': { position: 'relative', textDecoration: 'none' },
 } as const;
 
-/** One picture in a line of words. */
-export const lowTools = css([paperColours, lowFace, { marginInlineStart: 'auto' }]);
+/** One icon in a line of text. */
+export const lowTools = css([paperColors, lowFace, { marginInlineStart: 'auto' }]);
 
-/** A line of their own, with words. */
+/** A line of its own, with text. */
 const ownLine = {
   flex: '1 0 100%',
   '& button': { paddingInline: 10 },
 } as const;
 
-/** Pictures in the head's own line, or where there is height words in the next. On paper, which is light in every theme. */
+/** Icons in the header line, or text in the next line where there is room. On paper, which is light in every theme. */
 export const tools = css({
-  ...paperColours,
+  ...paperColors,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 6px',
@@ -62,7 +62,7 @@ export const tools = css({
   [when.tightTicket]: {
     ...lowFace,
     gap: 6,
-    // They are higher than the words beside them, and press nothing away.
+    // Taller than the text next to them; must not push it away.
     marginBlock: -5,
     marginInlineEnd: 2,
   },

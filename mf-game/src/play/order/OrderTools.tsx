@@ -5,12 +5,12 @@ import { ScratchButton } from '../../assist/scratch-pad/ScratchButton.tsx';
 import { tools } from './OrderTools.styles.ts';
 
 export interface OrderToolsProps {
-  /** The problem for the ear. */
+  /** The problem as spoken sentences. */
   sentences: readonly string[];
   onSentence: (index: number | null) => void;
-  /** True while something lies over the order. */
+  /** True while an overlay is open: nothing is read aloud. */
   isSilent: boolean;
-  /** What lies beside the ticket: a picture for ages 6 to 9, a scratch pad above. */
+  /** A picture for ages 6 to 9, a scratch pad for older children. */
   sheet: 'picture' | 'scratch';
   sheetId: string;
   isSheetOpen: boolean;
@@ -18,13 +18,13 @@ export interface OrderToolsProps {
   onToggleSheet: () => void;
 }
 
-/** What helps with a problem, small on its ticket. */
+/** The help buttons on a ticket. */
 export function OrderTools({ sentences, onSentence, isSilent, sheet, ...props }: OrderToolsProps) {
   const { readAloud } = usePreferences();
   const button = { controls: props.sheetId, isOpen: props.isSheetOpen, onPress: props.onToggleSheet };
   return (
     <div css={tools}>
-      <ReadButton sentences={sentences} onSentence={onSentence} startsItself={readAloud} isSilent={isSilent} />
+      <ReadButton sentences={sentences} onSentence={onSentence} startsAutomatically={readAloud} isSilent={isSilent} />
       {sheet === 'picture' ? <PictureButton {...button} isKnown={props.isSkillKnown} /> : <ScratchButton {...button} />}
     </div>
   );

@@ -2,12 +2,12 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { headerBlockSize, when } from '../layout.ts';
 
-/** All the height over ticket and keys; 100 % is theirs, because the sheet hangs on their panel. */
+/** The height of ticket and keys: the sheet is positioned relative to their panel. */
 const heightAbove = (header: number) => `max(10rem, calc(100svb - ${header}px - 100% - 4px))`;
 
 /**
- * Lies over the floor and never over ticket or keys: beside them where the floor is beside, above them where it is above.
- * So nothing moves when it opens, and a child writes and looks at once.
+ * Covers the floor and never the ticket or the keys, so that nothing moves when it opens and the child can look at it while
+ * answering.
  */
 export const sheet = css({
   position: 'absolute',
@@ -64,7 +64,7 @@ export const sheet = css({
   },
 });
 
-/** What is done with it, one under the other at its end. */
+/** The buttons, stacked at the inline end. */
 export const actions = css({
   display: 'grid',
   alignContent: 'start',

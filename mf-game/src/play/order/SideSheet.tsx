@@ -4,26 +4,25 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { actions as actionsStyle, sheet } from './SideSheet.styles.ts';
 
 export interface SideSheetProps {
-  /** The id that its button controls; the button's own id is this with `-button`. */
+  /** The ID referenced by its button, whose own ID is this one plus `-button`. */
   id: string;
-  /** What lies there. */
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** As high as ticket and keys together, where it stands beside them. */
+  /** As tall as ticket and keys together where it is next to them. */
   isTall?: boolean;
-  /** What else can be done with it, as icon buttons. */
+  /** More icon buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to look at or to write on beside an open ticket. It lies over the floor until it is closed. */
+/** A sheet next to an open ticket, over the floor. */
 export function SideSheet({ id, label, closeLabel, onClose, isTall = false, actions, children }: SideSheetProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
-  useClosingOverFocus(sheetRef, onClose);
-  // Where the page scrolls, with large text, it opens out of sight.
+  useCloseWhenCoveringFocus(sheetRef, onClose);
+  // With large text the page scrolls, and the sheet would open out of sight.
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // In braces, because newer browsers return a promise, which an effect must not return.
     sheetRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const closeFromInside = () => {
@@ -41,22 +40,22 @@ export function SideSheet({ id, label, closeLabel, onClose, isTall = false, acti
   );
 }
 
-/** What has the focus must be in sight: a sheet that lies over it goes. */
-function useClosingOverFocus(sheetRef: { readonly current: HTMLElement | null }, onClose: () => void): void {
+/** Closes the sheet if it covers the focused element (WCAG 2.4.11). */
+function useCloseWhenCoveringFocus(sheetRef: { readonly current: HTMLElement | null }, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const look = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       const sheetElement = sheetRef.current;
       if (sheetElement === null || !(target instanceof Element) || sheetElement.contains(target)) return;
       if (overlap(sheetElement.getBoundingClientRect(), target.getBoundingClientRect())) close();
     };
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, [sheetRef]);
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
-  const isAside = one.right <= other.left || other.right <= one.left;
+  const isBeside = one.right <= other.left || other.right <= one.left;
   const isAbove = one.bottom <= other.top || other.bottom <= one.top;
-  return !isAside && !isAbove;
+  return !isBeside && !isAbove;
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { en } from '../play.messages.ts';
 import { time } from './TimeLeft.styles.ts';
 
-/** Time remaining for the bonus, as minutes and seconds. After it, the answer still counts. */
+/** Time remaining for the bonus, as minutes and seconds. Answers still count after it runs out. */
 export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
   const t = useMessages(en);
   if (timeLeftMs === null) return <span css={time}>{t('order.untimed')}</span>;
@@ -18,7 +18,7 @@ export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
   );
 }
 
-/** Milliseconds as `0:42`, counting a started second as whole. */
+/** Formats milliseconds as `0:42`, rounded up. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

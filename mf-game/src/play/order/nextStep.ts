@@ -1,13 +1,13 @@
 import type { Customer, Table, TableId } from '@countertop/engine/play/game';
 
-/** What a child can do now, the most useful first. */
+/** The most useful thing the player can do now. */
 export type NextStep =
   | { readonly kind: 'ready'; readonly tableId: TableId; readonly customer: Customer }
   | { readonly kind: 'waiting'; readonly tableId: TableId; readonly customer: Customer }
   | { readonly kind: 'seating'; readonly tableId: TableId; readonly customer: Customer }
   | { readonly kind: 'quiet'; readonly customer: null };
 
-/** Serve what is ready; else take the order of whoever has waited longest; else wait. */
+/** Serve a finished order; otherwise take the order of the least patient customer; otherwise wait. */
 export function nextStep(tables: readonly Table[]): NextStep {
   const ready = tables.find((table) => table.status === 'ready');
   if (ready !== undefined) return { kind: 'ready', tableId: ready.id, customer: ready.customer };

@@ -1,21 +1,28 @@
+import { readAnswer } from '@countertop/engine/answers/answer';
 import type { CorrectAnswer } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
-import { entryProblem } from './entryProblem.ts';
 
 export interface EntryOptions {
   readonly unit: CorrectAnswer['unit'];
-  /** Hears an entry that can be checked. */
+  /** Called with an answer that can be checked. */
   readonly onAnswer: (text: string) => void;
 }
 
-/** What stands in the answer field, and why it could not be checked. */
+type EntryProblem = 'empty' | 'unreadable';
+
+function entryProblem(text: string, unit: CorrectAnswer['unit']): EntryProblem | null {
+  const { kind } = readAnswer(text, unit);
+  return kind === 'empty' || kind === 'unreadable' ? kind : null;
+}
+
+/** State of the answer field: its text, and why the text could not be checked. */
 export function useEntry({ unit, onAnswer }: EntryOptions) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<ReturnType<typeof entryProblem>>(null);
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
   return {
     text,
     problem,
-    write: (next: string) => {
+    change: (next: string) => {
       setText(next);
       setProblem(null);
     },

@@ -8,16 +8,13 @@ import { useState } from 'react';
 import { en } from './result.messages.ts';
 import { reasons, report } from './ResultDialog.styles.ts';
 
-/**
- * Tells that something is wrong with a problem, once. Seed and running number make it again. It goes with the analytics,
- * so it is not offered where the browser asks that none be sent.
- */
+/** Reports a bad problem, once. The report is an analytics event, so it is hidden if the browser has opted out of tracking. */
 export function ReportProblem({ problem }: { problem: Problem }) {
   const t = useMessages(en);
   const [isSent, setSent] = useState(false);
   if (isTrackingRefused()) return null;
   const send = (reason: ReportReason) => {
-    track('problem_report', reportOf(problem, reason));
+    track('problem_report', reportData(problem, reason));
     setSent(true);
   };
   return (
@@ -52,7 +49,7 @@ function Thanks() {
   return (
     <div css={reasons}>
       <p role="status">{t('report.thanks')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reason that was pressed is gone, and the focus must be somewhere */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone, so the focus has to move */}
       <Button slot="close" size="adult" autoFocus>
         {t('report.done')}
       </Button>
@@ -60,8 +57,8 @@ function Thanks() {
   );
 }
 
-/** `id` is seed, hyphen, running number (engine, problem.ts); the variant makes the followUp of a missed problem again. */
-function reportOf({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
+/** Enough to recreate the problem: `id` is seed, hyphen and index; a follow-up problem also needs the variant. */
+function reportData({ id, band, type, variant, skill }: Problem, reason: ReportReason) {
   const [seed, index] = id.split('-').map(Number);
   return { seed, index, band, type, variant, skill, reason };
 }

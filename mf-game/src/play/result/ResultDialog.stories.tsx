@@ -9,7 +9,7 @@ import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 
 function resultOf({ result }: Game): Result {
-  if (result === null) throw new Error('The scene has a result open.');
+  if (result === null) throw new Error('The scene must have a result.');
   return result;
 }
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
     onClose: fn(),
     onRetryOpened: fn(),
     onRetried: fn(),
-    onRetryMeant: fn(),
+    onRetryClarified: fn(),
   },
 });
 
@@ -53,18 +53,18 @@ export const Incorrect = meta.story({
   },
 });
 
-/** The first wrong path of an order, taken to its end. */
+/** The result of the first known mistake for an order. */
 function mistaken(band?: AgeBand): Result {
   const ordered = orderedGame(band);
   const [mistake] = ordered.order?.problem.mistakes ?? [];
-  if (mistake === undefined) throw new Error('The order of the scene has no known wrong path.');
+  if (mistake === undefined) throw new Error('The order must have a known mistake.');
   return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
 }
 
 export const IncorrectWithItsReason = meta.story({
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByText(/^You /)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(You|That) /)).toBeVisible());
 
     await userEvent.click(screen.getByRole('button', { name: 'Try these numbers again' }));
 
@@ -118,7 +118,7 @@ export const SecondTryTwoReadings = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1,234' }));
 
-    await expect(args.onRetryMeant).toHaveBeenCalledWith(123_400);
+    await expect(args.onRetryClarified).toHaveBeenCalledWith(123_400);
   },
 });
 
@@ -153,8 +153,8 @@ export const Reported = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Report this problem' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'The picture does not fit' }));
-    await waitFor(() => expect(screen.getByText('Thank you! We will look at it.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: "The picture doesn't match" }));
+    await waitFor(() => expect(screen.getByText("Thank you! We'll take a look.")).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Problem reported' })).toHaveFocus());

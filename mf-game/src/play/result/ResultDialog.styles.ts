@@ -13,7 +13,7 @@ export const layout = css({
   [when.phone]: { gridTemplateColumns: '1fr', gap: 12 },
 });
 
-/** More room above the steps: the guest's shoulders rest on the ticket's edge. */
+/** The customer's shoulders rest on the edge of the ticket, so the steps start lower. */
 export const paper = css({ '& h3': { fontSize: '1.25rem', marginBlockEnd: 8 } });
 
 export const total = css({ '& > *': { fontSize: '1.1875rem', fontWeight: token.weight.strong } });
@@ -21,7 +21,7 @@ export const total = css({ '& > *': { fontSize: '1.1875rem', fontWeight: token.w
 export const answers = css({
   display: 'grid',
   gap: 9,
-  // Both numbers side by side, so that the way on is in the window.
+  // Both numbers side by side, so that the buttons stay in view.
   [when.phone]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '& > :not([data-answer])': { gridColumn: '1 / -1' },
@@ -60,7 +60,7 @@ export const earned = css({
   '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong, textAlign: 'end' },
 });
 
-/** First and large: what a child should take along. */
+/** Large and first: the most important thing to remember. */
 export const reason = css({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -79,8 +79,8 @@ export const reason = css({
   [when.phone]: { gap: 10, padding: '10px 12px', fontSize: '1.125rem' },
 });
 
-/** What helps at the start, what is wrong at the end. */
-export const foot = css({
+/** Help at the start, the problem report at the end. */
+export const footer = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -88,13 +88,12 @@ export const foot = css({
   marginBlockEnd: -8,
 });
 
-/** Quiet, at the end edge: for a grown-up, or a child who is sure. */
 export const report = css({ marginInlineStart: 'auto' });
 
 export const reasons = css({ display: 'grid', gap: 8 });
 
-/** On a phone beside each other where there is room: one row less between the reason and the way on. */
-export const ways = css({
+/** Side by side on phones where possible, which saves a row above the buttons. */
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 14,

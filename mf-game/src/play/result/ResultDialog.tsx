@@ -4,37 +4,37 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/play/game';
 import { en } from './result.messages.ts';
-import { ReadWhy } from './ReadWhy.tsx';
+import { ReadExplanation } from './ReadExplanation.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
-import { body, foot, ways } from './ResultDialog.styles.ts';
+import { actions, body, footer } from './ResultDialog.styles.ts';
 import { SecondTry } from './SecondTry.tsx';
 import { Verdict } from './Verdict.tsx';
 
 export interface ResultDialogProps {
   result: Result;
-  /** 'Close' and 'Continue' both end it. */
+  /** Called by both 'Close' and 'Continue'. */
   onClose: () => void;
-  /** Opens the second try on the same numbers. */
+  /** Opens a second try with the same numbers. */
   onRetryOpened: () => void;
-  /** Checks an entry of the second try. */
+  /** Checks the answer of the second try. */
   onRetried: (text: string) => void;
-  /** Which reading of an entry that can be read two ways was meant, in hundredths. */
-  onRetryMeant: (hundredths: number) => void;
+  /** Called with the chosen reading of an ambiguous answer, in hundredths. */
+  onRetryClarified: (hundredths: number) => void;
 }
 
-/** What came of an answer: right or not, why, how it adds up, what it earned, and a second try for the learning. */
-export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryMeant }: ResultDialogProps) {
+/** The result of an answer, with an explanation and a second try for practice. */
+export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryClarified }: ResultDialogProps) {
   const t = useMessages(en);
   const { isCorrect, problem, customer, retry } = result;
   const isTrying = retry?.status === 'open';
   return (
     <Dialog
-      {...useHead(result)}
+      {...useHeading(result)}
       isOpen
       onOpenChange={onClose}
       portrait={<Customer look={customer.look} mood={isCorrect || retry?.status === 'right' ? 'happy' : 'waiting'} />}
       actions={
-        <div css={ways}>
+        <div css={actions}>
           <Button emphasis="quiet" onPress={onClose}>
             {t('result.close')}
           </Button>
@@ -46,12 +46,12 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
     >
       <div css={body}>
         {isTrying ? (
-          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onMeant={onRetryMeant} />
+          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onClarified={onRetryClarified} />
         ) : (
           <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
         )}
-        <div css={foot}>
-          {!isCorrect && !isTrying && <ReadWhy result={result} />}
+        <div css={footer}>
+          {!isCorrect && !isTrying && <ReadExplanation result={result} />}
           <ReportProblem key={problem.id} problem={problem} />
         </div>
       </div>
@@ -59,8 +59,7 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
   );
 }
 
-/** Title and the line under it. */
-function useHead({ isCorrect, customer, retry }: Result): { title: string; description: string } {
+function useHeading({ isCorrect, customer, retry }: Result): { title: string; description: string } {
   const t = useMessages(en);
   switch (retry?.status) {
     case 'open':

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-/** Windows too low for ticket and keys together: the system's own keyboard writes there. */
+/** Windows too low for ticket and keys: the player uses the system keyboard. */
 const lowPhone = '@media (max-width: 720px) and (max-height: 780px) and (orientation: portrait)';
 
-/** Ticket at the start, keys at the end; on a phone one under the other. */
+/** Ticket and keys side by side; stacked on phones. */
 export const tryLayout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const ask = css({
   '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-/** What the keys offer, where there are none. */
+/** Replaces the hint and check keys where the number pad does not fit. */
 export const withoutKeys = css({
   display: 'none',
   [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 6rem' } },
@@ -38,7 +38,7 @@ export const withoutKeys = css({
 
 export const keys = css({ [lowPhone]: { display: 'none' } });
 
-/** What was asked for, one under the other, on the sheet below the ticket. */
+/** The hints, stacked below the ticket. */
 export const hints = css({
   display: 'grid',
   gap: 8,

@@ -4,6 +4,7 @@ import type { Retry } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
+import { decimalMark } from '../order/decimalMark.ts';
 import { useEntry } from '../order/useEntry.ts';
 import { phraseText } from '../../assist/phrases/phraseText.ts';
 import { en } from './result.messages.ts';
@@ -12,20 +13,20 @@ import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';
 
 export interface SecondTryProps {
   problem: Problem;
-  /** Set when the entry could be read two ways. */
+  /** Set if the answer is ambiguous. */
   question: Retry['question'];
   onRetried: (text: string) => void;
-  /** Which of two readings was meant, in hundredths. */
-  onMeant: (hundredths: number) => void;
+  /** Called with the chosen reading, in hundredths. */
+  onClarified: (hundredths: number) => void;
 }
 
-/** The same numbers once more, for the learning: the ticket, an answer field, and keys where there is room for them. */
-export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryProps) {
+/** The same problem again, for practice: ticket, answer field, and keys where they fit. */
+export function SecondTry({ problem, question, onRetried, onClarified }: SecondTryProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [hintsShown, setHintsShown] = useState(0);
   const { answer, hints, moneyDigits } = problem;
-  const { text, problem: fault, write, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
+  const { text, problem: entryProblem, change, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
   const hinting = {
     onHint: hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined,
     hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),
@@ -37,9 +38,9 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
         <SecondTryTicket
           problem={problem}
           text={text}
-          onChange={write}
+          onChange={change}
           onSubmit={check}
-          errorMessage={fault === null ? undefined : t(`retry.${fault}`)}
+          errorMessage={entryProblem === null ? undefined : t(`retry.${entryProblem}`)}
           {...hinting}
         />
         <div css={hintsStyle} role="group" aria-label={t('retry.hints')} aria-live="polite">
@@ -52,7 +53,7 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
         <div css={keys}>
           <NumberPad
             value={text}
-            onChange={write}
+            onChange={change}
             onSubmit={check}
             {...hinting}
             serveLabel={t('retry.check')}
@@ -60,13 +61,8 @@ export function SecondTry({ problem, question, onRetried, onMeant }: SecondTryPr
           />
         </div>
       ) : (
-        <AmbiguousAnswer question={question} onMeant={onMeant} />
+        <AmbiguousAnswer question={question} onClarified={onClarified} />
       )}
     </div>
   );
-}
-
-/** The mark between dollars and cents as the locale writes it. */
-function decimalMark(locale: string): '.' | ',' {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
 }

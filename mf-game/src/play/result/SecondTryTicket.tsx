@@ -12,19 +12,17 @@ import { answerLine, ask, withoutKeys, ticket } from './SecondTry.styles.ts';
 
 export interface SecondTryTicketProps {
   problem: Problem;
-  /** What stands in the answer field. */
+  /** The text in the answer field. */
   text: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
-  /** Why the entry cannot be checked. */
   errorMessage: string | undefined;
-  /** Shows one hint more; undefined when all are shown. */
+  /** Shows the next hint; undefined when all are shown. */
   onHint: (() => void) | undefined;
-  /** "Hint", then "Next hint". */
   hintLabel: string;
 }
 
-/** The paper of the second try: the lines again, what is asked, and where the answer goes. */
+/** The ticket of the second try: ordered dishes, question and answer field. */
 export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessage, ...props }: SecondTryTicketProps) {
   const { onHint, hintLabel } = props;
   const t = useMessages(en);
@@ -32,7 +30,7 @@ export function SecondTryTicket({ problem, text, onChange, onSubmit, errorMessag
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
-  // Where a finger is the pointer the field would bring up the system's keyboard over our keys.
+  // On touch screens, focusing the field would open the system keyboard over our keys.
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     (isTouch ? question : field).current?.focus();

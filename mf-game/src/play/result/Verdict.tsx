@@ -1,31 +1,36 @@
 import { Button } from '@countertop/design-system/Button';
-import { repeatIcon } from '@countertop/design-system/icons';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon, crossIcon, hintIcon, repeatIcon } from '@countertop/design-system/icons';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/play/game';
 import { useEffect, useRef } from 'react';
-import { AnswerRow } from './AnswerRow.tsx';
-import { answerText, rightHundredths } from './answerText.ts';
+import { phraseText } from '../../assist/phrases/phraseText.ts';
+import { answerText, correctHundredths } from './answerText.ts';
 import { en } from './result.messages.ts';
-import { Reason } from './Reason.tsx';
-import { answers, earned, layout } from './ResultDialog.styles.ts';
+import { answerRow, answers, earned, layout, reason } from './ResultDialog.styles.ts';
 import { WorkedTicket } from './WorkedTicket.tsx';
 
-/** Why a wrong answer was wrong, how the problem adds up, both numbers, and what the answer earned. */
+/** The reason for a mistake, the worked steps, both answers and what was earned. */
 export function Verdict({ result, onRetryOpened }: { result: Result; onRetryOpened: () => void }) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const start = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { isCorrect, problem, mistake, retry } = result;
-  // A second try that is checked takes away the field that was in use.
+  // Checking the second try removes the focused answer field.
   useEffect(() => {
-    if (retry !== null) start.current?.focus();
+    if (retry !== null) container.current?.focus();
   }, [retry]);
   const isRight = isCorrect || retry?.status === 'right';
   const yours = answerText(retry?.answerHundredths ?? result.answerHundredths, problem, locale);
-  const right = answerText(rightHundredths(problem.answer), problem, locale);
+  const right = answerText(correctHundredths(problem.answer), problem, locale);
   return (
-    <div css={layout} ref={start} tabIndex={-1}>
-      {mistake !== null && retry === null && <Reason phrase={mistake.reason} problem={problem} />}
+    <div css={layout} ref={container} tabIndex={-1}>
+      {mistake !== null && retry === null && (
+        <div css={reason}>
+          <Icon icon={hintIcon} size="large" />
+          <p>{phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits })}</p>
+        </div>
+      )}
       <WorkedTicket problem={problem} />
       <div css={answers}>
         <AnswerRow isRight={isRight} label={t('result.yours')} value={yours} />
@@ -38,6 +43,16 @@ export function Verdict({ result, onRetryOpened }: { result: Result; onRetryOpen
         )}
       </div>
     </div>
+  );
+}
+
+function AnswerRow({ isRight, label, value }: { isRight: boolean; label: string; value: string }) {
+  return (
+    <p css={answerRow} data-answer="" data-right={isRight || undefined}>
+      <Icon icon={isRight ? checkIcon : crossIcon} />
+      <span>{label}</span>
+      <b dir="ltr">{value}</b>
+    </p>
   );
 }
 

@@ -5,10 +5,10 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '../../assist/phrases/amountText.ts';
 import { en } from './result.messages.ts';
 import { paper, total } from './ResultDialog.styles.ts';
-import { workedSteps } from './worked.ts';
+import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
-/** How a problem adds up, step by step: printed on paper, and in whole sentences for those who hear it. */
+/** The solution step by step: as formulas on paper, and as full sentences for screen readers. */
 export function WorkedTicket({ problem }: { problem: Problem }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -19,7 +19,7 @@ export function WorkedTicket({ problem }: { problem: Problem }) {
         <VisuallyHidden as="div">
           <ol>
             {workedSentences(problem, { locale }).map((sentence, index) => (
-              // Steps have no name of their own and never change place.
+              // The steps are static and have no ID.
               <li key={index}>{sentence}</li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { expect, it } from 'vitest';
-import { workedSteps } from './worked.ts';
+import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
 const problems = ageBands.flatMap((band) =>
@@ -13,7 +13,7 @@ const problems = ageBands.flatMap((band) =>
   }),
 );
 
-it('has a whole sentence for each step and one for the answer', () => {
+it('has one sentence per step and one for the answer', () => {
   const sentences = problems.flatMap((problem) => workedSentences(problem, { locale: 'en-US' }));
 
   expect(sentences).toHaveLength(problems.reduce((sum, problem) => sum + workedSteps(problem).length + 1, 0));
@@ -21,7 +21,7 @@ it('has a whole sentence for each step and one for the answer', () => {
   expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([]);
 });
 
-it('has no sign in it that a voice would leave out', () => {
+it('contains no symbols when spoken', () => {
   const sentences = problems.flatMap((problem) => workedSentences(problem, { locale: 'en-US', isSpoken: true }));
 
   expect(sentences.filter((sentence) => /[$%×+−]/u.test(sentence))).toEqual([]);

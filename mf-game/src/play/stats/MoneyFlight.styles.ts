@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** Over the room and under every dialog; presses go through it. */
+/** Above the floor and below dialogs; lets clicks through. */
 export const layer = css({
   position: 'fixed',
   insetBlockStart: 0,

@@ -2,8 +2,8 @@ import { Coin } from '@countertop/design-system/artwork/Coin';
 import { isMotionReduced } from '@countertop/design-system/preferences';
 import type { TableId } from '@countertop/engine/play/game';
 import { useEffect, useRef, useState } from 'react';
-import type { Step } from '../../session/session.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import type { Step } from '../../session/gameStore.ts';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { coin, layer } from './MoneyFlight.styles.ts';
 
 interface Point {
@@ -17,26 +17,26 @@ interface Flight {
   readonly to: Point;
 }
 
-/** Coins that fly from a served table to the money in the figures. Where motion is reduced none fly. */
+/** Coins that fly from a served table to the money figure. Disabled with reduced motion. */
 export function MoneyFlight() {
-  const session = useSession();
+  const store = useGameStore();
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const count = useRef(0);
 
   useEffect(
     () =>
-      session.watch((step) => {
+      store.onStep((step) => {
         const tableId = servedTable(step);
         if (tableId === null || isMotionReduced()) return;
-        const [from, to] = [middleOf(`[data-table="${tableId}"]`), middleOf('[data-figure="money"]')];
+        const [from, to] = [centerOf(`[data-table="${tableId}"]`), centerOf('[data-figure="money"]')];
         if (from === null || to === null) return;
         const id = (count.current += 1);
         setFlights((now) => [...now, { id, from, to }]);
       }),
-    [session],
+    [store],
   );
 
-  // Places in the window are measured from its left edge, in both reading directions.
+  // Window coordinates start at the left edge in both reading directions.
   return (
     <div css={layer} dir="ltr" aria-hidden="true">
       {flights.map((flight) => (
@@ -52,16 +52,16 @@ export function MoneyFlight() {
 
 const coins = [10, 1, 1] as const;
 const flightMs = 620;
-const betweenMs = 90;
+const staggerMs = 90;
 
 function Coins({ flight: { from, to }, onLanded }: { flight: Flight; onLanded: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   useEffect(() => {
     const flying = [...(box.current?.children ?? [])].map((element, index) =>
-      element.animate(way(from, to), {
+      element.animate(keyframes(from, to), {
         duration: flightMs,
-        delay: index * betweenMs,
+        delay: index * staggerMs,
         easing: 'ease-in-out',
         fill: 'forwards',
       }),
@@ -81,8 +81,8 @@ function Coins({ flight: { from, to }, onLanded }: { flight: Flight; onLanded: (
   );
 }
 
-/** A hop from the cloth, then straight to the till. */
-function way(from: Point, to: Point): Keyframe[] {
+/** A hop off the table, then straight to the money figure. */
+function keyframes(from: Point, to: Point): Keyframe[] {
   const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
   return [
     { transform: at(from, 0.6), opacity: 0 },
@@ -92,7 +92,6 @@ function way(from: Point, to: Point): Keyframe[] {
   ];
 }
 
-/** The table that a step served, if any. */
 function servedTable({ before, after, event }: Step): TableId | null {
   if (event.type !== 'tablePressed') return null;
   const was = before.tables.find(({ id }) => id === event.tableId);
@@ -100,8 +99,8 @@ function servedTable({ before, after, event }: Step): TableId | null {
   return was?.status === 'ready' && is?.status !== 'ready' ? event.tableId : null;
 }
 
-/** Where something stands in the window; null while it is out of sight. */
-function middleOf(selector: string): Point | null {
+/** Returns the center of an element; null if it is out of view. */
+function centerOf(selector: string): Point | null {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined || box.bottom < 0 || box.top > innerHeight) return null;
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

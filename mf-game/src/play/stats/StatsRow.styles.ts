@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { outOfSight } from '../outOfSight.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 const hop = keyframes({
   '0%': { transform: 'none' },
@@ -78,8 +78,8 @@ export const note = css({
   fontSize: '0.875rem',
   fontWeight: token.weight.medium,
   color: token.text.muted,
-  [when.phone]: outOfSight,
-  [when.sideways]: outOfSight,
+  [when.phone]: visuallyHidden,
+  [when.sideways]: visuallyHidden,
 });
 
 export const shortNote = css({

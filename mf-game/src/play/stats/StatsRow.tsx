@@ -1,14 +1,15 @@
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
+import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import type { Stats } from '@countertop/engine/play/game';
+import { levels } from '@countertop/engine/play/constants';
 import { tierOfLevel } from '@countertop/engine/rewards/level';
 import type { ReactNode } from 'react';
 import { en } from './stats.messages.ts';
-import { LevelBar } from './LevelBar.tsx';
 import { useCountUp } from './useCountUp.ts';
-import { list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
+import { levelBox, list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
 
-/** Level, score, money and day of the restaurant, and the way to the next level. */
+/** Level, score, money, day, and the progress to the next level. */
 export function StatsRow({ stats }: { stats: Stats }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -40,20 +41,39 @@ export function StatsRow({ stats }: { stats: Stats }) {
   );
 }
 
+function LevelBar({ level, progressPercent }: { level: number; progressPercent: number }) {
+  const t = useMessages(en);
+  const isTop = level >= levels.last;
+  return (
+    <div css={levelBox}>
+      <ProgressBar
+        variant="level"
+        label={isTop ? t('stats.progress.top') : t('stats.progress.level', { level })}
+        value={progressPercent}
+        valueText={
+          isTop
+            ? t('stats.progress.topValue')
+            : t('stats.progress.value', { percent: progressPercent, next: level + 1 })
+        }
+      />
+    </div>
+  );
+}
+
 interface StatProps {
   picture: ReactNode;
   label: string;
   note?: string;
-  /** The same for a phone. */
+  /** The note on phones. */
   shortNote?: string;
-  /** When it changes the figure hops; the figure itself when left out. */
+  /** The figure hops when this changes. Defaults to the figure itself. */
   hop?: number;
-  /** By what coins find their way to it. */
+  /** Lets the coins of `MoneyFlight` find the figure. */
   figure?: string;
   children: string;
 }
 
-function Stat({ picture: drawing, label, note: words, shortNote = words, hop, figure, children }: StatProps) {
+function Stat({ picture: drawing, label, note: text, shortNote = text, hop, figure, children }: StatProps) {
   return (
     <div css={stat}>
       <span css={picture} aria-hidden="true" data-figure={figure}>
@@ -64,7 +84,7 @@ function Stat({ picture: drawing, label, note: words, shortNote = words, hop, fi
         <span key={hop ?? children} css={value} dir="ltr">
           {children}
         </span>
-        {words !== undefined && <span css={note}>{words}</span>}
+        {text !== undefined && <span css={note}>{text}</span>}
         {shortNote !== undefined && (
           <span css={shortNoteStyle} aria-hidden="true">
             {shortNote}

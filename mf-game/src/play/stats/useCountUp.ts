@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 const durationMs = 420;
 
-/** A whole number that runs up to its new value; where motion is reduced, or when it falls, it is there at once. */
+/** Animates a number up to its new value. Decreases, and all changes with reduced motion, apply immediately. */
 export function useCountUp(value: number): number {
   const [count, setCount] = useState({ from: value, to: value, shown: value });
   if (count.to !== value) {
-    const isThere = value < count.shown || isMotionReduced();
-    setCount({ from: count.shown, to: value, shown: isThere ? value : count.shown });
+    const isImmediate = value < count.shown || isMotionReduced();
+    setCount({ from: count.shown, to: value, shown: isImmediate ? value : count.shown });
   }
   const { from, to } = count;
   const isRunning = count.shown !== to;

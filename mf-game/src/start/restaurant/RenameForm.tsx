@@ -10,19 +10,19 @@ import { en } from './restaurant.messages.ts';
 import { buttons } from './RestaurantTitle.styles.ts';
 
 export interface RenameFormProps {
-  /** The name on the sign now. */
+  /** The current name. */
   name: string;
-  /** Called with a name that can be painted, without blanks around it. */
+  /** Called with a valid, trimmed name. */
   onSave: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Enter paints the new name, Escape keeps the old one. */
+/** Enter saves the new name, Escape keeps the old one. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   const t = useMessages(en);
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<NameProblem | null>(null);
-  const sentences: Readonly<Record<NameProblem, string>> = {
+  const errorTexts: Readonly<Record<NameProblem, string>> = {
     empty: t('restaurant.problem.empty'),
     long: t('restaurant.problem.long', { most: restaurantNameMaxLength }),
     unreadable: t('restaurant.problem.unreadable'),
@@ -40,7 +40,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
     if (found === null) onSave(text.trim());
     else field.current?.focus();
   };
-  // What is around hears Escape no more: it would pause or close something else.
+  // Stops Escape from also pausing the game or closing a dialog.
   const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
     if (event.key === 'Escape') onCancel();
     else event.continuePropagation();
@@ -51,7 +51,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
       <TextField
         label={t('restaurant.field')}
         description={t('restaurant.privacy')}
-        errorMessage={problem === null ? undefined : sentences[problem]}
+        errorMessage={problem === null ? undefined : errorTexts[problem]}
         autoComplete="off"
         onKeyDown={onKeyDown}
         value={text}

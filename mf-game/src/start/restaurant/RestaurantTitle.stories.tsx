@@ -34,7 +34,7 @@ export const Renamed = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Math Bistro' }));
     await canvas.findByRole('textbox');
@@ -53,7 +53,7 @@ export const TooLong = meta.story({
 
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText('Use 30 letters or fewer, so that it fits.')).toBeVisible();
+    await expect(canvas.getByText('Use 30 letters or fewer so it fits.')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** The pencil stands behind the last word, the form below the name. */
+/** The rename button follows the last word; the form is below the name. */
 export const title = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,25 +1,25 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import { editIcon } from '@countertop/design-system/icons';
+import { useIsLoaded } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
-import { Late } from '../../later/Late.tsx';
-import { renameForm } from '../../later/parts.ts';
-import { useArrival } from '@countertop/design-system/latePart';
+import { RenameForm } from '../../lazy/lazyComponents.ts';
 import { en } from './restaurant.messages.ts';
 import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';
 
-/** The restaurant's name as the page's title, with a pencil that paints another one on the sign. */
+/** The restaurant's name as the page's title, with a button to rename it. */
 export function RestaurantTitle() {
   const t = useMessages(en);
   const name = useRestaurantName();
   const [isEditing, setEditing] = useState(false);
-  const isShown = typeof useArrival(renameForm) === 'function' && isEditing;
-  const place = useRef<HTMLDivElement>(null);
+  const isShown = useIsLoaded(RenameForm) && isEditing;
+  const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !isShown) place.current?.querySelector('button')?.focus();
+    if (wasEditing.current && !isShown) container.current?.querySelector('button')?.focus();
     wasEditing.current = isShown;
   }, [isShown]);
   const stop = () => setEditing(false);
@@ -29,12 +29,16 @@ export function RestaurantTitle() {
   };
 
   return (
-    <div css={title} ref={place}>
+    <div css={title} ref={container}>
       <PageTitle>{name}</PageTitle>
       {isShown || (
         <IconButton icon={editIcon} label={t('restaurant.rename', { name })} onPress={() => setEditing(true)} />
       )}
-      {isEditing && <Late part={renameForm} props={{ name, onSave: save, onCancel: stop }} onGiveUp={stop} />}
+      {isEditing && (
+        <LazyBoundary onDismiss={stop}>
+          <RenameForm name={name} onSave={save} onCancel={stop} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

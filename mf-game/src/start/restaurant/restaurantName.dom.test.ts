@@ -22,11 +22,11 @@ it.each([
   ['Soup\u200ebus', 'unreadable'],
   ['\u3164', 'empty'],
   ['\ud83c', 'unreadable'],
-] as const)('judges the name %j: %s', (name, problem) => {
+] as const)('validates the name %j: %s', (name, problem) => {
   expect(nameProblem(name)).toBe(problem);
 });
 
-it('keeps a name, and drops one that another program left there with a warning', () => {
+it('stores a name and ignores an invalid stored one with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
 
   restaurantName.set('Soup & Sums');
@@ -37,7 +37,7 @@ it('keeps a name, and drops one that another program left there with a warning',
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('keeps what can be shown of a name from before the rule', () => {
+it('keeps the displayable part of a name from before the rule', () => {
   localStorage.setItem('countertop.restaurant.v1', JSON.stringify('Soup\u200e & Sums'));
 
   expect(restaurantName.get()).toBe('Soup & Sums');

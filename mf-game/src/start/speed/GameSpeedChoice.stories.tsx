@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { GameSpeedChoice, type GameSpeedChoiceProps } from './GameSpeedChoice.tsx';
 
-function Kept({ value: first, onChange }: GameSpeedChoiceProps) {
+function Stateful({ value: first, onChange }: GameSpeedChoiceProps) {
   const [value, setValue] = useState<GameSpeed>(first);
   return (
     <GameSpeedChoice
@@ -21,15 +21,15 @@ const meta = preview.meta({
   title: 'Game/Game speed',
   component: GameSpeedChoice,
   args: { value: 'standard' as const, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 });
 
 export const Standard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const calm = canvas.getByRole('radio', { name: 'Calm service' });
-    await expect(calm).toHaveAccessibleDescription('There are no clocks.');
+    const untimed = canvas.getByRole('radio', { name: 'Untimed' });
+    await expect(untimed).toHaveAccessibleDescription('There are no clocks.');
 
-    await userEvent.click(calm);
+    await userEvent.click(untimed);
 
     await expect(args.onChange).toHaveBeenLastCalledWith('none');
     await expect(canvas.queryByRole('radio', { name: '5 times' })).toBeNull();
@@ -50,4 +50,4 @@ export const ExtraTime = meta.story({
 
 export const FiveTimes = meta.story({ args: { value: 'x5' } });
 
-export const Calm = meta.story({ args: { value: 'none' } });
+export const Untimed = meta.story({ args: { value: 'none' } });

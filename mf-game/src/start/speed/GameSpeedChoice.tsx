@@ -12,7 +12,7 @@ export interface GameSpeedChoiceProps {
 const kinds = ['standard', 'extra', 'none'] as const;
 const extraTimes = ['x2', 'x5', 'x10'] as const satisfies readonly GameSpeed[];
 
-/** How much time guests give: standard, extra time, or none of it counted. Each choice pays the same. */
+/** Standard time, extra time or untimed. All of them earn the same. */
 export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
   const t = useMessages(en);
   const extra = extraTimes.find((speed) => speed === value) ?? null;
@@ -20,7 +20,7 @@ export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
   return (
     <div css={choices}>
       <RadioGroup
-        look="segmented"
+        variant="segmented"
         label={t('speed.label')}
         options={kinds.map((id) => ({ id, label: t(`speed.${id}`), description: t(`speed.${id}.does`) }))}
         value={kind}
@@ -28,7 +28,7 @@ export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
       />
       {extra !== null && (
         <RadioGroup
-          look="segmented"
+          variant="segmented"
           label={t('speed.howMuch')}
           options={extraTimes.map((id) => ({ id, label: t(`speed.${id}`), description: t(`speed.${id}.does`) }))}
           value={extra}

@@ -2,13 +2,13 @@ import { emailMaxLength } from '@countertop/contract/earlyAccess.limits';
 import { EmailField, type EmailFieldProps } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './earlyAccess.messages.ts';
-import type { WishStatus } from './useWish.ts';
+import type { RegistrationStatus } from './useRegistration.ts';
 
 export interface AddressFieldProps extends Required<Pick<EmailFieldProps, 'value' | 'onChange' | 'inputRef'>> {
-  status: WishStatus;
+  status: RegistrationStatus;
 }
 
-/** The one field. What is wrong stands below it until the address changes. */
+/** The email field of the form. An error shows below it until the address changes. */
 export function AddressField({ status, ...props }: AddressFieldProps) {
   const t = useMessages(en);
   return (

@@ -1,24 +1,23 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { EarlyAccess } from './EarlyAccess.tsx';
-import { earlyAccessDialog } from './earlyAccessDialog.ts';
+import { EarlyAccess, EarlyAccessDialog } from './EarlyAccess.tsx';
 
-const fetched = fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
+const fetchMock = fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
 
 const meta = preview.meta({
   title: 'Shell/Early access',
   component: EarlyAccess,
   args: { gameTitle: 'The Missing Number', game: 'The Missing Number' },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  // react-aria's announcer keeps the name of a removed button for seven seconds.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
-    await Promise.all([earlyAccessDialog.fetch(), import('@countertop/client/earlyAccess')]);
-    const before = globalThis.fetch;
-    fetched.mockReset();
-    fetched.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));
-    Object.assign(globalThis, { fetch: fetched });
+    await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/earlyAccess')]);
+    const realFetch = globalThis.fetch;
+    fetchMock.mockReset();
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));
+    Object.assign(globalThis, { fetch: fetchMock });
     return () => {
-      globalThis.fetch = before;
+      globalThis.fetch = realFetch;
     };
   },
   render: (args) => (
@@ -47,8 +46,8 @@ export const Registered = meta.story({
       screen.getByText('Almost done: open the link we emailed you to confirm your address for The Missing Number.'),
     ).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(/^Thank You! Almost done: open the link/);
-    await expect(fetched).toHaveBeenCalledOnce();
-    const [path, request] = fetched.mock.calls[0] ?? [];
+    await expect(fetchMock).toHaveBeenCalledOnce();
+    const [path, request] = fetchMock.mock.calls[0] ?? [];
     await expect(path).toBe('/api/analytics/early-access');
     await expect(JSON.parse(request?.body ?? '')).toMatchObject({
       gameTitle: 'The Missing Number',
@@ -58,9 +57,9 @@ export const Registered = meta.story({
   },
 });
 
-export const BeginsAnew = meta.story({
+export const StartsOver = meta.story({
   play: async ({ userEvent }) => {
-    fetched.mockImplementation(() => Promise.resolve(new Response('{"error":"No"}', { status: 500 })));
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('{"error":"No"}', { status: 500 })));
     await userEvent.click(button());
     await userEvent.type(await screen.findByRole('textbox'), 'mia@school.org');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** Beside the button, or below it where there is no room. */
+/** Next to the button, or below it if there is no space. */
 export const registered = css({
   display: 'flex',
   flex: '1 1 10rem',

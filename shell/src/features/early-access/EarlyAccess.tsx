@@ -1,28 +1,32 @@
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { Late } from '../../late/Late.tsx';
 import { registered } from './EarlyAccess.styles.ts';
-import { earlyAccessDialog } from './earlyAccessDialog.ts';
 import { en } from './earlyAccess.messages.ts';
 
+export const EarlyAccessDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "early-access" */ './EarlyAccessDialog.tsx')).EarlyAccessDialog,
+);
+
 export interface EarlyAccessProps {
-  /** The game that is asked for, as the API knows it. */
+  /** Title of the game in the API. */
   gameTitle: string;
-  /** Its name in the reader's language. */
+  /** Localized name of the game. */
   game: string;
 }
 
-/** Asks for a message when a game opens. That it worked stays written here, and is said, after the dialog has gone. */
+/** Signs up for an email when a game opens. The confirmation stays on the page after the dialog has closed. */
 export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const [isRegistered, setRegistered] = useState(false);
   const close = () => setOpen(false);
-  const fetch = () => void earlyAccessDialog.fetch();
+  const preload = () => void EarlyAccessDialog.preload();
 
   async function register(email: string): Promise<void> {
     const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
@@ -32,7 +36,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
 
   return (
     <>
-      <Button emphasis="quiet" onHoverStart={fetch} onFocus={fetch} onPress={() => setOpen(true)}>
+      <Button emphasis="quiet" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('earlyAccess.open')}
       </Button>
       {isRegistered && (
@@ -43,7 +47,9 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
       )}
       <LiveRegion message={isRegistered ? `${t('earlyAccess.thanks')} ${t('earlyAccess.registered', { game })}` : ''} />
       {isOpen && (
-        <Late part={earlyAccessDialog} props={{ game, onRegister: register, onClose: close }} onGiveUp={close} />
+        <LazyBoundary onDismiss={close}>
+          <EarlyAccessDialog game={game} onRegister={register} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   );

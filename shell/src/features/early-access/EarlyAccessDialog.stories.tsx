@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Shell/Early access/Dialog',
   component: EarlyAccessDialog,
   args: { game: 'The Missing Number', onRegister, onClose: fn() },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  // react-aria's announcer keeps the name of a removed button for seven seconds.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {
     onRegister.mockReset();
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-const field = () => screen.findByRole('textbox', { name: /E-mail address/ });
+const field = () => screen.findByRole('textbox', { name: /Email address/ });
 const submit = () => screen.getByRole('button', { name: 'Sign Up' });
 
 export const Empty = meta.story({
@@ -27,7 +27,7 @@ export const Empty = meta.story({
   },
 });
 
-export const NoAddress = meta.story({
+export const InvalidAddress = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'mia@school');
     await userEvent.click(submit());
@@ -39,7 +39,7 @@ export const NoAddress = meta.story({
   },
 });
 
-export const PutRight = meta.story({
+export const Corrected = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'mia@school{Enter}');
     await expect(await field()).toBeInvalid();
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-export const KeptAtTheSecondTry = meta.story({
+export const RegisteredOnRetry = meta.story({
   play: async ({ userEvent }) => {
     onRegister.mockRejectedValueOnce(new Error('500: no'));
     await userEvent.type(await field(), 'mia@school.org');
@@ -92,13 +92,13 @@ export const KeptAtTheSecondTry = meta.story({
   },
 });
 
-export const Thanked = meta.story({
+export const ThanksAndCloses = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'mia@school.org');
     await userEvent.click(submit());
 
     await expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect(await screen.findByText(/We sent you an email.*when The Missing Number opens/)).toHaveFocus();
+    await expect(await screen.findByText(/the email we just sent you.*when The Missing Number opens/)).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
@@ -112,7 +112,7 @@ export const MaybeLater = meta.story({
   },
 });
 
-export const ClosedByTheCross = meta.story({
+export const ClosedByButton = meta.story({
   play: async ({ userEvent, args }) => {
     const [cross] = await screen.findAllByRole('button', { name: 'Close' });
     if (cross) await userEvent.click(cross);

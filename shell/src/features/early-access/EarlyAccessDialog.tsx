@@ -7,28 +7,27 @@ import { type FormEvent, useId, useRef } from 'react';
 import { AddressField } from './AddressField.tsx';
 import { en } from './earlyAccess.messages.ts';
 import { Thanks } from './Thanks.tsx';
-import { useWish } from './useWish.ts';
+import { useRegistration } from './useRegistration.ts';
 
 export interface EarlyAccessDialogProps {
-  /** The name of the game that is asked for. */
+  /** Localized name of the game. */
   game: string;
-  /** Keeps the address. Rejects when it was not kept. */
+  /** Registers the address. Rejects if that fails. */
   onRegister: (email: string) => Promise<void>;
-  /** The person leaves, or is done. */
   onClose: () => void;
 }
 
-/** Asks for an address, and thanks for it. Opened again, it begins anew. */
+/** Asks for an email address and thanks for it. Each opening starts with an empty form. */
 export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDialogProps) {
   const t = useMessages(en);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { email, status, isEmpty, write, send } = useWish(onRegister);
-  const isKept = status === 'kept';
+  const { email, status, isEmpty, setEmail, register } = useRegistration(onRegister);
+  const isRegistered = status === 'registered';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!send()) field.current?.focus();
+    if (!register()) field.current?.focus();
   }
 
   const actions = (
@@ -49,20 +48,20 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
   );
   return (
     <Dialog
-      title={isKept ? t('earlyAccess.thanks') : t('earlyAccess.title', { game })}
-      description={isKept ? undefined : t('earlyAccess.lead')}
+      title={isRegistered ? t('earlyAccess.thanks') : t('earlyAccess.title', { game })}
+      description={isRegistered ? undefined : t('earlyAccess.lead')}
       size="small"
       isOpen
       hasClose
-      isDismissable={isKept}
+      isDismissable={isRegistered}
       onOpenChange={onClose}
-      actions={isKept ? undefined : actions}
+      actions={isRegistered ? undefined : actions}
     >
-      {isKept ? (
-        <Thanks game={game} onEnd={onClose} />
+      {isRegistered ? (
+        <Thanks game={game} onClose={onClose} />
       ) : (
         <Form id={formId} validationBehavior="aria" onSubmit={submit}>
-          <AddressField value={email} onChange={write} status={status} inputRef={field} />
+          <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
         </Form>
       )}
       <LiveRegion politeness="assertive" message={status === 'failed' ? t('earlyAccess.failed') : ''} />

@@ -3,28 +3,27 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useEffect, useRef } from 'react';
 import { en } from './earlyAccess.messages.ts';
 import { thanks } from './Thanks.styles.ts';
-import { useQuietEnd } from './useQuietEnd.ts';
+import { useAutoClose } from './useAutoClose.ts';
 
 export interface ThanksProps {
-  /** The name of the game that was asked for. */
+  /** Localized name of the game. */
   game: string;
-  /** It has stood long enough. */
-  onEnd: () => void;
+  onClose: () => void;
 }
 
 /**
- * Ends by itself. Nothing is lost with it: the page says the same, and it is read aloud there. The focus goes to the
- * words, because the button that had it is gone.
+ * Closes by itself. Nothing is lost, because the page shows and announces the same message. Focus moves to the text,
+ * because the button that had it is gone.
  */
-export function Thanks({ game, onEnd }: ThanksProps) {
+export function Thanks({ game, onClose }: ThanksProps) {
   const t = useMessages(en);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  useQuietEnd(onEnd);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  useAutoClose(onClose);
   return (
     <div css={thanks}>
       <Picture name="bell" />
-      <p ref={words} tabIndex={-1}>
+      <p ref={text} tabIndex={-1}>
         {t('earlyAccess.thanksMore', { game })}
       </p>
     </div>

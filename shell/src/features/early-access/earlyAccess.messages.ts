@@ -3,8 +3,8 @@ export const en = {
   'earlyAccess.registered': 'Almost done: open the link we emailed you to confirm your address for {game}.',
   'earlyAccess.title': 'Be the first to play {game}',
   'earlyAccess.lead':
-    'Leave an email address, and we’ll write to it when the game opens. Children: please ask a grown-up.',
-  'earlyAccess.email': 'E-mail address',
+    'Enter an email address and we’ll let you know when the game opens. Children: please ask a grown-up.',
+  'earlyAccess.email': 'Email address',
   'earlyAccess.use': 'Used for early access emails and nothing else. You can unsubscribe at any time.',
   'earlyAccess.submit': 'Sign Up',
   'earlyAccess.sending': 'Signing Up...',
@@ -12,5 +12,5 @@ export const en = {
   'earlyAccess.invalid': 'Please enter a valid email address',
   'earlyAccess.failed': 'Something went wrong. Please try again.',
   'earlyAccess.thanks': 'Thank You!',
-  'earlyAccess.thanksMore': 'We sent you an email. Open the link in it, and we’ll write to you when {game} opens.',
+  'earlyAccess.thanksMore': 'Open the link in the email we just sent you. We’ll let you know when {game} opens.',
 } as const;

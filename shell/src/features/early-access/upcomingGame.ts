@@ -1,7 +1,7 @@
 import { translate } from '@countertop/design-system/messages';
 import { en } from '../../pages/home/home.messages.ts';
 
-/** The title by which the API knows the game that people sign up for, whatever language the page is in. */
+/** Returns the title of the upcoming game in the API, which is the same in every language of the page. */
 export function upcomingGame(): string {
   return translate(en, 'en-US')('home.detective');
 }

@@ -3,13 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PreferencesButton, type PreferencesButtonProps } from './PreferencesButton.tsx';
 
-const inTheHeader: PreferencesButtonProps = { look: 'icon' };
+const inTheHeader: PreferencesButtonProps = { variant: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Preferences',
   component: PreferencesButton,
   args: inTheHeader,
-  // What the button fetches is there before the first press, however busy the machine is.
+  // Loaded before the first press, so that the story doesn't depend on the machine's speed.
   beforeEach: async () => {
     await import('./PreferencesDialog.tsx');
   },
@@ -35,7 +35,7 @@ export const InTheHeader = meta.story({
 });
 
 export const InTheFooter = meta.story({
-  args: { look: 'words' },
+  args: { variant: 'text' },
   play: async ({ userEvent }) => {
     await expect(screen.getByText('Preferences')).toBeVisible();
     await userEvent.click(button());
@@ -44,7 +44,7 @@ export const InTheFooter = meta.story({
   },
 });
 
-export const ShowsAtOnce = meta.story({
+export const AppliesAtOnce = meta.story({
   globals: { theme: 'default', textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
@@ -61,21 +61,21 @@ export const ShowsAtOnce = meta.story({
   },
 });
 
-export const UsesTheDefaults = meta.story({
+export const RestoresDefaults = meta.story({
   globals: { theme: 'default', textSize: '100' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await screen.findByRole('dialog');
     savePreferences({ theme: 'tritanopia', textSize: 150, reducedMotion: 'on' });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the defaults' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore defaults' }));
 
     await expect(preferences).toMatchObject({ theme: 'default', textSize: 100, reducedMotion: 'system' });
     await expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   },
 });
 
-export const GivesFocusBack = meta.story({
+export const ReturnsFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));

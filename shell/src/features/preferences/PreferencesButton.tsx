@@ -1,21 +1,21 @@
 import { Button } from '@countertop/design-system/Button';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { gearIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import { Late } from '../../late/Late.tsx';
-import { latePart } from '@countertop/design-system/latePart';
 import { en } from './preferences.messages.ts';
 
-const preferencesDialog = latePart(
+const PreferencesDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "preferences" */ './PreferencesDialog.tsx')).PreferencesDialog,
 );
 
-const fetchAhead = () => void preferencesDialog.fetch();
+const preload = () => void PreferencesDialog.preload();
 
 export interface PreferencesButtonProps {
-  /** `icon` for the header, where there is no room for words. */
-  look: 'icon' | 'words';
+  /** `icon` for the header, where there is no space for text. */
+  variant: 'icon' | 'text';
 }
 
 /** Time after which a closed dialog has returned focus, in milliseconds. */
@@ -30,30 +30,34 @@ function focusMenuIfLost(): void {
   document.querySelector<HTMLElement>('header button[aria-controls]')?.focus();
 }
 
-/** Opens the preferences. Their code comes when somebody is about to press. */
-export function PreferencesButton({ look }: PreferencesButtonProps) {
+/** Opens the preferences dialog, which is loaded on hover or press. */
+export function PreferencesButton({ variant }: PreferencesButtonProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     setTimeout(focusMenuIfLost, focusReturnMs);
   };
-  const pressed = {
+  const buttonProps = {
     'aria-haspopup': 'dialog',
-    onHoverStart: fetchAhead,
-    onPressStart: fetchAhead,
+    onHoverStart: preload,
+    onPressStart: preload,
     onPress: () => setOpen(true),
   } as const;
   return (
     <>
-      {look === 'icon' ? (
-        <IconButton {...pressed} icon={gearIcon} label={t('preferences.title')} />
+      {variant === 'icon' ? (
+        <IconButton {...buttonProps} icon={gearIcon} label={t('preferences.title')} />
       ) : (
-        <Button {...pressed} size="adult" emphasis="quiet" icon={gearIcon}>
+        <Button {...buttonProps} size="adult" emphasis="quiet" icon={gearIcon}>
           {t('preferences.title')}
         </Button>
       )}
-      {isOpen && <Late part={preferencesDialog} props={{ onClose: close }} onGiveUp={close} />}
+      {isOpen && (
+        <LazyBoundary onDismiss={close}>
+          <PreferencesDialog onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { LookFields } from '@countertop/design-system/LookFields';
+import { PreferenceFields } from '@countertop/design-system/PreferenceFields';
 import { useMessages } from '@countertop/design-system/messages';
 import { initialPreferences, savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { Stack } from '@countertop/design-system/Stack';
@@ -12,10 +12,10 @@ export interface PreferencesDialogProps {
   onClose: () => void;
 }
 
-/** How every page looks. Nothing can be lost here, so each choice shows and is kept at once. */
+/** Theme, text size and motion. Each change applies and is saved at once, because every change is easy to undo. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const t = useMessages(en);
-  const look = usePreferences();
+  const preferences = usePreferences();
   return (
     <Dialog
       size="small"
@@ -36,7 +36,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       }
     >
       <Stack gap="l">
-        <LookFields value={look} onChange={savePreferences} />
+        <PreferenceFields value={preferences} onChange={savePreferences} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 export const en = {
   'preferences.title': 'Preferences',
-  'preferences.lead': 'What you choose shows at once and is kept on this device.',
-  'preferences.reset': 'Use the defaults',
+  'preferences.lead': 'Changes apply right away and are saved on this device.',
+  'preferences.reset': 'Restore defaults',
   'preferences.done': 'Done',
 } as const;

@@ -7,7 +7,7 @@ interface Device {
   writeText?: Clipboard['writeText'];
 }
 
-/** Gives the browser a share sheet and a clipboard of the story's own, and takes them away after it. */
+/** Installs a fake share sheet and clipboard. Returns a function that removes them. */
 function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -17,7 +17,7 @@ function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
   };
 }
 
-const args: ShareProps = { look: 'icon' };
+const args: ShareProps = { variant: 'icon' };
 
 const meta = preview.meta({
   title: 'Shell/Share',
@@ -50,7 +50,7 @@ export const Panel = meta.story({
   },
 });
 
-export const ByTheDevice = meta.story({
+export const OnDevice = meta.story({
   play: async ({ userEvent }) => {
     const share = fn<Navigator['share']>(() => Promise.resolve());
     withDevice({ share });
@@ -66,7 +66,7 @@ export const ByTheDevice = meta.story({
   },
 });
 
-export const ClosedOnTheDevice = meta.story({
+export const CanceledOnDevice = meta.story({
   play: async ({ userEvent }) => {
     const share = fn<Navigator['share']>(() => Promise.reject(new DOMException('closed', 'AbortError')));
     withDevice({ share });
@@ -78,7 +78,7 @@ export const ClosedOnTheDevice = meta.story({
   },
 });
 
-export const TheDeviceFails = meta.story({
+export const DeviceFails = meta.story({
   play: async ({ userEvent }) => {
     withDevice({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
 
@@ -102,14 +102,14 @@ export const Copied = meta.story({
   },
 });
 
-export const CopyingRefused = meta.story({
+export const CopyingBlocked = meta.story({
   play: async ({ userEvent }) => {
     withDevice({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await userEvent.click(button());
 
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }));
 
-    const address = await screen.findByRole('textbox', { name: 'Address of the page' });
+    const address = await screen.findByRole('textbox', { name: 'Link to this page' });
     await waitFor(() => expect(address).toHaveFocus());
     await expect(window.getSelection()?.toString()).toMatch(/^http/);
   },

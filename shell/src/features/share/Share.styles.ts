@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** Holds the button, so that the panel stands beside it. */
+/** Anchor for the panel. */
 export const anchor = css({ display: 'inline-block' });

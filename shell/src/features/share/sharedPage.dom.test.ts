@@ -3,14 +3,14 @@ import { sharedPage } from './sharedPage.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-it('is the page as its head describes it, at its one address', () => {
+it('shares the canonical address, title and description', () => {
   document.head.innerHTML =
     '<title>Blog</title><link rel="canonical" href="https://site.test/blog"><meta name="description" content="Articles.">';
 
   expect(sharedPage()).toEqual({ url: 'https://site.test/blog', title: 'Blog', text: 'Articles.' });
 });
 
-it('is the address in the bar where the head names none', () => {
+it('shares the address of the location if the head has none', () => {
   document.head.innerHTML = '<title>Page not found</title>';
 
   expect(sharedPage()).toEqual({ url: location.href, title: 'Page not found', text: 'Page not found' });

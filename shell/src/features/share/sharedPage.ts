@@ -1,6 +1,6 @@
 import type { Shared } from '@countertop/design-system/ShareButton';
 
-/** What is shared: the page in sight, by what its head says about it. */
+/** Returns what to share about the current page, from the document's head. */
 export function sharedPage(): Shared {
   const { head, title } = document;
   return {

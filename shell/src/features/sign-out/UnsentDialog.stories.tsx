@@ -2,10 +2,10 @@ import { type ComponentType, useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { UnsentDialog } from './UnsentDialog.tsx';
-import type { FetchSender } from './useSending.ts';
+import type { LoadSender } from './useSendUnsent.ts';
 
-/** What a game would send, with this outcome; none, and it is on its way for good. */
-function sender(isSent?: boolean): FetchSender {
+/** Returns a sender with this result. Without one, it never finishes. */
+function sender(isSent?: boolean): LoadSender {
   return (onSettled) => {
     function Send() {
       useEffect(() => {
@@ -17,19 +17,19 @@ function sender(isSent?: boolean): FetchSender {
   };
 }
 
-const fetchSender = sender();
+const loadSender = sender();
 const meta = preview.meta({
   title: 'Shell/Signing out',
   component: UnsentDialog,
-  args: { onClose: fn(), leave: fn(), fetchSender },
+  args: { onClose: fn(), leave: fn(), loadSender },
 });
 
-const question = () => screen.findByRole('alertdialog', { name: 'This game is not saved yet' });
+const alert = () => screen.findByRole('alertdialog', { name: 'Your game isn’t saved yet' });
 
-/** The game goes to the account first; nobody must wait for it. */
+/** Sending can be canceled. */
 export const Sending = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Saving the game' })).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Saving your game' })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
 
@@ -39,7 +39,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { fetchSender: sender(true) },
+  args: { loadSender: sender(true) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/logout'));
   },
@@ -47,27 +47,27 @@ export const Sent = meta.story({
 
 /** Offline, or the server is down. */
 export const NotSent = meta.story({
-  args: { fetchSender: sender(false) },
+  args: { loadSender: sender(false) },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await question());
+    const dialog = within(await alert());
     await expect(args.leave).not.toHaveBeenCalled();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out without it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out without saving' }));
 
     await expect(args.leave).toHaveBeenCalledWith('/api/logout');
   },
 });
 
-const again = fn<FetchSender>();
+const again = fn<LoadSender>();
 
-/** The code that sends did not come; the second try brings it. */
-export const AfterAnotherTry = meta.story({
-  args: { fetchSender: again },
+/** The sender's code fails to load at first. */
+export const AfterRetry = meta.story({
+  args: { loadSender: again },
   beforeEach: () => {
     again.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(sender(true));
   },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await question());
+    const dialog = within(await alert());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
 

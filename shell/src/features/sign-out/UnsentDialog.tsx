@@ -2,27 +2,28 @@ import { logoutPath } from '@countertop/contract/account.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
+import type { SendUnsentProps } from '@countertop/mf-game/SendUnsent';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { loadView } from '../../app/view.tsx';
 import { en } from './signOut.messages.ts';
-import { type FetchSender, useSending } from './useSending.ts';
+import { type LoadSender, useSendUnsent } from './useSendUnsent.ts';
 
 export interface UnsentDialogProps {
-  /** The person stays. */
   onClose: () => void;
-  /** Fetches what sends: only the game knows what it keeps. */
-  fetchSender?: FetchSender;
-  /** Goes to another page by loading it. */
+  /** Loads the component that sends the progress. Only the game knows what it has stored. */
+  loadSender?: LoadSender;
+  /** Navigates by loading a document. */
   leave?: (href: string) => void;
 }
 
-const senderOfGame: FetchSender = (onSettled) => loadView({ remote: 'mf_game/SendUnsent', props: { onSettled } });
+const loadGameSender: LoadSender = (onSettled) =>
+  loadView({ remote: 'mf_game', page: 'SendUnsent', props: { onSettled } satisfies SendUnsentProps });
 const leaveFor = (href: string): void => location.assign(href);
 
-/** The way out for somebody whose game the server does not have: it is sent first, and if that fails the person decides. */
-export function UnsentDialog({ onClose, fetchSender = senderOfGame, leave = leaveFor }: UnsentDialogProps) {
+/** Sends unsent progress before signing out. If that fails, the person decides. */
+export function UnsentDialog({ onClose, loadSender = loadGameSender, leave = leaveFor }: UnsentDialogProps) {
   const t = useMessages(en);
-  const { Sender, isStuck, tryAgain } = useSending(fetchSender, () => leave(logoutPath));
+  const { Sender, isStuck, tryAgain } = useSendUnsent(loadSender, () => leave(logoutPath));
   const stay = (
     <Button emphasis="quiet" onPress={onClose}>
       {t('signOut.stay')}
@@ -36,7 +37,7 @@ export function UnsentDialog({ onClose, fetchSender = senderOfGame, leave = leav
       </Dialog>
     );
   }
-  const choice = (
+  const choices = (
     <>
       <Button emphasis="quietDanger" onPress={() => leave(logoutPath)}>
         {t('signOut.anyway')}
@@ -47,7 +48,7 @@ export function UnsentDialog({ onClose, fetchSender = senderOfGame, leave = leav
   );
   const title = t('signOut.unsaved.title');
   return (
-    <Dialog key="stuck" role="alertdialog" size="small" title={title} isOpen onOpenChange={onClose} actions={choice}>
+    <Dialog key="stuck" role="alertdialog" size="small" title={title} isOpen onOpenChange={onClose} actions={choices}>
       {t('signOut.unsaved')}
     </Dialog>
   );

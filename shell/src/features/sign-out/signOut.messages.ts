@@ -1,11 +1,10 @@
-/** What is said before somebody leaves whose game is in this browser only. */
 export const en = {
-  'signOut.sending.title': 'Saving the game',
-  'signOut.sending': 'One moment: what was played last goes to the account first.',
+  'signOut.sending.title': 'Saving your game',
+  'signOut.sending': 'One moment. We’re saving your latest progress to your account.',
   'signOut.stay': 'Stay signed in',
-  'signOut.unsaved.title': 'This game is not saved yet',
+  'signOut.unsaved.title': 'Your game isn’t saved yet',
   'signOut.unsaved':
-    'What was played last is on this device only, and signing out clears it. Look at the connection and try again.',
+    'Your latest progress is only on this device, and signing out deletes it. Check your connection and try again.',
   'signOut.again': 'Try again',
-  'signOut.anyway': 'Sign out without it',
+  'signOut.anyway': 'Sign out without saving',
 } as const;

@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-export const GoesOnWithout = meta.story({
+export const ContinuesWithoutAccount = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue Without Account' }));
 
@@ -23,7 +23,7 @@ export const GoesOnWithout = meta.story({
   },
 });
 
-export const LeftByEscape = meta.story({
+export const ClosedByEscape = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** The shelf beside the words; above them, and lower, on a phone. */
+/** The shelf next to the text. On a phone it is above the text, and lower. */
 export const content = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',

@@ -8,15 +8,14 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { en } from './signUp.messages.ts';
-import { dismissOffer } from './offerRecord.ts';
+import { dismissOffer } from './offerDismissal.ts';
 import { badges, content, points, small } from './SignUpDialog.styles.ts';
 
 export interface SignUpDialogProps {
-  /** The person goes on without an account. */
   onClose: () => void;
 }
 
-/** What an account adds, and both ways on: signing in is never needed. */
+/** Explains what an account adds. Signing in is always optional. */
 export function SignUpDialog({ onClose }: SignUpDialogProps) {
   const t = useMessages(en);
   return (
@@ -32,7 +31,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           <Button emphasis="quiet" onPress={onClose}>
             {t('signUp.goOn')}
           </Button>
-          <Link look="button" href="/api/login" onPress={dismissOffer}>
+          <Link variant="button" href="/api/login" onPress={dismissOffer}>
             {t('signUp.signIn')}
           </Link>
         </>

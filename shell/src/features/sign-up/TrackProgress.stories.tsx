@@ -1,10 +1,9 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { signUpDialog } from './signUpDialog.ts';
-import { TrackProgress } from './TrackProgress.tsx';
+import { SignUpDialog, TrackProgress } from './TrackProgress.tsx';
 
 const storageKey = 'countertop.sign-up.v1';
-/** Longer than the page has to be at rest, twice. */
+/** More than twice the idle time. */
 const patience = { timeout: 8000 };
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { isOffered: false },
   beforeEach: async () => {
     localStorage.setItem(storageKey, 'dismissed');
-    await signUpDialog.fetch();
+    await SignUpDialog.preload();
     return () => localStorage.removeItem(storageKey);
   },
   render: (args) => (
@@ -53,11 +52,11 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OffersItselfAtRest = meta.story({
+export const OpensWhenIdle = meta.story({
   args: { isOffered: true },
   beforeEach: () => localStorage.removeItem(storageKey),
   play: async ({ userEvent }) => {
-    // Somebody holds a key of the pointer: nothing opens over what they do.
+    // Nothing opens while the pointer is pressed.
     await fireEvent.pointerDown(button());
     await expect(dialog()).toBeNull();
     await fireEvent.pointerCancel(button());

@@ -1,23 +1,27 @@
 import { Button } from '@countertop/design-system/Button';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { startTransition, useState } from 'react';
-import { Late } from '../../late/Late.tsx';
 import { en } from '../../app/shell.messages.ts';
-import { dismissOffer } from './offerRecord.ts';
-import { signUpDialog } from './signUpDialog.ts';
+import { dismissOffer } from './offerDismissal.ts';
 import { useOffer } from './useOffer.ts';
 
+export const SignUpDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sign-up" */ './SignUpDialog.tsx')).SignUpDialog,
+);
+
 export interface TrackProgressProps {
-  /** The dialog opens by itself, once, where it was never closed before. */
+  /** Opens the dialog once without a press, unless it has been closed before. */
   isOffered: boolean;
 }
 
-/** Opens the dialog that says what an account adds. */
+/** Opens the dialog that explains what an account adds. */
 export function TrackProgress({ isOffered }: TrackProgressProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  // Nobody waits for it, so it is drawn in steps that a press may come between.
-  useOffer(isOffered && !isOpen, () => startTransition(() => setOpen(true)));
+  // Nobody is waiting for the dialog, so a transition keeps the page responsive while it renders.
+  useOffer(isOffered && !isOpen, SignUpDialog, () => startTransition(() => setOpen(true)));
 
   function close(): void {
     dismissOffer();
@@ -29,13 +33,17 @@ export function TrackProgress({ isOffered }: TrackProgressProps) {
       <Button
         emphasis="quiet"
         size="adult"
-        onHoverStart={() => void signUpDialog.fetch()}
-        onFocus={() => void signUpDialog.fetch()}
+        onHoverStart={() => void SignUpDialog.preload()}
+        onFocus={() => void SignUpDialog.preload()}
         onPress={() => setOpen(true)}
       >
-        {t('frame.trackProgress')}
+        {t('layout.trackProgress')}
       </Button>
-      {isOpen && <Late part={signUpDialog} props={{ onClose: close }} onGiveUp={() => setOpen(false)} />}
+      {isOpen && (
+        <LazyBoundary onDismiss={() => setOpen(false)}>
+          <SignUpDialog onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

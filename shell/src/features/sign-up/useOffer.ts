@@ -1,23 +1,22 @@
+import type { LazyCode } from '@countertop/design-system/lazy';
 import { useEffect, useEffectEvent } from 'react';
-import { wasOfferDismissed } from './offerRecord.ts';
-import { watchRest } from './restWatch.ts';
-import { signUpDialog } from './signUpDialog.ts';
+import { wasOfferDismissed } from './offerDismissal.ts';
+import { watchIdle } from './watchIdle.ts';
 
 /**
- * Offers to sign up on the first load of a browser. It never gets in the way of what somebody is doing: the code is
- * fetched when the page is at rest, and the offer is made when it is at rest and the code is there. Without its code it
- * is not made at all.
+ * Offers to sign up on the first load of a browser, without interrupting: the dialog is loaded while the page is idle, and
+ * offered while it is idle. If its code fails to load, it is not offered.
  */
-export function useOffer(isWanted: boolean, onOffer: () => void): void {
+export function useOffer(isWanted: boolean, dialog: LazyCode, onOffer: () => void): void {
   const offer = useEffectEvent(onOffer);
   useEffect(() => {
     if (!isWanted || wasOfferDismissed()) return undefined;
-    const stop = watchRest(() => {
-      const dialog = signUpDialog.now();
-      if (dialog === null) void signUpDialog.fetch();
-      else stop();
-      if (typeof dialog === 'function') offer();
+    const stop = watchIdle(() => {
+      const status = dialog.status();
+      if (status === 'loaded' || status === 'failed') stop();
+      else void dialog.preload();
+      if (status === 'loaded') offer();
     });
     return stop;
-  }, [isWanted]);
+  }, [isWanted, dialog]);
 }

@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** Words beside the shop's front; on a narrow window the front comes below. */
+/** Text next to the storefront, or above it in a narrow window. */
 export const hero = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const hero = css({
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Two paragraphs beside each other where there is room. */
+/** Two paragraphs side by side if there is space. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
@@ -20,10 +20,9 @@ export const columns = css({
   '& > :first-child': { fontSize: token.type.lead, lineHeight: 1.5 },
 });
 
-/** The counter across the page, with corners like a card's. */
-export const frame = css({ overflow: 'hidden', marginBlockEnd: token.space.l, borderRadius: token.radius.card });
+/** The counter across the page. */
+export const picture = css({ overflow: 'hidden', marginBlockEnd: token.space.l, borderRadius: token.radius.card });
 
-/** The board is a part of the page like the others. */
 export const philosophy = css({ marginBlockStart: token.space.sections });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

@@ -4,7 +4,7 @@ import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { columns, hero, ways } from './AboutPage.styles.ts';
+import { actions, columns, hero } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Philosophy } from './Philosophy.tsx';
 import { Team } from './Team.tsx';
@@ -19,7 +19,7 @@ export function AboutPage() {
           <PageTitle>{t('about.heading')}</PageTitle>
           <p>{t('about.lead')}</p>
         </div>
-        <Storefront sign={t('about.sign')} doorSign={t('about.door')} guests={[2, 8]} />
+        <Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />
       </div>
       <Section title={t('about.mission')}>
         <div css={columns}>
@@ -35,11 +35,11 @@ export function AboutPage() {
         <Team />
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
-        <div css={ways}>
-          <Link look="button" href="/">
+        <div css={actions}>
+          <Link variant="button" href="/">
             {t('about.games')}
           </Link>
-          <Link look="quietButton" href="/pricing">
+          <Link variant="quietButton" href="/pricing">
             {t('about.pricing')}
           </Link>
         </div>
@@ -48,7 +48,7 @@ export function AboutPage() {
   );
 }
 
-/** The figures of the specification (section 2, 'About'). */
+/** The figures that the specification names (section 2, 'About'). */
 const figures = ['students', 'feedback', 'schools', 'hours'] as const;
 
 function Impact() {

@@ -5,7 +5,7 @@ import { en } from './about.messages.ts';
 
 const beliefs = ['reason', 'mistake', 'time', 'everyone', 'customers', 'honest'] as const;
 
-/** What the house believes, in chalk. */
+/** Our beliefs, on a chalkboard. */
 export function Philosophy() {
   const t = useMessages(en);
   return (

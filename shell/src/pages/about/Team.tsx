@@ -3,18 +3,18 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { CounterScene, OnCounter } from '../counter-scene/CounterScene.tsx';
-import { columns, frame } from './AboutPage.styles.ts';
+import { columns, picture } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 
-/** Who makes it, below some of those it is made for. */
+/** The people who make it, and some of those it is made for. */
 export function Team() {
   const t = useMessages(en);
   return (
     <>
-      <div css={frame}>
+      <div css={picture}>
         <CounterScene size="wide">
           {[0, 18, 5, 8, 7, 12].map((look) => (
-            <OnCounter key={look} width="guest">
+            <OnCounter key={look} width="customer">
               <Customer look={look} mood="happy" />
             </OnCounter>
           ))}
@@ -24,7 +24,7 @@ export function Team() {
         <p>{t('about.team.who')}</p>
         <Stack gap="s" align="start">
           <p>{t('about.team.you')}</p>
-          <Link look="standalone" href="/#contact">
+          <Link variant="standalone" href="/#contact">
             {t('about.team.contact')}
           </Link>
         </Stack>

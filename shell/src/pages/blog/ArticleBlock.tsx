@@ -7,7 +7,7 @@ export interface ArticleBlockProps {
   block: Block;
 }
 
-/** One part of an article's text. */
+/** A block of an article's text. */
 export function ArticleBlock({ block }: ArticleBlockProps) {
   switch (block.kind) {
     case 'paragraph':
@@ -36,7 +36,7 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     case 'link':
       return (
         <p>
-          <Link look="standalone" href={block.href} icon={arrowIcon}>
+          <Link variant="standalone" href={block.href} icon={arrowIcon}>
             {block.text}
           </Link>
         </p>

@@ -1,11 +1,11 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The whole card leads to the article; the link's own ring shows where one is. */
+/** The whole card is a link. The focus ring is around its title. */
 export const card = css({
   position: 'relative',
   blockSize: '100%',
-  // From 44 rem on a card puts its picture beside the words, and these are not tall enough for that.
+  // From 44rem, a card puts its picture next to the text, but this text is too short for that.
   maxInlineSize: '43.75rem',
   '& > article': { blockSize: '100%' },
   '& h2 > a': { color: 'inherit', textDecorationLine: 'none' },
@@ -13,7 +13,7 @@ export const card = css({
   '& h2 > a[data-hovered]': { textDecorationLine: 'underline' },
 });
 
-export const words = css({
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

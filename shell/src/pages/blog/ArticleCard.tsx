@@ -1,12 +1,12 @@
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
-import { card, meta as metaStyle, words } from './ArticleCard.styles.ts';
+import { card, meta as metaStyle, text } from './ArticleCard.styles.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import type { ArticleId, Posting } from './postings/postings.ts';
 import { useArticleFacts } from './useArticleFacts.ts';
 
-/** The `id` of the link on an article's card, where focus goes when the article is left. */
+/** Returns the `id` of the link on an article's card, which gets focus when the article is closed. */
 export function cardLinkId(id: ArticleId): string {
   return `${id}-card`;
 }
@@ -15,14 +15,14 @@ export interface ArticleCardProps {
   posting: Posting;
 }
 
-/** An article on the shelf. */
+/** An article in the list. */
 export function ArticleCard({ posting }: ArticleCardProps) {
   const { title, excerpt, meta, tags } = useArticleFacts(posting);
   const { id } = posting;
   return (
     <div css={card}>
       <Card as="article" picture={<ArticlePicture id={id} />}>
-        <div css={words}>
+        <div css={text}>
           <h2>
             <Link id={cardLinkId(id)} href={`/blog#${id}`}>
               {title}

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { CounterScene, OnCounter, type CounterSceneProps } from '../counter-scene/CounterScene.tsx';
 import type { ArticleId } from './postings/postings.ts';
 
-/** Somebody with coins and a note to spend. */
+/** A customer with coins and a bill to spend. */
 function Money() {
   return (
     <>
-      <OnCounter width="guest">
+      <OnCounter width="customer">
         <Customer look={3} mood="happy" />
       </OnCounter>
       <OnCounter width="note">
@@ -26,15 +26,15 @@ function Money() {
   );
 }
 
-/** The bill that was added up wrong: two burgers and a drink, and somebody thinking. */
+/** An order that was added up wrong: two burgers and a drink, and a customer thinking. */
 function Bill() {
   return (
     <>
-      <OnCounter width="guest">
+      <OnCounter width="customer">
         <Customer look={12} mood="waiting" />
       </OnCounter>
       {(['burger', 'burger', 'soda'] as const).map((dish, index) => (
-        // The same dish stands there twice, so its place is its key.
+        // The same dish appears twice, so its index is its key.
         <OnCounter key={index} width="dish">
           <Dish id={dish} />
         </OnCounter>
@@ -43,12 +43,12 @@ function Bill() {
   );
 }
 
-/** Guests in no hurry, with soup that stays warm. */
+/** Customers in no hurry, with soup that stays warm. */
 function Calm() {
   return (
     <>
       <OnCounter width="table">
-        <TableDrawing number={4} guest={<Customer look={5} mood="happy" />}>
+        <TableDrawing number={4} customer={<Customer look={5} mood="happy" />}>
           <Plate>
             <Dish id="soup" />
           </Plate>
@@ -58,7 +58,7 @@ function Calm() {
         </TableDrawing>
       </OnCounter>
       <OnCounter width="table">
-        <TableDrawing number={5} guest={<Customer look={13} mood="happy" />}>
+        <TableDrawing number={5} customer={<Customer look={13} mood="happy" />}>
           <Plate>
             <Dish id="pasta" />
           </Plate>
@@ -71,12 +71,12 @@ function Calm() {
   );
 }
 
-/** With a hearing aid, in a wheelchair, with glasses: everybody is in. */
+/** Customers with a hearing aid, a wheelchair and glasses. */
 function Everyone() {
   return (
     <>
       {[10, 7, 14].map((look) => (
-        <OnCounter key={look} width="guest">
+        <OnCounter key={look} width="customer">
           <Customer look={look} mood="happy" />
         </OnCounter>
       ))}
@@ -92,11 +92,10 @@ const pictures: Record<ArticleId, () => ReactNode> = {
 };
 
 export interface ArticlePictureProps extends Pick<CounterSceneProps, 'size'> {
-  /** Whose picture. */
   id: ArticleId;
 }
 
-/** The picture of an article, on its card and above its text. */
+/** The picture on an article's card and above its text. */
 export function ArticlePicture({ id, ...scene }: ArticlePictureProps) {
   const Picture = pictures[id];
   return (

@@ -4,11 +4,11 @@ import { tagRow } from './ArticleTags.styles.ts';
 import { en } from './blog.messages.ts';
 
 export interface ArticleTagsProps {
-  /** What the article is about, in the reader's words. */
+  /** Localized names of the tags. */
   tags: readonly string[];
 }
 
-/** What an article is about, in a row. */
+/** The tags of an article, in a row. */
 export function ArticleTags({ tags }: ArticleTagsProps) {
   const t = useMessages(en);
   return (

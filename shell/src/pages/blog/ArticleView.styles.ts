@@ -1,13 +1,13 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** An address with its id shows the page from its very top, not the article's. */
+/** An address with the article's id scrolls to the top of the page. */
 export const view = css({
   '&, &:target': { scrollMarginBlockStart: '100vb' },
   '& > a': { marginBlock: `${token.space.xs} ${token.space.l}` },
 });
 
-/** As long as a line may be to be read easily. */
+/** A comfortable line length. */
 const column = { maxInlineSize: '44rem' } as const;
 
 export const head = css({
@@ -20,8 +20,7 @@ export const head = css({
   '& > p': { fontSize: token.type.lead, lineHeight: 1.5, color: token.text.muted },
 });
 
-/** The picture's corners are those of a card. */
-export const frame = css({ overflow: 'hidden', borderRadius: token.radius.card });
+export const picture = css({ overflow: 'hidden', borderRadius: token.radius.card });
 
 export const byline = css({
   display: 'flex',
@@ -32,7 +31,7 @@ export const byline = css({
   color: token.text.muted,
 });
 
-/** Air between the parts; a heading belongs to what follows it. */
+/** Space between blocks. A heading is closer to the block that follows it. */
 export const text = css({
   ...column,
   display: 'flow-root',
@@ -50,7 +49,7 @@ export const steps = css({
   '& > li::marker': { color: token.text.link, fontWeight: token.weight.strong },
 });
 
-/** Words to say aloud, beside the bar of the equals sign that the counter is. */
+/** A quote with a bar at its side. */
 export const quote = css({
   marginBlock: token.space.xl,
   marginInline: 0,

@@ -5,36 +5,36 @@ import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articles } from './articles.ts';
 import { ArticleTags } from './ArticleTags.tsx';
-import { byline, foot, frame, head, sources, text, view } from './ArticleView.styles.ts';
+import { byline, foot, head, picture, sources, text, view } from './ArticleView.styles.ts';
 import { BackLink } from './BackLink.tsx';
 import { en } from './blog.messages.ts';
 import { postings, type ArticleId, type Posting } from './postings/postings.ts';
 import { useArticleFacts } from './useArticleFacts.ts';
 
-/** The `id` of an article's title, where focus goes when it is opened. */
+/** Returns the `id` of an article's title, which gets focus when the article is opened. */
 export function articleTitleId(id: ArticleId): string {
   return `${id}-title`;
 }
 
-/** The article after this one on the shelf; after the last comes the first. */
-function nextOf({ id }: Posting): Posting | undefined {
+/** Returns the next article in the list. The first one follows the last. */
+function articleAfter({ id }: Posting): Posting | undefined {
   return postings[(postings.findIndex((posting) => posting.id === id) + 1) % postings.length];
 }
 
 export interface ArticleViewProps {
   posting: Posting;
-  /** Another article or the list is open. Without a script the address alone decides what is seen. */
+  /** Another article or the list is open. Without JavaScript, CSS shows the article that the address names. */
   isHidden: boolean;
 }
 
-/** A whole article. All of them stand in the page, so that they can be read without a script. */
+/** A whole article. The page contains all of them, so that they can be read without JavaScript. */
 export function ArticleView({ posting, isHidden }: ArticleViewProps) {
   const { locale } = useLocale();
   const t = useMessages(en);
   const { title, excerpt, author, meta, tags } = useArticleFacts(posting);
   const { id } = posting;
   const article = articles[id].textIn(locale);
-  const next = nextOf(posting);
+  const next = articleAfter(posting);
   return (
     <article css={view} id={id} data-part="article" hidden={isHidden} aria-labelledby={articleTitleId(id)}>
       <BackLink />
@@ -48,7 +48,7 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
           <span>{meta}</span>
           <ArticleTags tags={tags} />
         </div>
-        <div css={frame}>
+        <div css={picture}>
           <ArticlePicture id={id} size="wide" />
         </div>
       </div>
@@ -82,7 +82,7 @@ function NextLink({ posting }: { posting: Posting }) {
     <p>
       {t('blog.next')}
       <br />
-      <Link look="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
+      <Link variant="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
         {title}
       </Link>
     </p>

@@ -3,11 +3,11 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './blog.messages.ts';
 
-/** From an article back to the list. It is an address, so it works without a script. */
+/** Link from an article back to the list. It works without JavaScript. */
 export function BackLink() {
   const t = useMessages(en);
   return (
-    <Link look="quietButton" size="adult" href="/blog" icon={previousIcon}>
+    <Link variant="quietButton" size="adult" href="/blog" icon={previousIcon}>
       {t('blog.back')}
     </Link>
   );

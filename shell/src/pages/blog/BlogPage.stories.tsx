@@ -12,21 +12,21 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BlogPage } from './BlogPage.tsx';
 
-interface WalkProps {
-  /** Where the reader has been, the last one is where they are. */
+interface SiteProps {
+  /** History entries. The last one is the current page. */
   entries: readonly string[];
 }
 
-function makeWalk(entries: readonly string[]) {
+function makeTestRouter(entries: readonly string[]) {
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({ getParentRoute: () => root, path: '/blog', component: BlogPage });
   const history = createMemoryHistory({ initialEntries: [...entries] });
   return createRouter({ routeTree: root.addChildren([page]), history, scrollRestoration: true });
 }
 
-/** The page with a router around it, as the site has one. */
-function Walk({ entries }: WalkProps) {
-  const [router] = useState(() => makeWalk(entries));
+/** The page in a router like that of the site. */
+function Site({ entries }: SiteProps) {
+  const [router] = useState(() => makeTestRouter(entries));
   return (
     <ThemeRoot navigate={(href) => router.history.push(href)}>
       <nav aria-label="Window">
@@ -44,7 +44,7 @@ function Walk({ entries }: WalkProps) {
 
 const meta = preview.meta({
   title: 'Shell/Blog/Page',
-  component: Walk,
+  component: Site,
   parameters: {
     layout: 'fullscreen',
     smallTargets: 'the two buttons stand for those of the browser',

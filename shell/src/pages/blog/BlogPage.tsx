@@ -1,24 +1,24 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect } from 'react';
-import { writePartTitle } from '../../layout/title.ts';
+import { setSectionTitle } from '../../layout/documentTitle.ts';
 import { BlogView } from './BlogView.tsx';
 import { en } from './blog.messages.ts';
-import { en as shelf } from './postings/postings.messages.ts';
+import { en as articleMessages } from './postings/postings.messages.ts';
 import { postings } from './postings/postings.ts';
-import { useNamedArticle } from './useNamedArticle.ts';
-import { useReadingPlace } from './useReadingPlace.ts';
+import { useArticleHash } from './useArticleHash.ts';
+import { useArticleFocus } from './useArticleFocus.ts';
 
-/** /blog, and every article at an address of its own: /blog#time-to-think */
+/** /blog and its articles: /blog#time-to-think */
 export function BlogPage() {
   const t = useMessages(en);
-  const onShelf = useMessages(shelf);
-  const named = useNamedArticle();
-  useReadingPlace();
-  const open = postings.find(({ id }) => id === named);
-  const title = open && t('blog.title', { title: onShelf(`${open.id}.title`) });
+  const articleText = useMessages(articleMessages);
+  const hash = useArticleHash();
+  useArticleFocus();
+  const open = postings.find(({ id }) => id === hash);
+  const title = open && t('blog.title', { title: articleText(`${open.id}.title`) });
   useEffect(() => {
-    writePartTitle(title);
-    return () => writePartTitle(undefined);
+    setSectionTitle(title);
+    return () => setSectionTitle(undefined);
   }, [title]);
-  return <BlogView named={named} />;
+  return <BlogView hash={hash} />;
 }

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest';
 import { BlogView } from './BlogView.tsx';
 import { postings } from './postings/postings.ts';
 
-function htmlOf(named: string | undefined): string {
+function htmlOf(hash: string | undefined): string {
   return renderToString(
     <LocaleProvider locale="en-US">
-      <BlogView named={named} />
+      <BlogView hash={hash} />
     </LocaleProvider>,
   );
 }
 
-it('puts every article into the page that the server sends, for readers without a script', () => {
+it('renders every article on the server, for readers without JavaScript', () => {
   const html = htmlOf(undefined);
 
   for (const { id } of postings) expect(html).toContain(`id="${id}"`);
   expect(html.match(/<article[^>]* data-part="article"/g)).toHaveLength(postings.length);
-  // The address alone decides which is seen.
+  // The address decides which article shows.
   expect(html).not.toContain(' hidden=""');
   expect(html).not.toContain('data-settled');
 });
@@ -29,13 +29,13 @@ it('has one title for the page, and no style attribute', () => {
   expect(html).not.toContain(' style="');
 });
 
-it('gives every id in the page once', () => {
+it('has no duplicate ids', () => {
   const ids = [...htmlOf(undefined).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('leads from every card to its article, and from every article back', () => {
+it('links every card to its article, and every article back to the list', () => {
   const html = htmlOf('');
 
   for (const { id } of postings) expect(html).toContain(`href="/blog#${id}"`);

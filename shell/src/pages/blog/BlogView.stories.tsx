@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Shell/Blog/View',
   component: BlogView,
   parameters: { layout: 'fullscreen' },
-  args: { named: '' },
+  args: { hash: '' },
 });
 
 export const List = meta.story({
@@ -21,20 +21,20 @@ export const List = meta.story({
   },
 });
 
-export const EveryChild = meta.story({ args: { named: 'math-play-for-every-child' } });
+export const EveryChild = meta.story({ args: { hash: 'math-play-for-every-child' } });
 
-export const Time = meta.story({ args: { named: 'time-to-think' } });
+export const Time = meta.story({ args: { hash: 'time-to-think' } });
 
-export const Reasons = meta.story({ args: { named: 'a-reason-not-a-cross' } });
+export const Reasons = meta.story({ args: { hash: 'a-reason-not-a-cross' } });
 
 export const KitchenTable = meta.story({
-  args: { named: 'money-at-the-kitchen-table' },
+  args: { hash: 'money-at-the-kitchen-table' },
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article', { name: 'Money at the kitchen table' });
 
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(within(article).getByText('By The Countertop team')).toBeVisible();
-    await expect(within(article).getByText('August 18, 2026 · 4 minutes to read')).toBeVisible();
+    await expect(within(article).getByText('August 18, 2026 · 4-minute read')).toBeVisible();
     await expect(within(article).getByRole('link', { name: /play Math Bistro/ })).toHaveAttribute('href', '/game');
     await expect(within(article).getAllByRole('link', { name: 'Back to all articles' })).toHaveLength(2);
     await expect(within(article).getByRole('heading', { name: 'Sources' })).toBeVisible();
@@ -42,21 +42,21 @@ export const KitchenTable = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  args: { named: 'time-to-think' },
+  args: { hash: 'time-to-think' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const UnknownArticle = meta.story({
-  args: { named: 'yesterdays-soup' },
+  args: { hash: 'yesterdays-soup' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('that article is not here');
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
 
-/** What the server sends shows what the browser's own address names, before any script. */
-export const BeforeAnyScript = meta.story({
-  args: { named: undefined },
+/** Server-rendered HTML shows the article of the address before any script runs. */
+export const BeforeHydration = meta.story({
+  args: { hash: undefined },
   beforeEach: () => () => {
     location.hash = '';
   },

@@ -11,28 +11,28 @@ import { postings } from './postings/postings.ts';
 
 export interface BlogViewProps {
   /**
-   * What the address names after its `#`: the id of an article, or nothing for the list. Undefined while it is not known,
-   * as in the page that the server sends; then the browser shows what its own address names.
+   * The hash of the address: the id of an article, or empty for the list. Undefined in server-rendered HTML, where CSS shows
+   * what the address names.
    */
-  named: string | undefined;
+  hash: string | undefined;
 }
 
-/** Sizes of the cards, in twelfths: those of a row differ. */
+/** Widths of the cards in twelfths of a row. */
 const spans = [7, 5, 5, 7] as const;
 
 /** The list of articles, and the one that is open. */
-export function BlogView({ named }: BlogViewProps) {
+export function BlogView({ hash }: BlogViewProps) {
   const t = useMessages(en);
-  const isSettled = named !== undefined;
-  const open = postings.find(({ id }) => id === named);
-  const isUnknown = isSettled && named !== '' && !open;
+  const isSettled = hash !== undefined;
+  const open = postings.find(({ id }) => id === hash);
+  const isUnknown = isSettled && hash !== '' && !open;
   return (
     <Page>
       <div css={shelf} data-settled={isSettled || undefined}>
         <header css={head}>
           <PageTitle>{t('blog.heading')}</PageTitle>
         </header>
-        {/* Before the list: while the page is still arriving, a reader on the way to an article sees no list. */}
+        {/* Before the list, so that the list doesn't flash while the page loads at the address of an article. */}
         {postings.map((posting) => (
           <ArticleView key={posting.id} posting={posting} isHidden={isSettled && posting !== open} />
         ))}
@@ -54,7 +54,7 @@ export function BlogView({ named }: BlogViewProps) {
         </div>
       </div>
       <Section title={t('blog.try.title')} lead={t('blog.try.text')} surface="wall">
-        <Link look="button" href="/game-setup">
+        <Link variant="button" href="/game-setup">
           {t('blog.try.setup')}
         </Link>
       </Section>

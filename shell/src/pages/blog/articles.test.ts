@@ -5,8 +5,8 @@ import { wordCount } from './readTime.ts';
 
 const locale = 'en-US';
 
-describe('the shelf', () => {
-  it('holds four articles, the newest first, none of tomorrow', () => {
+describe('the list of articles', () => {
+  it('has four articles, newest first, none from the future', () => {
     const dates = postings.map(({ date }) => date);
 
     expect(postings).toHaveLength(4);
@@ -23,7 +23,7 @@ describe.each(postings)('$id', ({ id }) => {
     expect(wordCount(text)).toBeGreaterThanOrEqual(600);
   });
 
-  it('names its sources with addresses, each once', () => {
+  it('links to its sources, each once', () => {
     const addresses = text.sources.map(({ href }) => new URL(href));
 
     expect(addresses.length).toBeGreaterThanOrEqual(2);
@@ -31,19 +31,19 @@ describe.each(postings)('$id', ({ id }) => {
     expect(new Set(addresses.map(String)).size).toBe(addresses.length);
   });
 
-  it('has something to do, and leads to the game', () => {
+  it('has an activity and ends with a link to the game', () => {
     const kinds = new Set(text.blocks.map(({ kind }) => kind));
 
     expect([...kinds].toSorted()).toEqual(['callout', 'heading', 'link', 'list', 'paragraph', 'quote']);
     expect(text.blocks.at(-1)).toMatchObject({ kind: 'link', href: '/game' });
   });
 
-  it('is longer in the pseudo-locale: no word of it stands outside the catalogue', () => {
+  it('has all its text in the catalog, as the pseudo-locale shows', () => {
     const texts = articles[id].textIn('en-XA').blocks.flatMap((block) => {
       if (block.kind === 'list') return block.items;
       return block.kind === 'callout' ? [block.title, block.text] : [block.text];
     });
 
-    expect(texts.filter((words) => !/^\[.*\]$/s.test(words))).toEqual([]);
+    expect(texts.filter((part) => !/^\[.*\]$/s.test(part))).toEqual([]);
   });
 });

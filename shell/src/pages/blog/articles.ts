@@ -5,7 +5,7 @@ import type { ArticleId } from './postings/postings.ts';
 import { reasons } from './reasons/reasons.ts';
 import { time } from './time/time.ts';
 
-/** Every article with its text. Their order and dates are in `postings`. */
+/** The texts of all articles. Their order and dates are in `postings`. */
 export const articles: Readonly<Record<ArticleId, Article>> = {
   'math-play-for-every-child': everyChild,
   'time-to-think': time,

@@ -2,15 +2,14 @@ export const en = {
   'blog.heading': 'The Countertop blog',
   'blog.lead':
     'For parents and teachers: what research says about learning math, and what you can do with it this week.',
-  'blog.unknown':
-    'We looked on every shelf, and that article is not here. These are the ones we have, the newest first.',
-  'blog.meta': '{date} · {minutes, plural, one {# minute} other {# minutes}} to read',
+  'blog.unknown': 'We looked on every shelf, but that article is not here. These are the ones we have, newest first.',
+  'blog.meta': '{date} · {minutes, number}-minute read',
   'blog.by': 'By {author}',
   'blog.back': 'Back to all articles',
   'blog.sources': 'Sources',
   'blog.next': 'Read next',
   'blog.title': '{title} | Countertop',
-  'blog.tags': 'About',
+  'blog.tags': 'Topics',
   'blog.tag.access': 'Accessibility',
   'blog.tag.calm': 'Time',
   'blog.tag.classroom': 'Classroom',

@@ -1,6 +1,6 @@
 import type { ArticleText, Block } from './article.ts';
 
-/** A grown-up reads about this many words of such a text in a minute. */
+/** Typical reading speed of an adult. */
 export const wordsPerMinute = 200;
 
 function textsOf(block: Block): readonly string[] {
@@ -17,13 +17,13 @@ function textsOf(block: Block): readonly string[] {
   }
 }
 
-/** How many words stand in the article itself; its sources are not counted. */
+/** Returns the number of words in an article, without its sources. */
 export function wordCount({ blocks }: ArticleText): number {
   const words = blocks.flatMap(textsOf).flatMap((text) => text.split(/\s+/));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes to read the article, begun ones count. */
+/** Returns the reading time of an article in minutes, rounded up. */
 export function readMinutes(text: ArticleText): number {
   return Math.ceil(wordCount(text) / wordsPerMinute);
 }

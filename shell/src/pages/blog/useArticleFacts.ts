@@ -1,34 +1,32 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { dayInWords } from '../dayInWords.ts';
+import { formatDay } from '../formatDay.ts';
 import { articles } from './articles.ts';
 import { en } from './blog.messages.ts';
-import { en as shelf } from './postings/postings.messages.ts';
+import { en as articleMessages } from './postings/postings.messages.ts';
 import type { Posting } from './postings/postings.ts';
-
 import { readMinutes } from './readTime.ts';
 
-/** What a card and the head of an article both say. */
+/** Localized facts about an article, for its card and its header. */
 export interface ArticleFacts {
   title: string;
   excerpt: string;
   author: string;
-  /** When it was published and how long it takes: "October 13, 2026 · 5 minutes to read". */
+  /** Date and reading time: "October 13, 2026 · 5-minute read". */
   meta: string;
   tags: readonly string[];
 }
 
-/** The facts of an article in the reader's language. */
 export function useArticleFacts({ id, date }: Posting): ArticleFacts {
   const { locale } = useLocale();
   const t = useMessages(en);
-  const onShelf = useMessages(shelf);
+  const articleText = useMessages(articleMessages);
   const article = articles[id];
   return {
-    title: onShelf(`${id}.title`),
-    excerpt: onShelf(`${id}.excerpt`),
-    author: t('blog.by', { author: onShelf('author') }),
+    title: articleText(`${id}.title`),
+    excerpt: articleText(`${id}.excerpt`),
+    author: t('blog.by', { author: articleText('author') }),
     meta: t('blog.meta', {
-      date: dayInWords(date, locale),
+      date: formatDay(date, locale),
       minutes: readMinutes(article.textIn(locale)),
     }),
     tags: article.tags.map((tag) => t(`blog.tag.${tag}`)),

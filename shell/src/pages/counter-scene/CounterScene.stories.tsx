@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <OnCounter width="guest">
+        <OnCounter width="customer">
           <Customer look={7} mood="happy" />
         </OnCounter>
         <OnCounter width="dish">
@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** It says nothing to a screen reader: the words beside it do. */
+/** Screen readers skip it, because the text next to it says the same. */
 export const OnACard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The wall, the tiles and the wooden edge that everything stands on. */
+/** The wall, the tiles and the wooden edge of the counter. */
 export const stage = css({
   display: 'flex',
   alignItems: 'end',
@@ -16,11 +16,11 @@ export const stage = css({
   '@media (forced-colors: active)': { borderBlockEndColor: 'CanvasText' },
 });
 
-/** How much of the counter one thing takes; it shrinks with the counter. */
+/** Share of the counter that a thing takes. It shrinks with the counter. */
 export const thing = css({
   flex: '0 1 auto',
   minInlineSize: 0,
-  '&[data-width="guest"]': { inlineSize: 'min(31%, 10.5rem)' },
+  '&[data-width="customer"]': { inlineSize: 'min(31%, 10.5rem)' },
   '&[data-width="dish"]': { inlineSize: 'min(19%, 6.5rem)', paddingBlockEnd: token.space.xxs },
   '&[data-width="table"]': { inlineSize: 'min(44%, 13rem)' },
   '&[data-width="note"]': { inlineSize: 'min(25%, 10rem)', paddingBlockEnd: '6px' },

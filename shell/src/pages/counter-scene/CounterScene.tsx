@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { stage, thing } from './CounterScene.styles.ts';
 
 export interface CounterSceneProps {
-  /** How tall the wall behind is: in a card or across a page. */
+  /** Height of the wall: for a card, or across a page. */
   size?: 'card' | 'wide';
-  /** `OnCounter`s, from start to end. */
+  /** `OnCounter` elements. */
   children: ReactNode;
 }
 
-/** The wall behind the counter with guests and things on it. A picture beside words that say the same, read by nobody. */
+/** A counter with customers and things on it. Hidden from screen readers, because it illustrates the text next to it. */
 export function CounterScene({ size = 'card', children }: CounterSceneProps) {
   return (
     <div css={stage} data-size={size} aria-hidden="true">
@@ -18,13 +18,12 @@ export function CounterScene({ size = 'card', children }: CounterSceneProps) {
 }
 
 export interface OnCounterProps {
-  /** What it is, which decides how wide it stands. */
-  width: 'guest' | 'dish' | 'table' | 'note' | 'coin';
-  /** One drawing of the kit. */
+  /** Kind of thing, which sets its width. */
+  width: 'customer' | 'dish' | 'table' | 'note' | 'coin';
   children: ReactNode;
 }
 
-/** One thing that stands on the counter. */
+/** A thing on the counter. */
 export function OnCounter({ width, children }: OnCounterProps) {
   return (
     <div css={thing} data-width={width}>

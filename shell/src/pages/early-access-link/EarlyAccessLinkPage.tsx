@@ -21,11 +21,11 @@ export function EarlyAccessLinkPage() {
   );
 }
 
-/** The link in the URL. It is removed from the URL, so that the next user of this browser doesn't find it. */
+/** Returns the link in the URL and removes it from there, so that the next user of this browser doesn't find it. */
 function useLink(): EarlyAccessLink | null {
   const [link, setLink] = useState(() => linkIn(location.hash));
   useEffect(() => {
-    // Another link may be opened in the same tab, which loads no page.
+    // Opening another link in the same tab changes only the hash.
     function read(): void {
       const next = linkIn(location.hash);
       if (next !== null) setLink(next);

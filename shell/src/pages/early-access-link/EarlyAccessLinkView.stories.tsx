@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Shell/Early access/Link',
   component: EarlyAccessLinkView,
   args: { link, onConfirm, onUnsubscribe, onRequestLink },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  // react-aria's announcer keeps the name of a removed button for seven seconds.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {
     onConfirm.mockReset().mockResolvedValue({ status: 'confirmed', gameTitle });

@@ -3,18 +3,18 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { problem, sheet } from './EarlyAccessLink.styles.ts';
-import { Ended } from './Ended.tsx';
+import { LinkResult } from './LinkResult.tsx';
 import { ExpiredLink, type ExpiredLinkProps } from './ExpiredLink.tsx';
 import type { EarlyAccessLink } from './linkIn.ts';
 import { en } from './earlyAccessLink.messages.ts';
 import { type LinkCalls, type LinkState, useLinkAction } from './useLinkAction.ts';
 
 export interface EarlyAccessLinkViewProps extends LinkCalls, Pick<ExpiredLinkProps, 'onRequestLink'> {
-  /** The link that opened the page; null if the address has none. */
+  /** The link that opened the page. Null if the address has none. */
   link: EarlyAccessLink | null;
 }
 
-/** Confirms an address for early access or removes it, by a link from a mail. */
+/** Confirms or removes an address for early access through a link from an email. */
 export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAccessLinkViewProps) {
   const t = useMessages(en);
   const { state, press } = useLinkAction(link, calls);
@@ -22,7 +22,7 @@ export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAcce
   if ('link' in state) return <Question state={state} onPress={() => press(state.link)} />;
   const lead =
     state.name === 'unsubscribed' ? t('link.unsubscribed.lead') : t(`link.${state.name}.lead`, { game: state.game });
-  return <Ended title={t(`link.${state.name}.title`)} lead={lead} />;
+  return <LinkResult title={t(`link.${state.name}.title`)} lead={lead} />;
 }
 
 interface QuestionProps {

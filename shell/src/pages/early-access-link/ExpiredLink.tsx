@@ -6,23 +6,23 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AddressField } from '../../features/early-access/AddressField.tsx';
-import { useWish } from '../../features/early-access/useWish.ts';
+import { useRegistration } from '../../features/early-access/useRegistration.ts';
 import { sheet } from './EarlyAccessLink.styles.ts';
-import { Ended } from './Ended.tsx';
+import { LinkResult } from './LinkResult.tsx';
 import { en } from './earlyAccessLink.messages.ts';
 
 export interface ExpiredLinkProps {
   /** Asks for a new link to an address. Rejects if the server could not be reached. */
   onRequestLink: (email: string) => Promise<void>;
-  /** Whether a press led here. Then the title gets the focus, because the button that had it is gone. */
+  /** Whether the person pressed a button to get here. Then focus moves to the title, because the button is gone. */
   isResult: boolean;
 }
 
-/** Offers a new link. The address must be entered again: an expired one was deleted. */
+/** Offers a new link. The address must be entered again, because unconfirmed addresses are deleted. */
 export function ExpiredLink({ onRequestLink, isResult }: ExpiredLinkProps) {
   const t = useMessages(en);
   const field = useRef<HTMLInputElement>(null);
-  const { email, status, isEmpty, write, send } = useWish(onRequestLink);
+  const { email, status, isEmpty, setEmail, register } = useRegistration(onRequestLink);
   const wasResult = useRef(isResult);
   useEffect(() => {
     if (wasResult.current) document.getElementById(pageTitleId)?.focus();
@@ -30,21 +30,21 @@ export function ExpiredLink({ onRequestLink, isResult }: ExpiredLinkProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!send()) field.current?.focus();
+    if (!register()) field.current?.focus();
   }
 
-  if (status === 'kept')
+  if (status === 'registered')
     return (
-      <Ended title={t('link.sent.title')} lead={t('link.sent.lead')}>
+      <LinkResult title={t('link.sent.title')} lead={t('link.sent.lead')}>
         <p>{t('link.sent.help')}</p>
-      </Ended>
+      </LinkResult>
     );
   const lead = t('link.expired.lead', { days: earlyAccessUnconfirmedKeptDays });
   return (
     <Page title={t('link.expired.title')} lead={lead} audience="adult">
       <div css={sheet}>
         <Form validationBehavior="aria" onSubmit={submit}>
-          <AddressField value={email} onChange={write} status={status} inputRef={field} />
+          <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
           <Button
             type="submit"
             size="adult"

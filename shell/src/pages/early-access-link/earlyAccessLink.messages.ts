@@ -1,6 +1,6 @@
 export const en = {
   'link.confirm.title': 'Confirm your email address',
-  'link.confirm.lead': 'One press, and we’ll email you when the game opens.',
+  'link.confirm.lead': 'Press Confirm and we’ll email you when the game opens.',
   'link.confirm.submit': 'Confirm',
   'link.confirm.sending': 'Confirming…',
   'link.confirmed.title': 'You’re on the list',

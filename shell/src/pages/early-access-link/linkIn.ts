@@ -1,16 +1,16 @@
 import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/contract/earlyAccess.limits';
 
-/** A link from a mail of the early-access list. */
+/** A link from an email about early access. */
 export interface EarlyAccessLink {
   readonly action: EarlyAccessAction;
   readonly token: string;
 }
 
-/** Returns the link in the part of an address after `#`: `#confirm=token` or `#unsubscribe=token`; null for anything else. */
+/** Returns the link in the hash of an address: `#confirm=token` or `#unsubscribe=token`. Null for anything else. */
 export function linkIn(hash: string): EarlyAccessLink | null {
-  const named = new URLSearchParams(hash.replace(/^#/, ''));
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   for (const action of ['confirm', 'unsubscribe'] as const) {
-    const token = named.get(action);
+    const token = parameters.get(action);
     if (token !== null && earlyAccessTokenPattern.test(token)) return { action, token };
   }
   return null;

@@ -2,9 +2,9 @@ import type { EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
 import { useState } from 'react';
 import type { EarlyAccessLink } from './linkIn.ts';
 
-/** What the calls behind the links of mails do. Each rejects if the server could not be reached. */
+/** API calls for the links in emails. Each rejects if the server could not be reached. */
 export interface LinkCalls {
-  /** Confirms an address; null if the link has expired. */
+  /** Confirms an address. Null if the link has expired. */
   onConfirm: (token: string) => Promise<EarlyAccessConfirmation | null>;
   onUnsubscribe: (token: string) => Promise<void>;
 }
@@ -15,7 +15,7 @@ export type LinkState =
   | { readonly name: 'unsubscribed' }
   | { readonly name: 'confirmed' | 'already'; readonly game: string };
 
-/** The state of a link, and what presses its button. Without a link it has expired. */
+/** State of a link, and a function to use it. No link counts as an expired link. */
 export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsubscribe }: LinkCalls) {
   const [state, setState] = useState<LinkState>(link === null ? { name: 'expired' } : { name: 'ready', link });
 
@@ -28,7 +28,7 @@ export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsub
     return confirmation === null ? { name: 'expired' } : { name: confirmation.status, game: confirmation.gameTitle };
   }
 
-  /** By a press and not by itself: programs that scan mails open links. */
+  /** Called on a press only, because programs that scan emails open links. */
   function press(pressed: EarlyAccessLink): void {
     if (state.name === 'pending') return;
     setState({ name: 'pending', link: pressed });

@@ -4,10 +4,9 @@ import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket
 import type { ReactNode } from 'react';
 import { en } from './home.messages.ts';
 
-/** An age band of the game. */
 export type BandName = 'explorer' | 'intermediate' | 'pro' | 'expert';
 
-/** The lines of an order as the game asks it at each age, with numbers from the range that its engine draws from. */
+/** Returns sample orders for each age band, with numbers from the range that the game engine uses. */
 function useLines(): Record<BandName, ReactNode> {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -31,7 +30,7 @@ function useLines(): Record<BandName, ReactNode> {
     ),
     expert: (
       <>
-        <TicketLine label={t('home.line.guests', price(1420))} icon={<Dish id="pasta" />} />
+        <TicketLine label={t('home.line.customers', price(1420))} icon={<Dish id="pasta" />} />
         <TicketLine label={t('home.line.manyOff')} value={percent(15)} />
         <TicketLine label={t('home.line.fewOff')} value={percent(10)} />
       </>
@@ -39,14 +38,14 @@ function useLines(): Record<BandName, ReactNode> {
   };
 }
 
-const asked = {
+const questionKeys = {
   explorer: 'home.ask.total',
   intermediate: 'home.ask.change',
   pro: 'home.ask.total',
   expert: 'home.ask.group',
 } as const satisfies Record<BandName, keyof typeof en>;
 
-/** An order as the game writes it for an age band; the sum is left to the reader. */
+/** A sample order for an age band, with the total left open. */
 export function BandTicket({ band }: { band: BandName }) {
   const t = useMessages(en);
   const lines = useLines();
@@ -54,7 +53,7 @@ export function BandTicket({ band }: { band: BandName }) {
     <Ticket>
       {lines[band]}
       <TicketRule />
-      <TicketLine label={<b>{t(asked[band])}</b>} value={t('home.ticketUnknown')} />
+      <TicketLine label={<b>{t(questionKeys[band])}</b>} value={t('home.ticketUnknown')} />
     </Ticket>
   );
 }

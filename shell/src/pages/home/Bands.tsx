@@ -8,7 +8,7 @@ import { en } from './home.messages.ts';
 
 const bands: readonly BandName[] = ['explorer', 'intermediate', 'pro', 'expert'];
 
-/** What a child learns: the four age bands, each with an order of the game and what it practices. */
+/** The four age bands, each with a sample order and the skills it practices. */
 export function Bands() {
   const t = useMessages(en);
   return (

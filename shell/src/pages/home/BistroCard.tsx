@@ -4,15 +4,15 @@ import { infoIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { BistroPicture } from './BistroPicture.tsx';
-import { facts, note, wayIn, words } from './GameCard.styles.ts';
+import { action, facts, note, text } from './GameCard.styles.ts';
 import { en } from './home.messages.ts';
 
-/** The game that can be played. */
+/** The game that is available. */
 export function BistroCard() {
   const t = useMessages(en);
   return (
     <Card as="article" picture={<BistroPicture />}>
-      <div css={words}>
+      <div css={text}>
         <h3>{t('home.bistro')}</h3>
         <p>{t('home.bistroAbout')}</p>
         <ul css={facts}>
@@ -24,8 +24,8 @@ export function BistroCard() {
           <Icon icon={infoIcon} />
           {t('home.tutorial')}
         </p>
-        <div css={wayIn}>
-          <Link look="button" href="/game">
+        <div css={action}>
+          <Link variant="button" href="/game">
             {t('home.start')}
           </Link>
         </div>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** Where the card has its picture beside the words, and the room is as high as they are. */
-const high = '@container (inline-size >= 44rem)';
+/** The card has its picture next to the text, and the room is as tall as the text. */
+const tall = '@container (inline-size >= 44rem)';
 
 const walls = (tiles: string) =>
   `linear-gradient(${token.surface.wall} calc(100% - ${tiles}), ${token.surface.tile} 0)`;
 
-/** The wall, the tiles and the counter that the guests stand behind. */
+/** The wall, the tiles and the counter in front of the customers. */
 export const room = css({
   position: 'relative',
   display: 'flex',
@@ -17,17 +17,17 @@ export const room = css({
   background: walls('84px'),
   borderBlockEnd: `14px solid ${token.surface.boardFrame}`,
   [media.phone]: { minBlockSize: '128px', background: walls('56px') },
-  [high]: { background: walls('104px') },
+  [tall]: { background: walls('104px') },
 });
 
-/** The high room has a lamp over the counter. */
+/** Only the tall room has a lamp over the counter. */
 export const lamp = css({
   display: 'none',
-  [high]: { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: '32%', inlineSize: '36%' },
+  [tall]: { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: '32%', inlineSize: '36%' },
 });
 
-/** Side by side; in the high room larger and closer together. */
-export const guests = css({
+/** Side by side. In the tall room they are larger and closer together. */
+export const customers = css({
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
@@ -37,5 +37,5 @@ export const guests = css({
   paddingInline: '6px',
   '& > svg': { flex: '0 1 150px', minInlineSize: 0 },
   [media.phone]: { gap: 0 },
-  [high]: { gap: 0, paddingInline: '4%', '& > svg': { flex: '0 0 33%', marginInline: '-4.4%' } },
+  [tall]: { gap: 0, paddingInline: '4%', '& > svg': { flex: '0 0 33%', marginInline: '-4.4%' } },
 });

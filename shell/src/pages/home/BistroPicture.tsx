@@ -1,7 +1,7 @@
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import { guests, lamp, room } from './BistroPicture.styles.ts';
+import { customers, lamp, room } from './BistroPicture.styles.ts';
 
-/** Four guests at the counter: served, thinking, served, and hungry for longer than they like. */
+/** Four customers at the counter: served, thinking, served, and tired of waiting. */
 export function BistroPicture() {
   return (
     <div css={room} aria-hidden="true">
@@ -10,7 +10,7 @@ export function BistroPicture() {
         <path d="M18 140c3-26 20-38 42-38s39 12 42 38Z" fill="var(--accent-awning)" />
         <ellipse cx="60" cy="141" rx="14" ry="6" fill="var(--accent-butter)" />
       </svg>
-      <div css={guests}>
+      <div css={customers}>
         <Customer look={0} mood="happy" />
         <Customer look={3} mood="waiting" />
         <Customer look={1} mood="happy" />

@@ -16,15 +16,15 @@ const meta = preview.meta({
   ),
 });
 
-export const WithoutMailbox = meta.story({
+export const WithoutEmail = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveAttribute('id', 'contact');
-    await expect(canvas.queryByText('By e-mail')).toBeNull();
+    await expect(canvas.queryByText('By email')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open Math Bistro' })).toHaveAttribute('href', '/game');
   },
 });
 
-export const WithMailbox = meta.story({
+export const WithEmail = meta.story({
   args: { email: 'hello@school.test' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'hello@school.test' });

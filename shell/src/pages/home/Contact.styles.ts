@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-export const way = css({
+export const channel = css({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -3,24 +3,24 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import type { ReactNode } from 'react';
-import { way } from './Contact.styles.ts';
+import { channel } from './Contact.styles.ts';
 import { en } from './home.messages.ts';
 
 export interface ContactProps {
-  /** The mailbox of whoever runs this site; null where there is none. */
+  /** Email address of the site's operator. Null if there is none. */
   email: string | null;
 }
 
-interface WayProps {
+interface ChannelProps {
   title: string;
   text: string;
-  /** The link that leads there. */
+  /** The link. */
   children: ReactNode;
 }
 
-function Way({ title, text, children }: WayProps) {
+function Channel({ title, text, children }: ChannelProps) {
   return (
-    <li css={way}>
+    <li css={channel}>
       <h3>{title}</h3>
       <p>{text}</p>
       {children}
@@ -28,29 +28,29 @@ function Way({ title, text, children }: WayProps) {
   );
 }
 
-/** How to reach the people behind the site, without a form. The foot of every page leads here. */
+/** Ways to contact the people behind the site. The footer of every page links here. */
 export function Contact({ email }: ContactProps) {
   const t = useMessages(en);
   return (
     <Section id="contact" title={t('home.contact')} lead={t('home.contactLead')} surface="band">
       <Grid as="ul" narrowest="medium" gap="wide">
         {email !== null && (
-          <Way title={t('home.contactEmail')} text={t('home.contactEmailMore')}>
-            <Link look="standalone" href={`mailto:${email}`}>
+          <Channel title={t('home.contactEmail')} text={t('home.contactEmailMore')}>
+            <Link variant="standalone" href={`mailto:${email}`}>
               {email}
             </Link>
-          </Way>
+          </Channel>
         )}
-        <Way title={t('home.contactGame')} text={t('home.contactGameMore')}>
-          <Link look="standalone" href="/game">
+        <Channel title={t('home.contactGame')} text={t('home.contactGameMore')}>
+          <Link variant="standalone" href="/game">
             {t('home.contactPlay')}
           </Link>
-        </Way>
-        <Way title={t('home.contactData')} text={t('home.contactDataMore')}>
-          <Link look="standalone" href="/privacy">
+        </Channel>
+        <Channel title={t('home.contactData')} text={t('home.contactDataMore')}>
+          <Link variant="standalone" href="/privacy">
             {t('home.contactPrivacy')}
           </Link>
-        </Way>
+        </Channel>
       </Grid>
     </Section>
   );

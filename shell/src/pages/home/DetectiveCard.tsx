@@ -5,21 +5,21 @@ import { Tag } from '@countertop/design-system/Tag';
 import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { upcomingGame } from '../../features/early-access/upcomingGame.ts';
 import { DetectivePicture } from './DetectivePicture.tsx';
-import { wayIn, words } from './GameCard.styles.ts';
+import { action, text } from './GameCard.styles.ts';
 import { en } from './home.messages.ts';
 
-/** The next game, which one can ask to hear of. */
+/** The next game, with sign-up for early access. */
 export function DetectiveCard() {
   const t = useMessages(en);
   return (
     <Card as="article" picture={<DetectivePicture />}>
-      <div css={words}>
+      <div css={text}>
         <Tag tone="warning" icon={clockIcon}>
           {t('home.comingSoon')}
         </Tag>
         <h3>{t('home.detective')}</h3>
         <p>{t('home.detectiveAbout')}</p>
-        <div css={wayIn}>
+        <div css={action}>
           <EarlyAccess gameTitle={upcomingGame()} game={t('home.detective')} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** As high as the picture of the game beside it, or as the words beside itself. */
+/** As tall as the picture on the card next to it, or as the text next to the drawing. */
 export const drawing = css({
   inlineSize: '100%',
   blockSize: '230px',

@@ -1,6 +1,6 @@
 import { drawing } from './DetectivePicture.styles.ts';
 
-/** A desk at night: a letter in number code, and the glass that it is read with. */
+/** A desk at night, with a letter in number code and a magnifying glass. */
 export function DetectivePicture() {
   return (
     <svg css={drawing} viewBox="0 0 320 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** What a card says about its game; the way in is at the foot of the card. */
-export const words = css({
+/** The text of a card. The action is at the bottom. */
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -21,7 +21,7 @@ export const facts = css({
   color: token.text.muted,
 });
 
-/** What a first-time player should know. */
+/** A hint for first-time players. */
 export const note = css({
   display: 'flex',
   alignItems: 'start',
@@ -30,7 +30,7 @@ export const note = css({
   '& > svg': { marginBlockStart: '0.1em', color: token.info.text },
 });
 
-export const wayIn = css({
+export const action = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

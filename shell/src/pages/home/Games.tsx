@@ -6,7 +6,7 @@ import { DetectiveCard } from './DetectiveCard.tsx';
 import { en } from './home.messages.ts';
 import { PlaceholderCard } from './PlaceholderCard.tsx';
 
-/** The game that can be played takes the most room, the next one less, and those that nobody knows yet the least. */
+/** All games. The available one is largest, then the next one, then the ones that are not announced yet. */
 export function Games() {
   const t = useMessages(en);
   return (

@@ -15,7 +15,7 @@ export const hero = css({
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
 });
 
-export const words = css({
+export const text = css({
   alignSelf: 'center',
   paddingBlock: `${token.space.xxl} 64px`,
   '& h1': { maxInlineSize: '10em', fontSize: 'clamp(2.6rem, 1rem + 3.87vw, 4.1rem)', lineHeight: 1.04 },
@@ -28,14 +28,14 @@ export const words = css({
   [narrow]: { paddingBlock: '36px 8px' },
 });
 
-export const ways = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '14px',
   [phone]: { '& > a': { flex: '1 1 100%' } },
 });
 
-/** The two tables side by side under their lamps; the ticket hangs between the lamps. */
+/** Two tables side by side under their lamps. The ticket hangs between the lamps. */
 export const scene = css({
   position: 'relative',
   display: 'grid',
@@ -43,22 +43,22 @@ export const scene = css({
   alignSelf: 'stretch',
   alignItems: 'end',
   gap: '2%',
-  // As high as the ticket, which grows with the text.
+  // As tall as the ticket, which grows with the text size.
   paddingBlockStart: '9.4rem',
   paddingBlockEnd: '6px',
   [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '10.6rem' },
 });
 
-/** One guest at a table, a little wider than a table on the floor. */
+/** A customer at a table, a little wider than the tables in the game. */
 export const place = css({
   position: 'relative',
-  // The numbers of the tables, which are dark on a card, stand on the wall here.
+  // Table numbers are on the wall here, not on a card.
   '--surface-card': token.surface.tile,
   '& > span': { inlineSize: '100%' },
   '&:last-of-type': { paddingBlockStart: '6%' },
 });
 
-/** The lamp over a table and its light, from the ceiling down. A narrow window has no room for them. */
+/** The lamp over a table and its light. A narrow window has no space for them. */
 export const lamp = css({
   position: 'absolute',
   zIndex: token.layer.behind,

@@ -4,11 +4,11 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
-import { hero, ways, words } from './Hero.styles.ts';
+import { actions, hero, text } from './Hero.styles.ts';
 import { HeroScene } from './HeroScene.tsx';
 import { en } from './home.messages.ts';
 
-/** The shop front: the promise, the way in and two hungry guests. */
+/** The storefront: headline, link to the game and two hungry customers. */
 export function Hero() {
   const t = useMessages(en);
   return (
@@ -16,14 +16,14 @@ export function Hero() {
       <TileWall>
         <Awning />
         <div css={hero}>
-          <div css={words}>
+          <div css={text}>
             <PageTitle>{t('home.headline')}</PageTitle>
             <p>{t('home.lead')}</p>
-            <div css={ways}>
-              <Link look="playButton" href="/game">
+            <div css={actions}>
+              <Link variant="playButton" href="/game">
                 {t('home.start')}
               </Link>
-              <Link look="quietButton" href="/#learn">
+              <Link variant="quietButton" href="/#learn">
                 {t('home.seeSums')}
               </Link>
             </div>

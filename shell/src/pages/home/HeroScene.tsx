@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { lamp, place, scene, ticket } from './Hero.styles.ts';
 import { en } from './home.messages.ts';
 
-/** A lamp on a long cord with the light it throws. */
+/** A lamp on a long cord, with its light. */
 function Lamp() {
   const beam = useId();
   return (
@@ -24,7 +24,7 @@ function Lamp() {
   );
 }
 
-/** Two guests, one served and one thinking, and the sum that stands between them and their lunch. */
+/** Two customers, one served and one thinking, and an order with an open total. */
 export function HeroScene() {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -32,7 +32,7 @@ export function HeroScene() {
     <div css={scene} role="img" aria-label={t('home.scene')}>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={1} guest={<Customer look={2} mood="happy" />}>
+        <TableDrawing number={1} customer={<Customer look={2} mood="happy" />}>
           <Plate>
             <Dish id="burger" />
           </Plate>
@@ -43,7 +43,7 @@ export function HeroScene() {
       </div>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={2} guest={<Customer look={1} mood="waiting" />} />
+        <TableDrawing number={2} customer={<Customer look={1} mood="waiting" />} />
       </div>
       <div css={ticket}>
         <Ticket>

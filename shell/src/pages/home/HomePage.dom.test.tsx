@@ -14,20 +14,20 @@ const page = (
   </ThemeRoot>
 );
 
-it('is drawn ahead as the browser draws it first, with nothing that the policy refuses', async () => {
-  const problem = vi.fn<(error: unknown) => void>();
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+it('hydrates without a mismatch, and renders nothing that the Content-Security-Policy blocks', async () => {
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const html = renderToString(page);
   document.body.innerHTML = `<div>${html}</div>`;
-  const place = document.body.lastElementChild ?? document.body;
+  const container = document.body.lastElementChild ?? document.body;
   const title = document.querySelector('h1');
 
-  const root = hydrateRoot(place, page, { onRecoverableError: problem });
+  const root = hydrateRoot(container, page, { onRecoverableError });
   await vi.waitFor(() => expect(Object.keys(title ?? {}).join()).toContain('react'));
 
   expect(html).not.toMatch(/ style=|<script/);
-  expect(problem).not.toHaveBeenCalled();
-  expect(said).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect(document.querySelector('h1')).toBe(title);
   root.unmount();
 });

@@ -7,7 +7,7 @@ import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
 import { Why } from './Why.tsx';
 
-/** The front of the house: what it is, what can be played, why here, what a child learns, and how to reach us. */
+/** / */
 export function HomePage() {
   return (
     <Page width="full">

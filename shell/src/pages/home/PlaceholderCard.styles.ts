@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** The picture beside the words; above them where large text has no room beside it. */
+/** The picture next to the text, or above it if large text leaves no space. */
 export const placeholder = css({
   display: 'flex',
   flexWrap: 'wrap',

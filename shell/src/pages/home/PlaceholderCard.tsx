@@ -6,11 +6,11 @@ import { en } from './home.messages.ts';
 import { cloche, placeholder } from './PlaceholderCard.styles.ts';
 
 export interface PlaceholderCardProps {
-  /** What is known about it so far. */
+  /** What has been announced about the game. */
   children: string;
 }
 
-/** A game that is still in the kitchen: under a cloche, nobody knows what it is. */
+/** A game that is not announced yet, under a cloche. */
 export function PlaceholderCard({ children }: PlaceholderCardProps) {
   const t = useMessages(en);
   return (

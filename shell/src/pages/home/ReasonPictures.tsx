@@ -1,4 +1,4 @@
-/** A figure with open arms: everybody can come in. */
+/** A figure with open arms. */
 export function WelcomePicture() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -16,7 +16,6 @@ export function WelcomePicture() {
   );
 }
 
-/** A medal on its ribbon. */
 export function MedalPicture() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

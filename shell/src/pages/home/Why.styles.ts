@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 
-/** A plate over its words; on a phone beside them, and smaller, where the text leaves room for that. */
+/** A plate above the text. On a phone it is smaller and next to the text, if the text leaves space. */
 export const point = css({
   display: 'grid',
   justifyItems: 'start',

@@ -7,7 +7,6 @@ import { en } from './home.messages.ts';
 import { MedalPicture, WelcomePicture } from './ReasonPictures.tsx';
 import { point } from './Why.styles.ts';
 
-/** The three reasons. */
 export function Why() {
   const t = useMessages(en);
   const reasons = [

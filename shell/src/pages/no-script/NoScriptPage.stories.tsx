@@ -9,7 +9,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
-    // Only to pages that come as HTML.
+    // Links lead to server-rendered pages only.
     await expect(links.filter(({ pathname }) => !pageAt(pathname)?.isPublic)).toEqual([]);
     await expect(links.length).toBeGreaterThan(4);
   },

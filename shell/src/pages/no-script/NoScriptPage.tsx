@@ -7,23 +7,23 @@ import { en } from './noScript.messages.ts';
 import { header, pages } from './NoScriptPage.styles.ts';
 
 /**
- * What a page that does not come as HTML shows without JavaScript. Rendered when the site is built, and never in the browser;
- * every page that it links to works without JavaScript.
+ * Notice for client-rendered pages without JavaScript. Rendered at build time only. Every page that it links to works without
+ * JavaScript.
  */
 export function NoScriptPage() {
   const t = useMessages(en);
   const site = useMessages(siteMessages);
   const links = [
     { href: '/', text: site('notFound.home') },
-    { href: '/pricing', text: site('frame.pricing') },
-    { href: '/about', text: site('frame.about') },
-    { href: '/blog', text: site('frame.blog') },
-    { href: '/privacy', text: site('frame.privacy') },
+    { href: '/pricing', text: site('layout.pricing') },
+    { href: '/about', text: site('layout.about') },
+    { href: '/blog', text: site('layout.blog') },
+    { href: '/privacy', text: site('layout.privacy') },
   ];
   return (
     <>
       <header css={header}>
-        <Link href="/" aria-label={site('frame.home')}>
+        <Link href="/" aria-label={site('layout.home')}>
           <Logo />
         </Link>
       </header>
@@ -33,7 +33,7 @@ export function NoScriptPage() {
           <ul>
             {links.map(({ href, text }) => (
               <li key={href}>
-                <Link look="standalone" href={href}>
+                <Link variant="standalone" href={href}>
                   {text}
                 </Link>
               </li>

@@ -6,11 +6,11 @@ import { Page } from '@countertop/design-system/Page';
 import { en } from '../../app/shell.messages.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
 
-/** Any address that no page has. The server sends it with status 404. */
+/** Shows at every address without a page. The server sends it with status 404. */
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (
-    <Link look="playButton" href="/" icon={homeIcon}>
+    <Link variant="playButton" href="/" icon={homeIcon}>
       {t('notFound.home')}
     </Link>
   );

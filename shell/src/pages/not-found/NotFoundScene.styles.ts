@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The number over the empty place; it is a picture, so it keeps its direction in every language. */
+/** A picture of the number 404, so it keeps its direction in every language. */
 export const scene = css({
   inlineSize: '100%',
   blockSize: 'auto',

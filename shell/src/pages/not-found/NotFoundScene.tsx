@@ -2,7 +2,7 @@ import { scene } from './NotFoundScene.styles.ts';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The zero of 404 is a plate with nothing on it but one pea, which does not know either. */
+/** The zero of 404 is a plate with a single pea on it. */
 export function NotFoundScene() {
   return (
     <svg css={scene} viewBox="0 0 360 220" aria-hidden="true">
@@ -28,7 +28,7 @@ export function NotFoundScene() {
   );
 }
 
-/** Alone on a large plate, looking up. */
+/** Looks up from its large plate. */
 function Pea() {
   return (
     <g>
@@ -42,7 +42,7 @@ function Pea() {
   );
 }
 
-/** The question that hangs over it. */
+/** Steam in the shape of a question mark. */
 function Steam() {
   return (
     <g stroke="var(--border-default)" strokeWidth="5" {...line}>

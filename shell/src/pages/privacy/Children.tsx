@@ -1,7 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-/** What is different for children, which is most of it. */
 export function Children() {
   const t = useMessages(en);
   return (

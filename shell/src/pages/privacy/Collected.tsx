@@ -4,7 +4,7 @@ import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
 import { nameInBrowser } from './PrivacyPage.styles.ts';
 
-/** What is kept on the device, counted on our server, and told by the reader. */
+/** Data that stays on the device, that our server counts, and that people enter. */
 export function Collected() {
   const t = useMessages(en);
   return (
@@ -27,7 +27,7 @@ export function Collected() {
       <p>{t('privacy.visits.address')}</p>
       <h3>{t('privacy.told')}</h3>
       <ul>
-        <li>{t('privacy.told.opinion')}</li>
+        <li>{t('privacy.told.feedback')}</li>
         <li>{t('privacy.told.early')}</li>
         <li>{t('privacy.told.account')}</li>
         <li>{t('privacy.told.security')}</li>

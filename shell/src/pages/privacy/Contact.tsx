@@ -3,11 +3,11 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
 export interface ContactProps {
-  /** The site operator's mailbox; null if there is none. */
+  /** Email address of the site's operator. Null if there is none. */
   email: string | null;
 }
 
-/** Where to ask. Without a mailbox, what a reader can do alone: the home page's contacts would only lead back here. */
+/** How to ask about the policy. Without an email address, it links to what people can do on their own. */
 export function Contact({ email }: ContactProps) {
   const t = useMessages(en);
   return (

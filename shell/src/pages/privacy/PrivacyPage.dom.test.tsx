@@ -10,13 +10,13 @@ const html = renderToString(
   </LocaleProvider>,
 );
 
-it('is readable as the server sends it, with the promises of the specification', () => {
-  expect(html).toContain('Last updated November 22, 2026');
+it('renders the promises of the specification on the server', () => {
+  expect(html).toContain('Last updated November 23, 2026');
   expect(html).toContain('within 48 hours');
   expect(html).toContain('under 13');
   expect(html).not.toContain(' style="');
 });
 
-it('names the time that the server keeps a visit', () => {
+it('says how long the server keeps a visit', () => {
   expect(html).toContain(`Visits are deleted after ${analyticsKeptDays} days`);
 });

@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
 
-    await expect(canvas.getByText('Last updated November 22, 2026')).toBeVisible();
+    await expect(canvas.getByText('Last updated November 23, 2026')).toBeVisible();
     for (const [name, id] of sections) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
       await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `/privacy#${id}`);
@@ -29,9 +29,9 @@ export const Default = meta.story({
   },
 });
 
-export const SaysWhatTheBrowserKeeps = meta.story({
+export const ListsWhatTheBrowserStores = meta.story({
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'What your browser keeps for this site' }));
+    const table = within(canvas.getByRole('table', { name: 'What your browser stores for this site' }));
 
     await expect(table.getByRole('row', { name: /name of the restaurant/ })).toHaveTextContent('Until you clear it');
   },

@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The contents beside the policy where there is room, above it elsewhere. */
+/** The table of contents next to the policy, or above it if there is no space. */
 export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const contents = css({
   '@media (min-width: 62rem)': { position: 'sticky', insetBlockStart: token.space.l },
 });
 
-/** Plain words at a length that is easy to read. */
+/** A comfortable line length. */
 export const policy = css({
   lineHeight: 1.65,
   '& > section[data-ground]': { marginBlockStart: token.space.xxl },
@@ -34,7 +34,6 @@ export const policy = css({
   },
 });
 
-/** The promises that most readers come for. */
 export const short = css({
   padding: token.space.card,
   background: token.surface.band,
@@ -45,7 +44,7 @@ export const short = css({
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 });
 
-/** A name without blanks breaks where it must, and reads from left to right in every language. */
+/** A name without spaces can break anywhere, and reads from left to right in every language. */
 export const nameInBrowser = css({
   display: 'inline-block',
   minInlineSize: 'min(13.5rem, 36vi)',

@@ -3,7 +3,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
-import { dayInWords } from '../dayInWords.ts';
+import { formatDay } from '../formatDay.ts';
 import { Children } from './Children.tsx';
 import { Collected } from './Collected.tsx';
 import { Contact } from './Contact.tsx';
@@ -14,7 +14,7 @@ import { Rights } from './Rights.tsx';
 import { lastUpdated, sectionIds } from './sections.ts';
 import { Use } from './Use.tsx';
 
-const parts = {
+const sections = {
   collected: Collected,
   use: Use,
   protect: Protect,
@@ -27,7 +27,7 @@ const parts = {
 export function PrivacyPage() {
   const { locale } = useLocale();
   const t = useMessages(en);
-  const updated = t('privacy.updated', { date: dayInWords(lastUpdated, locale) });
+  const updated = t('privacy.updated', { date: formatDay(lastUpdated, locale) });
   return (
     <Page title={t('privacy.heading')} lead={updated} audience="adult">
       <div css={sheet}>
@@ -35,10 +35,10 @@ export function PrivacyPage() {
         <div css={policy}>
           <ShortVersion />
           {sectionIds.map((id) => {
-            const Part = parts[id];
+            const Content = sections[id];
             return (
               <Section key={id} id={id} title={t(`privacy.${id}`)}>
-                <Part />
+                <Content />
               </Section>
             );
           })}
@@ -56,7 +56,7 @@ function Contents() {
       <ol>
         {sectionIds.map((id) => (
           <li key={id}>
-            <Link look="standalone" href={`/privacy#${id}`}>
+            <Link variant="standalone" href={`/privacy#${id}`}>
               {t(`privacy.${id}`)}
             </Link>
           </li>

@@ -7,7 +7,6 @@ import {
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-/** How it is kept safe, and for how long. */
 export function Protect() {
   const t = useMessages(en);
   return (
@@ -15,7 +14,7 @@ export function Protect() {
       <p>{t('privacy.protect.own')}</p>
       <p>{t('privacy.protect.log')}</p>
       <p>{t('privacy.protect.little')}</p>
-      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, opinions: feedbackKeptDays })}</p>
+      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, feedback: feedbackKeptDays })}</p>
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
       <p>{t('privacy.protect.erased')}</p>

@@ -2,7 +2,6 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-/** What a reader may ask for, and what they can do without asking. */
 export function Rights() {
   const t = useMessages(en);
   return (

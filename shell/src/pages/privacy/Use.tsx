@@ -1,7 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-/** What it is good for, and what it is never used for. */
 export function Use() {
   const t = useMessages(en);
   return (

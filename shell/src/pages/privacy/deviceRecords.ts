@@ -1,4 +1,4 @@
-/** What the browser keeps for this site. Each `name` is the one that the program writes, whatever keeps it. */
+/** Everything the site stores in the browser. `name` is the storage key or the cookie's name. */
 export const deviceRecords = [
   { id: 'look', name: 'preferences', until: 'year' },
   { id: 'preferences', name: 'countertop.preferences', until: 'cleared' },
@@ -16,7 +16,7 @@ export const deviceRecords = [
   { id: 'signingIn', name: 'signing-in', until: 'minutes' },
   { id: 'unconfirmed', name: 'unconfirmed', until: 'minutes' },
   { id: 'session', name: 'countertop.session', until: 'tab' },
-  { id: 'opinion', name: 'countertop.opinion.v1', until: 'tab' },
+  { id: 'feedback', name: 'countertop.opinion.v1', until: 'tab' },
   { id: 'toast', name: 'countertop.toast', until: 'tab' },
   { id: 'scroll', name: 'tsr-scroll-restoration-v1_3', until: 'tab' },
 ] as const;

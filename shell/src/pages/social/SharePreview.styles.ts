@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** Twelve hundred by six hundred and thirty in a window of that size; everything inside is measured by its width. */
+/** Fills a window of 1200 by 630 pixels. Everything inside is sized by its width. */
 export const card = css({
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -23,7 +23,7 @@ export const halves = css({
   paddingInline: '5.5cqi 3.5cqi',
 });
 
-export const words = css({
+export const text = css({
   alignSelf: 'center',
   display: 'grid',
   gap: '2.4cqi',
@@ -49,7 +49,7 @@ export const picture = css({
   '& > svg': { inlineSize: '100%', blockSize: 'auto' },
 });
 
-/** The light ground that a table's number stands on is the wall's own colour here. */
+/** The light background of a table's number is the color of the wall here. */
 export const table = css({
   inlineSize: '88%',
   '--surface-card': token.surface.tile,
@@ -74,7 +74,6 @@ export const row = css({
   '& svg': { inlineSize: '100%', blockSize: 'auto' },
 });
 
-/** Dishes on round plates. */
 export const plate = css({
   display: 'grid',
   placeItems: 'center',
@@ -85,7 +84,7 @@ export const plate = css({
   background: token.art.plate,
 });
 
-/** Two notes behind three coins. */
+/** Two bills behind three coins. */
 export const money = css({
   alignSelf: 'center',
   display: 'grid',

@@ -3,31 +3,27 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
-import { en as pageWords } from '../pages.messages.ts';
+import { en as imageMessages } from '../socialImage.messages.ts';
 import type { SocialPicture } from '../socialImage.ts';
 import { drawings } from './drawings.tsx';
 import { en } from './social.messages.ts';
-import { card, halves, picture, words } from './SharePreview.styles.ts';
+import { card, halves, picture, text } from './SharePreview.styles.ts';
 
 export interface SharePreviewProps {
-  /** Of which page. */
   page: SocialPicture;
 }
 
-/**
- * What is shown of a page where somebody shares it: the shop's front with the page's own words. On no page of the site;
- * `node tools/social.mjs` takes a picture of each.
- */
+/** The picture that share previews show of a page. Not part of any page: `node tools/social.mjs` takes a screenshot. */
 export function SharePreview({ page }: SharePreviewProps) {
   const t = useMessages(en);
-  const told = useMessages(pageWords);
+  const altText = useMessages(imageMessages);
   const Drawing = drawings[page];
   return (
-    <div css={card} role="img" aria-label={told(`social.${page}`)}>
+    <div css={card} role="img" aria-label={altText(`social.${page}`)}>
       <TileWall>
         <Awning />
         <div css={halves}>
-          <div css={words}>
+          <div css={text}>
             <Logo />
             <b>{t(`social.${page}.title`)}</b>
             <span>{t(`social.${page}.line`)}</span>

@@ -15,7 +15,7 @@ import { awards, money, plate, row, table, ticket } from './SharePreview.styles.
 function Home() {
   return (
     <div css={table}>
-      <TableDrawing number={1} guest={<Customer look={2} mood="happy" />}>
+      <TableDrawing number={1} customer={<Customer look={2} mood="happy" />}>
         <Plate>
           <Dish id="burger" />
         </Plate>
@@ -63,7 +63,7 @@ function About() {
 function Blog() {
   return (
     <div css={table}>
-      <TableDrawing number={3} guest={<Customer look={1} mood="waiting" />}>
+      <TableDrawing number={3} customer={<Customer look={1} mood="waiting" />}>
         <Plate>
           <Dish id="soup" />
         </Plate>
@@ -99,7 +99,7 @@ function Teachers() {
   );
 }
 
-/** What stands beside the words. */
+/** The drawing next to the text of each picture. */
 export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   home: Home,
   game: Game,

@@ -1,4 +1,4 @@
-/** What the pictures for share previews say. A picture is not translated: it is taken once, in English. */
+/** Texts in the pictures for share previews. The pictures are in English only, so these texts are not translated. */
 export const en = {
   'social.home.title': 'Run the bistro.\nDo the math.',
   'social.home.line': 'Math games for ages 6 and up',

@@ -11,11 +11,11 @@ export class SecondFactorModel extends Model {
   /** Encrypted with a key that is not in the database. */
   declare readonly secret: string;
   declare readonly made_at: number;
-  /** Null until the first code has shown that the person's app has the secret. */
+  /** Null until the first code has shown that the user's app has the secret. */
   declare readonly on_at: number | null;
-  /** Time step of the last code that was used: each code works once. */
+  /** Time step of the last code used, because each code works once. */
   declare readonly last_step: number | null;
-  /** When it is removed; null if nobody has asked for that. */
+  /** When it will be removed; null if no removal was requested. */
   declare readonly removal_due_at: number | null;
   declare readonly user?: AccountModel;
 }

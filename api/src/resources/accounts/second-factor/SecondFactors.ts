@@ -7,39 +7,37 @@ import { hashOf } from '../token.ts';
 import type { Sessions } from '../sessions.ts';
 import type { User } from '../currentUser.ts';
 import { SessionModel } from '../Session.model.ts';
-import { addressOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { otpauthUri, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import { RecoveryCodeModel } from './RecoveryCode.model.ts';
 import { SecondFactorModel } from './SecondFactor.model.ts';
-import { openSecret, sealingKey, sealSecret } from './sealing.ts';
+import { decryptSecret, encryptionKey, encryptSecret } from './secretEncryption.ts';
 
-/** What second factors stand on. */
 export interface SecondFactorParts {
   readonly database: Knex;
   readonly sessions: Sessions;
-  /** Null: a new one at each start, with which nothing can be sealed that is to last. */
+  /** Null if not configured; then secrets can't be encrypted permanently, and second factors are unavailable. */
   readonly sessionSecret: string | null;
-  /** Administrators must have one. */
+  /** Whether administrators must have one. */
   readonly isRequired: boolean;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
 function wrongCode(): ApiError {
-  const sentence = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.';
-  return new ApiError(422, 'wrong_code', sentence, { code: sentence });
+  const sentence = 'This code is incorrect or was already used. Wait for the next one, or use a recovery code.';
+  return new ApiError('wrong_code', sentence, { code: sentence });
 }
 
-/** The codes that people give beside their password. */
+/** Two-step sign-in with the codes of an authenticator app. */
 export class SecondFactors {
   readonly #parts: SecondFactorParts;
   readonly #key: Buffer | null;
 
   constructor(parts: SecondFactorParts) {
     this.#parts = parts;
-    this.#key = parts.sessionSecret === null ? null : sealingKey(parts.sessionSecret);
+    this.#key = parts.sessionSecret === null ? null : encryptionKey(parts.sessionSecret);
   }
 
-  /** How it stands with a person. */
   async stateOf({ id, role }: User): Promise<SecondFactor> {
     const { database, isRequired } = this.#parts;
     const row = await SecondFactorModel.query(database).findById(id);
@@ -51,34 +49,34 @@ export class SecondFactors {
     };
   }
 
-  /** Makes a secret for a person's app; it is asked for only after `turnOn`. */
+  /** Creates a secret for a user's app. Codes are required only after `turnOn`. */
   async prepare({ id, email }: User): Promise<SecondFactorSecret> {
     const { database, now } = this.#parts;
     if (this.#key === null) {
-      throw new ApiError(409, 'no_lasting_secret', 'Two-step sign-in is not available on this site.');
+      throw new ApiError('second_factor_unavailable', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
-    const made = { user_id: id, secret: sealSecret(secret, id, this.#key), made_at: now(), last_step: null };
+    const row = { user_id: id, secret: encryptSecret(secret, id, this.#key), made_at: now(), last_step: null };
     try {
       await database.transaction(async (trx) => {
         await SecondFactorModel.query(trx).where({ user_id: id, on_at: null }).delete();
-        await SecondFactorModel.query(trx).insert(made);
+        await SecondFactorModel.query(trx).insert(row);
       });
     } catch (error) {
       if (!(error instanceof UniqueViolationError)) throw error;
-      throw new ApiError(409, 'second_factor_on', 'Your second factor is on already.');
+      throw new ApiError('second_factor_on', 'Two-step sign-in is already on. Reload the page.');
     }
-    return { secret, address: addressOf(secret, email) };
+    return { secret, address: otpauthUri(secret, email) };
   }
 
-  /** Turns it on with the first code, and ends every session: who asks begins a new one. Gives the recovery codes. */
+  /** Turns it on with the first code and ends every session. Returns the recovery codes. */
   async turnOn(userId: string, code: string): Promise<string[]> {
     const { database, sessions, now } = this.#parts;
     const recoveryCodes = newRecoveryCodes();
     await database.transaction(async (trx) => {
       const row = await SecondFactorModel.query(trx).findById(userId);
       if (row === undefined || row.on_at !== null) {
-        throw new ApiError(409, 'no_secret', 'Begin again: ask for a new secret first.');
+        throw new ApiError('second_factor_not_started', 'Request a new secret first, then enter the code.');
       }
       if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
       await row.$query(trx).patch({ on_at: now() });
@@ -94,8 +92,8 @@ export class SecondFactors {
   }
 
   /**
-   * Uses a code up, of the app or for recovery. Whoever has one needs no removal: one that was asked for is stopped. Throws 422
-   * when the code is not right or was used.
+   * Uses a code of the app or a recovery code, and cancels a scheduled removal. Throws `ApiError` 422 if the code is wrong or
+   * was used before.
    */
   async use(userId: string, code: string): Promise<void> {
     await this.#parts.database.transaction(async (trx) => {
@@ -104,7 +102,7 @@ export class SecondFactors {
     });
   }
 
-  /** Removes a person's second factor if its removal is due. Returns whether it was. */
+  /** Removes a second factor if its removal is due. Returns whether it was removed. */
   async removeIfDue(userId: string): Promise<boolean> {
     const { database, sessions, now } = this.#parts;
     const isRemoved = await database.transaction(async (trx) => {
@@ -118,7 +116,7 @@ export class SecondFactors {
     return isRemoved;
   }
 
-  /** Turns it off, with a code as proof. */
+  /** Turns it off. Throws `ApiError` 422 if the code is wrong. */
   async turnOff(userId: string, code: string): Promise<void> {
     const { database, sessions } = this.#parts;
     await database.transaction(async (trx) => {
@@ -131,7 +129,7 @@ export class SecondFactors {
   async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
     const code = plainCode(typed);
     const row = await SecondFactorModel.query(trx).findById(userId);
-    if (row?.on_at == null) throw new ApiError(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+    if (row?.on_at == null) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
     // Of two requests at once, only one deletes it.
     const deleted = await RecoveryCodeModel.query(trx)
       .where({ user_id: userId, code_hash: hashOf(code) })
@@ -139,20 +137,20 @@ export class SecondFactors {
     if (deleted === 0 && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
   }
 
-  /** Whether a code of the app is right; true once for each code. */
+  /** Whether a code of the app is correct and was not used before. */
   async #isFreshCode(trx: Knex.Transaction, row: SecondFactorModel, code: string): Promise<boolean> {
-    const secret = this.#key && openSecret(row.secret, row.user_id, this.#key);
+    const secret = this.#key && decryptSecret(row.secret, row.user_id, this.#key);
     const step = secret === null ? null : stepOf(code, secret, this.#parts.now());
     if (step === null) return false;
-    const taken = await SecondFactorModel.query(trx)
+    const updated = await SecondFactorModel.query(trx)
       .findById(row.user_id)
       .where((query) => void query.whereNull('last_step').orWhere('last_step', '<', step))
       .patch({ last_step: step });
-    return taken === 1;
+    return updated === 1;
   }
 }
 
-/** Removes a person's second factor and returns whether there was one. Sessions that wait for it end; the others go on. */
+/** Removes a second factor and returns whether there was one. Ends the sessions that wait for it and keeps the others. */
 export async function dropSecondFactor(trx: Knex.Transaction, userId: string): Promise<boolean> {
   const dropped = await SecondFactorModel.query(trx).deleteById(userId);
   await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
@@ -161,14 +159,14 @@ export async function dropSecondFactor(trx: Knex.Transaction, userId: string): P
   return dropped > 0;
 }
 
-/** Schedules the removal of a second factor, unless it is already. Returns when it is due. Throws 409 if it is off. */
+/** Schedules the removal of a second factor, unless it is scheduled already. Returns when it is due. Throws `ApiError` 409 if it is off. */
 export async function scheduleRemoval(trx: Knex.Transaction, userId: string, dueMs: number): Promise<number> {
   const [row] = await SecondFactorModel.query(trx)
     .where({ user_id: userId })
     .whereNotNull('on_at')
     .patch({ removal_due_at: raw('coalesce(removal_due_at, ?)', [dueMs]) })
     .returning('removal_due_at');
-  if (row === undefined) throw new ApiError(409, 'second_factor_off', 'Your second factor is off. Sign in again.');
+  if (row === undefined) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
   return row.removal_due_at ?? dueMs;
 }
 

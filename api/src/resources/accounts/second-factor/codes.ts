@@ -7,16 +7,16 @@ import {
 } from '@countertop/contract/secondFactor.limits';
 import { Secret, TOTP } from 'otpauth';
 
-/** What RFC 4226, section 4, asks for: as long as the hash that it goes into. */
+/** Length of a secret recommended by RFC 4226, section 4: that of the hash. */
 const secretBytes = 20;
-/** Clocks differ, and people type slowly: the code before and the code after count too. */
-const stepsAround = 1;
+/** Accepts the previous and the next code too, because clocks differ and people type slowly. */
+const stepTolerance = 1;
 
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({
     issuer: 'Countertop',
     label,
-    // All that the common apps can do; as a key of HMAC, SHA-1 is sound.
+    // The only algorithm that all common apps support. SHA-1 is secure in an HMAC.
     algorithm: 'SHA1',
     digits: codeDigits,
     period: codeSeconds,
@@ -24,30 +24,30 @@ function totpOf(secret: string, label: string): TOTP {
   });
 }
 
-/** A new secret for somebody's app, in base32. */
+/** Returns a new secret in base32. */
 export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** The address by which apps take a secret in, to be shown as a QR code. */
-export function addressOf(secret: string, email: string): string {
+/** Returns the URI that adds a secret to an app, to be shown as a QR code. */
+export function otpauthUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/** The step of time whose code this is, around `nowMs`; null when it is none. Compared in constant time. */
+/** Returns the time step of a code around `nowMs`; null if the code is wrong. Compares in constant time. */
 export function stepOf(code: string, secret: string, nowMs: number): number | null {
   const totp = totpOf(secret, '');
-  const away = totp.validate({ token: code, timestamp: nowMs, window: stepsAround });
-  return away === null ? null : totp.counter({ timestamp: nowMs }) + away;
+  const delta = totp.validate({ token: code, timestamp: nowMs, window: stepTolerance });
+  return delta === null ? null : totp.counter({ timestamp: nowMs }) + delta;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const groups = /.{4}(?!$)/g;
 
-/** New recovery codes, each in groups of four for people to read. */
+/** Returns new recovery codes, in groups of four characters. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
-    const drawn = Array.from(randomBytes(recoveryCodeLength), (byte) => letters.charAt(byte % letters.length));
-    return drawn.join('').replace(groups, '$&-');
+    const characters = Array.from(randomBytes(recoveryCodeLength), (byte) => letters.charAt(byte % letters.length));
+    return characters.join('').replace(groups, '$&-');
   });
 }

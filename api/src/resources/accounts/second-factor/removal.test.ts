@@ -3,33 +3,33 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
 import { password, People } from '../../../../test/people.ts';
-import { codeAt, enrol } from '../../../../test/authenticatorApp.ts';
+import { codeAt, enroll } from '../../../../test/authenticatorApp.ts';
 
 const hourMs = 3_600_000;
-const newPassword = 'chosen by the mailbox';
+const newPassword = 'chosen by the inbox';
 const people = new People({
   SESSION_SECRET: 'a secret of thirty-two characters or more',
   PUBLIC_ORIGIN: 'https://countertop.example',
 });
 
-/** An account with a second factor, and how many emails it has got. */
+/** Returns an account with a second factor. Its address has received two emails. */
 async function enrolled(email: string) {
   const owner = await people.account(email);
-  const { secret } = await enrol(owner, people.nowMs);
+  const { secret } = await enroll(owner, people.nowMs);
   await someMailsTo(people.server, email, 2);
   people.nowMs += 60_000;
   return { owner, email, code: () => codeAt(secret, people.nowMs) };
 }
 
-/** The mails of an address with a link of a kind, once there are so many: other mails may come in between. */
-const linksTo = (email: string, kind: 'reset' | 'keep-second-factor', many: number): Promise<string[]> =>
+/** Waits for emails with a kind of link. Other emails may arrive in between. */
+const linksTo = (email: string, kind: 'reset' | 'keep-second-factor', count: number): Promise<string[]> =>
   vi.waitFor(async () => {
     const found = (await mailsTo(people.server, email)).filter((mail) => mail.includes(`#${kind}=`));
-    expect(found).toHaveLength(many);
+    expect(found).toHaveLength(count);
     return found;
   });
 
-/** Somebody who reads the mailbox: chooses a new password, for the first or `nth` time. */
+/** Resets the password as someone who reads the inbox, for the first or `nth` time. */
 async function reset(email: string, nth = 1): Promise<{ browser: TestBrowser; removalToken: string | undefined }> {
   const browser = people.browser();
   await browser.post('/api/auth/forgot-password', { email });
@@ -45,9 +45,9 @@ const askRemoval = (browser: TestBrowser, token: string | undefined) =>
 const signIn = async (email: string): Promise<unknown> =>
   (await people.browser().post('/api/auth/sign-in', { email, password: newPassword })).json();
 const signedIn = { email: expect.any(String) };
-const codeAsked = { secondFactor: 'needed' };
+const codeNeeded = { secondFactor: 'needed' };
 
-it('is removed after three days for whoever reads the mailbox and has no code, and not before', async () => {
+it('is removed three days after a reset without a code, and not before', async () => {
   const { email } = await enrolled('locked-out@school.example');
   const { browser, removalToken } = await reset(email);
   const startMs = people.nowMs;
@@ -61,7 +61,7 @@ it('is removed after three days for whoever reads the mailbox and has no code, a
 
   expect(await asked.json()).toEqual({ removalAt: new Date(startMs + 72 * hourMs).toISOString() });
   expect([again.status, stillOut]).toEqual([410, false]);
-  expect(early).toEqual(codeAsked);
+  expect(early).toEqual(codeNeeded);
   expect(due).toMatchObject(signedIn);
   // Confirmation, factor on, reset, new password, removal, factor off, new device.
   const mails = await someMailsTo(people.server, email, 7);
@@ -69,22 +69,22 @@ it('is removed after three days for whoever reads the mailbox and has no code, a
   expect(mails.filter((mail) => mail.includes('was turned off'))).toHaveLength(1);
 });
 
-it('is kept by the link in the email, and asking again needs another reset', async () => {
+it('is kept by the link in the email', async () => {
   const { email } = await enrolled('kept-by-link@school.example');
   const { browser, removalToken } = await reset(email);
   await askRemoval(browser, removalToken);
   const mails = await linksTo(email, 'keep-second-factor', 1);
-  // The thief resets once more: this ends the links of the mailbox, but not the one that keeps the second factor.
+  // The thief resets again, which invalidates all links except the one that keeps the second factor.
   await reset(email, 2);
 
   const kept = await people.browser().post('/api/auth/second-factor/keep', { token: tokenOf(mails[0]) });
   people.nowMs += 80 * hourMs;
 
   expect(kept.status).toBe(200);
-  expect(await signIn(email)).toEqual(codeAsked);
+  expect(await signIn(email)).toEqual(codeNeeded);
 });
 
-it('is kept by its owner who signs in with a code', async () => {
+it('is kept when its owner signs in with a code', async () => {
   const { email, code } = await enrolled('kept-by-code@school.example');
   const { browser, removalToken } = await reset(email);
   await askRemoval(browser, removalToken);
@@ -94,10 +94,10 @@ it('is kept by its owner who signs in with a code', async () => {
   people.nowMs += 80 * hourMs;
 
   expect(given.status).toBe(200);
-  expect(await signIn(email)).toEqual(codeAsked);
+  expect(await signIn(email)).toEqual(codeNeeded);
 });
 
-it('is not postponed by asking a second time', async () => {
+it('is not postponed by a second request', async () => {
   const { email } = await enrolled('twice@school.example');
   const first = await reset(email);
   await askRemoval(first.browser, first.removalToken);
@@ -109,7 +109,7 @@ it('is not postponed by asking a second time', async () => {
   expect(await signIn(email)).toMatchObject(signedIn);
 });
 
-it('is asked for with the token of a reset only: not by the password, another token, or for an administrator', async () => {
+it('can be requested only with the token of a reset, and not for an administrator', async () => {
   const { email } = await enrolled('admin@school.example');
   await people.server.read((database) => database('users').where({ email }).update({ role: 'admin' }));
   const byPassword = await people.browser().post('/api/auth/sign-in', { email, password });

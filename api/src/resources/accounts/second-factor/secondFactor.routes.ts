@@ -12,26 +12,26 @@ import { rateLimit } from '../../../platform/http/rateLimit.ts';
 import type { Router } from '../../../platform/http/Router.ts';
 import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
-import { type AccountRoutesParts, beginSession, beginSessionAndTell } from '../account.routes.ts';
+import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
 import { toUser } from '../currentUser.ts';
 
 const minuteMs = 60_000;
 /**
- * Tries of one account. Three codes of a million are right at a time: who knows the password guesses one within a day
- * with a chance of 1 in 6,000.
+ * Attempts per account. Three of a million codes are valid at a time, so someone who knows the password has a chance of 1 in
+ * 6,000 per day to guess one.
  */
 const limits = {
   quarter: { name: 'code quarter', calls: 10, windowMs: 15 * minuteMs },
   day: { name: 'code day', calls: 50, windowMs: 24 * 60 * minuteMs },
 } as const;
 
-/** Turning a second factor on and off, and giving it. */
+/** Routes for turning the second factor on and off, and for signing in with it. */
 export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
   const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [rateLimit(limits.quarter, parts.database), rateLimit(limits.day, parts.database)];
 
-  async function countTry(userId: string): Promise<void> {
+  async function countAttempt(userId: string): Promise<void> {
     await countQuarter(userId);
     await countDay(userId);
   }
@@ -39,22 +39,22 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
   handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
 
   handle(router, postSecondFactorSecret, async (_, { user }) => {
-    await countTry(user.id);
+    await countAttempt(user.id);
     return secondFactors.prepare(user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
-    await countTry(user.id);
+    await countAttempt(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
-    await beginSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
-    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), true);
+    await startSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
+    accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
   handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
-    await countTry(user.id);
+    await countAttempt(user.id);
     await secondFactors.turnOff(user.id, code);
-    accounts.tellSecondFactor(user.email, siteOrigin(context, publicOrigin), false);
+    accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), false);
     return { ok: true };
   });
 
@@ -71,12 +71,12 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
 
   handle(router, postSignInCode, async ({ code }, { context }) => {
     const pending = pendingOf(context);
-    if (pending === null) throw new ApiError(401, 'signed_out', 'That took too long. Sign in again.');
+    if (pending === null) throw new ApiError('sign_in_expired', 'That took too long. Sign in again.');
     const { id } = pending.user;
-    await countTry(id);
+    await countAttempt(id);
     await secondFactors.use(id, code);
     const row = await accounts.rowOf(id);
-    await beginSessionAndTell(context, parts, row, { isFactorGiven: true });
+    await startSessionAndNotify(context, parts, row, { isFactorGiven: true });
     return toUser(row, now()).current;
   });
 }

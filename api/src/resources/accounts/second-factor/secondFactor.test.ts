@@ -6,8 +6,8 @@ import { startTestServer } from '../../../../test/server.ts';
 import { someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
 import { Sessions } from '../sessions.ts';
 import { password, People } from '../../../../test/people.ts';
-import { openSecret, sealingKey, sealSecret } from './sealing.ts';
-import { codeAt, enrol } from '../../../../test/authenticatorApp.ts';
+import { decryptSecret, encryptionKey, encryptSecret } from './secretEncryption.ts';
+import { codeAt, enroll } from '../../../../test/authenticatorApp.ts';
 
 const stepMs = 30_000;
 const secretOfServer = 'a secret of thirty-two characters or more';
@@ -21,15 +21,15 @@ const metrics = '/api/admin/subscription-metrics';
 const signIn = (browser: TestBrowser, email: string) => browser.post('/api/auth/sign-in', { email, password });
 const give = (browser: TestBrowser, code: string) => browser.post('/api/auth/sign-in/code', { code });
 
-/** Somebody who has turned it on, a minute ago: the code that did it is used up. */
+/** Returns an account that turned on the second factor a minute ago, so that the current code is unused. */
 async function enrolled(email: string) {
   const browser = await people.account(email);
-  const { secret, recoveryCodes } = await enrol(browser, people.nowMs);
+  const { secret, recoveryCodes } = await enroll(browser, people.nowMs);
   people.nowMs += 2 * stepMs;
   return { browser, secret, recoveryCodes, code: () => codeAt(secret, people.nowMs) };
 }
 
-/** Another browser, where the password was given. */
+/** Returns another browser, in which only the password was entered. */
 async function halfway(email: string): Promise<TestBrowser> {
   const browser = people.browser();
   await signIn(browser, email);
@@ -37,19 +37,19 @@ async function halfway(email: string): Promise<TestBrowser> {
 }
 
 describe('a second factor', () => {
-  it('v5.0.0-6.3.3 is asked of an administrator in production before anything of the site is shown', async () => {
+  it('is required of administrators in production (v5.0.0-6.3.3)', async () => {
     const browser = await people.account('admin@school.example');
     await people.server.read((database) =>
       database('users').where({ email: 'admin@school.example' }).update({ role: 'admin' }),
     );
     people.nowMs += 6000;
-    const refused = await browser.call('GET', metrics);
+    const rejected = await browser.call('GET', metrics);
     const state = await (await browser.call('GET', '/api/auth/second-factor')).json();
-    await enrol(browser, people.nowMs);
+    await enroll(browser, people.nowMs);
     const after = await browser.call('GET', metrics);
 
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toEqual({
+    expect(rejected.status).toBe(403);
+    expect(await rejected.json()).toEqual({
       error: 'Administrators need a second step to sign in. Turn it on in your profile, then come back.',
       code: 'second_factor_needed',
     });
@@ -57,7 +57,7 @@ describe('a second factor', () => {
     expect(after.status).toBe(200);
   });
 
-  it('opens nothing by the password alone, and all by the code of the app', async () => {
+  it('keeps everything closed until the code is entered', async () => {
     const { code } = await enrolled('two@school.example');
     const browser = people.browser();
     const first = await signIn(browser, 'two@school.example');
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     expect(browser.cookies.get('__Host-session')).not.toBe(cookie);
   });
 
-  it('v5.0.0-6.5.1 takes each code once, and in the browser of the password only', async () => {
+  it('accepts each code once, and only in the browser with the password (v5.0.0-6.5.1)', async () => {
     const { code } = await enrolled('once@school.example');
     const used = code();
     const stranger = people.browser();
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     [0, 200],
     [1, 200],
     [2, 422],
-  ])('v5.0.0-6.5.5 takes the code of %i steps away with %i', async (away, status) => {
+  ])('responds to the code %i time steps away with %i (v5.0.0-6.5.5)', async (away, status) => {
     const email = `step${away}@school.example`;
     const { secret } = await enrolled(email);
     people.nowMs += 10 * stepMs;
@@ -112,7 +112,7 @@ describe('a second factor', () => {
     expect(given.status).toBe(status);
   });
 
-  it('does not take a code of before the last one that was used', async () => {
+  it('rejects codes older than the last one used', async () => {
     const { secret } = await enrolled('back@school.example');
     people.nowMs += 10 * stepMs;
     const [now, before] = [codeAt(secret, people.nowMs), codeAt(secret, people.nowMs - stepMs)];
@@ -123,35 +123,38 @@ describe('a second factor', () => {
     expect([first.status, second.status]).toEqual([200, 422]);
   });
 
-  it('waits ten minutes for the code', async () => {
+  it('must be entered within ten minutes', async () => {
     const { code } = await enrolled('late@school.example');
     const browser = await halfway('late@school.example');
     people.nowMs += 10 * 60_000;
 
     const late = await give(browser, code());
 
-    expect([late.status, await late.json()]).toEqual([401, { error: 'That took too long. Sign in again.' }]);
+    expect([late.status, await late.json()]).toEqual([
+      401,
+      { code: 'sign_in_expired', error: 'That took too long. Sign in again.' },
+    ]);
   });
 
-  it('v5.0.0-6.3.1 lets nobody guess: after ten tries a quarter of an hour must pass', async () => {
+  it('blocks for a quarter of an hour after ten attempts (v5.0.0-6.3.1)', async () => {
     const { code } = await enrolled('guess@school.example');
     const browser = await halfway('guess@school.example');
     const wrong = code() === '000000' ? '000001' : '000000';
     const statuses: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) statuses.push((await give(browser, wrong)).status);
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await give(browser, wrong)).status);
     const right = await give(browser, code());
     people.nowMs += 15 * 60_000 + 1;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1 });
     const later = await give(await halfway('guess@school.example'), code());
     vi.useRealTimers();
 
-    // One of the ten was the proof of turning it on, another asked for the secret.
+    // Two of the ten attempts were requesting the secret and turning it on.
     expect(statuses.filter((status) => status === 422)).toHaveLength(8);
     expect(statuses.at(-1)).toBe(429);
     expect([right.status, later.status]).toEqual([429, 200]);
   });
 
-  it('v5.0.0-6.5.2 gives recovery codes that work once each and are stored as hashes', async () => {
+  it('has recovery codes that work once and are stored as hashes (v5.0.0-6.5.2)', async () => {
     const { recoveryCodes } = await enrolled('lost@school.example');
     const [code = ''] = recoveryCodes;
     const stored = JSON.stringify(await people.server.read((database) => database('recovery_codes')));
@@ -171,9 +174,9 @@ describe('a second factor', () => {
     expect(state).toMatchObject({ isOn: true, recoveryCodesLeft: 7 });
   });
 
-  it('v5.0.0-7.5.1 needs a code to turn off, and tells the owner of both', async () => {
+  it('requires a code to turn it off, and emails the owner about each change (v5.0.0-7.5.1)', async () => {
     const browser = await people.account('change@school.example');
-    const { secret } = await enrol(browser, people.nowMs);
+    const { secret } = await enroll(browser, people.nowMs);
     people.nowMs += 2 * stepMs;
     const code = codeAt(secret, people.nowMs);
     const off = (body: object) => browser.call('DELETE', '/api/auth/second-factor', body);
@@ -187,10 +190,10 @@ describe('a second factor', () => {
     expect((await signIn(people.browser(), 'change@school.example')).headers.getSetCookie().join()).toContain(
       'signed-in',
     );
-    expect(mails.filter((mail) => /second step .+ (?:on|off)/.test(mail))).toHaveLength(2);
+    expect(mails.filter((mail) => /Subject: Two-step sign-in was turned (?:on|off)/.test(mail))).toHaveLength(2);
   });
 
-  it('makes a browser known, and tells the owner of it, only once the code was given', async () => {
+  it('remembers a browser, and emails the owner about it, only after the code is entered', async () => {
     const email = 'newdevice@school.example';
     const { code } = await enrolled(email);
     people.nowMs += 20 * stepMs;
@@ -201,14 +204,14 @@ describe('a second factor', () => {
 
     expect(cookiesBefore.join()).not.toContain('known');
     expect([...browser.cookies.keys()].join()).toContain('known');
-    expect(mails.filter((mail) => mail.includes('A new device signed in'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes('New sign-in'))).toHaveLength(1);
   });
 
-  it('ends every other session when it is turned on, and cannot be turned on twice', async () => {
+  it('ends every other session when turned on, and cannot be turned on twice', async () => {
     const browser = await people.account('others@school.example');
     const other = people.browser();
     await signIn(other, 'others@school.example');
-    const { secret } = await enrol(browser, people.nowMs);
+    const { secret } = await enroll(browser, people.nowMs);
     const again = await browser.post('/api/auth/second-factor/secret', {});
     const over = await browser.post('/api/auth/second-factor', { code: codeAt(secret, people.nowMs + stepMs) });
 
@@ -216,7 +219,7 @@ describe('a second factor', () => {
     expect([again.status, over.status]).toEqual([409, 409]);
   });
 
-  it('is asked for after a forgotten password too, and stays given when the password is changed', async () => {
+  it('is required after a password reset, and not after a password change', async () => {
     const { browser, code } = await enrolled('reset@school.example');
     const changed = await browser.post('/api/auth/change-password', { password, newPassword: 'another horse' });
     const stays = await browser.isSignedIn();
@@ -233,7 +236,7 @@ describe('a second factor', () => {
     expect(await stranger.isSignedIn()).toBe(true);
   });
 
-  it('is no news to the owner after a reset by email in the same browser', async () => {
+  it('sends no email about a new device after a password reset in the same browser', async () => {
     const email = 'nonews@school.example';
     const { code } = await enrolled(email);
     people.nowMs += 20 * stepMs;
@@ -249,10 +252,10 @@ describe('a second factor', () => {
     const all = await someMailsTo(people.server, email, 5);
 
     expect([await browser.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([true, true]);
-    expect(all.filter((mail) => mail.includes('A new device signed in'))).toHaveLength(1);
+    expect(all.filter((mail) => mail.includes('New sign-in'))).toHaveLength(1);
   });
 
-  it('is taken away from the shell of the server, for who has lost everything', async () => {
+  it('can be removed by the command for users who lost their app and recovery codes', async () => {
     await enrolled('gone@school.example');
     const { root, databaseEnvironment } = people.server;
     const run = () => admin(['reset-second-factor', 'Gone@School.example'], databaseEnvironment, root);
@@ -261,13 +264,13 @@ describe('a second factor', () => {
     const signedIn = await signIn(people.browser(), 'gone@school.example');
 
     expect(said).toEqual([
-      'gone@school.example signs in with the password alone now.',
+      'gone@school.example now signs in with the password alone.',
       'gone@school.example has no second factor.',
     ]);
     expect(await signedIn.json()).toMatchObject({ email: 'gone@school.example' });
   });
 
-  it('leaves no session that waits after its time', async () => {
+  it('deletes sessions that waited too long for the code', async () => {
     await enrolled('waits@school.example');
     await halfway('waits@school.example');
     const { id } = await people.rowOf('waits@school.example');
@@ -277,30 +280,30 @@ describe('a second factor', () => {
       );
     const before = await states();
     people.nowMs += 10 * 60_000;
-    await people.server.read((database) => new Sessions(database, () => people.nowMs).deleteOver(people.nowMs));
+    await people.server.read((database) => new Sessions(database, () => people.nowMs).deleteExpired(people.nowMs));
 
     expect([before, await states()]).toEqual([['given', 'pending'], ['given']]);
   });
 });
 
-describe('the secret of an app', () => {
-  it('v5.0.0-11.3.2 is stored sealed, for one person and by one key', async () => {
-    const { secret } = await enrolled('sealed@school.example');
-    const { id } = await people.rowOf('sealed@school.example');
+describe('the secret', () => {
+  it('is encrypted for one user and with one key (v5.0.0-11.3.2)', async () => {
+    const { secret } = await enrolled('encrypted@school.example');
+    const { id } = await people.rowOf('encrypted@school.example');
     const [row] = await people.server.read((database) => database('second_factors').where({ user_id: id }));
-    const sealed = String(row?.['secret']);
+    const encrypted = String(row?.['secret']);
 
-    expect(sealed).not.toContain(secret);
-    expect(openSecret(sealed, id, sealingKey(secretOfServer))).toBe(secret);
-    expect(openSecret(sealed, 'somebody else', sealingKey(secretOfServer))).toBeNull();
-    expect(openSecret(sealed, id, sealingKey('another secret of the server, as long'))).toBeNull();
+    expect(encrypted).not.toContain(secret);
+    expect(decryptSecret(encrypted, id, encryptionKey(secretOfServer))).toBe(secret);
+    expect(decryptSecret(encrypted, 'somebody else', encryptionKey(secretOfServer))).toBeNull();
+    expect(decryptSecret(encrypted, id, encryptionKey('another secret of the server, as long'))).toBeNull();
     expect(
-      openSecret(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, id, sealingKey(secretOfServer)),
+      decryptSecret(`${encrypted.startsWith('A') ? 'B' : 'A'}${encrypted.slice(1)}`, id, encryptionKey(secretOfServer)),
     ).toBeNull();
-    expect(sealSecret(secret, id, sealingKey(secretOfServer))).not.toBe(sealed);
+    expect(encryptSecret(secret, id, encryptionKey(secretOfServer))).not.toBe(encrypted);
   });
 
-  it('is not made where nothing lasting can seal it', async () => {
+  it('is not created without a permanent key', async () => {
     const server = await startTestServer();
     const person = await server.signedIn({ issuer: 'https://id.example', subject: 'a' });
     const state = await (await person.call('GET', '/api/auth/second-factor')).json();
@@ -311,7 +314,7 @@ describe('the secret of an app', () => {
     expect(asked.status).toBe(409);
   });
 
-  it('is of 160 bits and goes into an app by an address that names the site and the account', async () => {
+  it('has 160 bits, and a URI that names the site and the account', async () => {
     const browser = await people.account('address@school.example');
     const asked = await browser.post('/api/auth/second-factor/secret', {});
     const { secret, address } = z.parse(postSecondFactorSecret.output, await asked.json());
@@ -323,7 +326,7 @@ describe('the secret of an app', () => {
   });
 });
 
-it('ends with its account', async () => {
+it('is deleted with its account', async () => {
   const { browser } = await enrolled('erased@school.example');
   const { id } = await people.rowOf('erased@school.example');
   await browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });

@@ -1,22 +1,22 @@
-import type { Guest } from '../appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Mood } from '../mood.ts';
 import type { Build } from './builds.ts';
-import { paint, shade } from './paint.ts';
+import { themedColor, shade } from './themedColor.ts';
 
 interface ArmsProps {
-  guest: Guest;
+  appearance: Appearance;
   build: Build;
 }
 
 const sleeve = { fill: 'none', strokeWidth: 15, strokeLinecap: 'round' } as const;
 
-/** Both hands up, behind the shirt. */
-export function RaisedArms({ guest, build }: ArmsProps) {
-  const skin = paint('skin', guest.skin[0]);
+/** Both hands raised, behind the shirt. */
+export function RaisedArms({ appearance, build }: ArmsProps) {
+  const skin = themedColor('skin', appearance.skin[0]);
   const [x, y] = build.hand;
   return (
     <>
-      <path d={build.raised} stroke={paint('shirt', guest.shirt[0])} {...sleeve} />
+      <path d={build.raised} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
       <circle cx={x} cy={y} r="8.5" fill={skin} />
       <circle cx={120 - x} cy={y} r="8.5" fill={skin} />
       <path d={`M${x + 6} ${y + 2}l5-4M${114 - x} ${y + 2}l-5-4`} stroke={skin} strokeWidth="6" strokeLinecap="round" />
@@ -24,21 +24,26 @@ export function RaisedArms({ guest, build }: ArmsProps) {
   );
 }
 
-function FistAtChin({ guest, build }: ArmsProps) {
+function FistAtChin({ appearance, build }: ArmsProps) {
   const arm = 'M94 120L80 96';
   return (
     <g transform={`translate(0 ${build.drop})`}>
-      <path d={arm} stroke={paint('shirt', guest.shirt[0])} {...sleeve} />
+      <path d={arm} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
       <path d={arm} stroke={shade} {...sleeve} />
-      <path d="M71 80q9-3 12 4t-3 12q-7 4-13-1t-2-11q1-3 6-4Z" fill={paint('skin', guest.skin[0])} />
-      <path d="M68 86h7M68 91h7" stroke={paint('skin-shade', guest.skin[1])} strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M71 80q9-3 12 4t-3 12q-7 4-13-1t-2-11q1-3 6-4Z" fill={themedColor('skin', appearance.skin[0])} />
+      <path
+        d="M68 86h7M68 91h7"
+        stroke={themedColor('skin-shade', appearance.skin[1])}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
     </g>
   );
 }
 
-function FoldedArms({ guest, build }: ArmsProps) {
-  const shirt = paint('shirt', guest.shirt[0]);
-  const skin = paint('skin', guest.skin[0]);
+function FoldedArms({ appearance, build }: ArmsProps) {
+  const shirt = themedColor('shirt', appearance.shirt[0]);
+  const skin = themedColor('skin', appearance.skin[0]);
   const isSmall = build.halfWidth < 30;
   return (
     <g transform={isSmall ? 'translate(12 24) scale(.8)' : undefined}>

@@ -1,17 +1,17 @@
-import type { Guest } from '../appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Build } from './builds.ts';
-import { paint, shade } from './paint.ts';
+import { themedColor, shade } from './themedColor.ts';
 
 interface Cut {
-  /** In the shirt's second colour. */
+  /** Part in the shirt's second color. */
   readonly second?: string;
-  /** A line of shade. */
+  /** Shading line. */
   readonly line?: string;
-  /** Straps and strings, drawn as lines in the second colour. */
+  /** Straps and strings in the second color. */
   readonly strings?: string;
 }
 
-const cuts: Record<Exclude<Guest['clothes'], 'stripes'>, Cut> = {
+const cuts: Record<Exclude<Appearance['clothes'], 'stripes'>, Cut> = {
   tee: { second: 'M46 89q14 17 28 0l5 2q-19 23-38 0Z' },
   collar: { second: 'M46 89l14 13-10 8-11-18ZM74 89l-14 13 10 8 11-18Z', line: 'M60 100v24' },
   cardigan: { second: 'M44 89l16 17 16-17 8 4-24 27-24-27Z', line: 'M60 112h.1' },
@@ -25,14 +25,14 @@ function stripes(halfWidth: number): string {
   return stripe(108, halfWidth - 3) + stripe(120, halfWidth);
 }
 
-/** Shoulders and chest with what the guest wears on them. */
-export function Body({ guest, build }: { guest: Guest; build: Build }) {
-  const second = paint('shirt-2', guest.shirt[1]);
-  const cut: Cut = guest.clothes === 'stripes' ? {} : cuts[guest.clothes];
+/** Shoulders and chest with clothes. */
+export function Body({ appearance, build }: { appearance: Appearance; build: Build }) {
+  const second = themedColor('shirt-2', appearance.shirt[1]);
+  const cut: Cut = appearance.clothes === 'stripes' ? {} : cuts[appearance.clothes];
   return (
     <>
-      <path d={build.body} fill={paint('shirt', guest.shirt[0])} />
-      {guest.clothes === 'stripes' && <path d={stripes(build.halfWidth)} fill={second} />}
+      <path d={build.body} fill={themedColor('shirt', appearance.shirt[0])} />
+      {appearance.clothes === 'stripes' && <path d={stripes(build.halfWidth)} fill={second} />}
       <g transform={`translate(0 ${build.drop})`}>
         {cut.strings && <path d={cut.strings} stroke={second} strokeWidth="4.5" strokeLinecap="round" />}
         {cut.second && <path d={cut.second} fill={second} />}

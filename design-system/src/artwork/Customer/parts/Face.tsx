@@ -1,7 +1,7 @@
-import { ink as faceInk } from '../colours.ts';
-import type { Guest } from '../appearance.ts';
+import { ink as faceInk } from '../colors.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Mood } from '../mood.ts';
-import { paint } from './paint.ts';
+import { themedColor } from './themedColor.ts';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -47,19 +47,19 @@ function Angry({ ink }: { ink: string }) {
 
 const faces = { happy: Happy, waiting: Waiting, angry: Angry };
 
-/** Nose, lines of age, and the eyes, brows and mouth of the mood. */
-export function Face({ guest, mood }: { guest: Guest; mood: Mood }) {
-  const skinShade = paint('skin-shade', guest.skin[1]);
+/** Nose, wrinkles, and the eyes, brows and mouth of the mood. */
+export function Face({ appearance, mood }: { appearance: Appearance; mood: Mood }) {
+  const skinShade = themedColor('skin-shade', appearance.skin[1]);
   const Mood = faces[mood];
   return (
     <>
-      {guest.hasRoundNose ? (
+      {appearance.hasRoundNose ? (
         <ellipse cx="60" cy="59.5" rx="3.6" ry="2.6" fill={skinShade} />
       ) : (
         <path d="M60 55q4 6-1 7" stroke={skinShade} strokeWidth="3" {...line} />
       )}
-      {guest.isElder && <path d="M45 65q-2 4-1 7M75 65q2 4 1 7" stroke={skinShade} strokeWidth="2" {...line} />}
-      <Mood ink={paint('face-ink', faceInk)} brow={guest.hair[1]} />
+      {appearance.isElder && <path d="M45 65q-2 4-1 7M75 65q2 4 1 7" stroke={skinShade} strokeWidth="2" {...line} />}
+      <Mood ink={themedColor('face-ink', faceInk)} brow={appearance.hair[1]} />
     </>
   );
 }

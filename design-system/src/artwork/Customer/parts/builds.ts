@@ -1,14 +1,14 @@
-/** The outline of a trunk and where things sit on it. */
+/** Outline of the torso, and positions relative to it. */
 export interface Build {
   /** Outline of chest and shoulders. */
   readonly body: string;
-  /** How much lower than an adult's the head, the neck and the collar sit. */
+  /** How much lower head, neck and collar are than on an adult. */
   readonly drop: number;
-  /** Half of the chest's width, for stripes. */
+  /** Half the chest width, for stripes. */
   readonly halfWidth: number;
-  /** Both arms when they are up, from the start side's shoulder. */
+  /** Both raised arms. */
   readonly raised: string;
-  /** Where the raised hands are: across from the edge, and down. */
+  /** Position of the raised hands: inset from the edge, and y. */
   readonly hand: readonly [number, number];
 }
 
@@ -58,5 +58,4 @@ export const builds = {
   },
 } satisfies Record<string, Build>;
 
-/** The name of a build. */
 export type BuildName = keyof typeof builds;

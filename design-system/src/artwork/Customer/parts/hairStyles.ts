@@ -1,29 +1,29 @@
-/** The shapes of one head of hair or headwear, as outlines on the 120 grid of an adult's head. */
+/** Paths of a hair style or headwear on the 120-unit grid of an adult's head. */
 export interface HairStyle {
   /** Hair behind the shoulders. */
   readonly back?: string;
   /** Hair over the forehead. */
   readonly front?: string;
-  /** Hair on the chin or lip, under the mouth. */
+  /** Beard or mustache. */
   readonly beard?: string;
-  /** Whether `beard` is on the lip only. */
+  /** Whether `beard` is a mustache. */
   readonly isMoustache?: boolean;
-  /** Cloth, hat or ribbon behind the shoulders. */
+  /** Fabric, hat or ribbon behind the shoulders. */
   readonly wearBack?: string;
-  /** Cloth, hat or ribbon in front. */
+  /** Fabric, hat or ribbon in front. */
   readonly wear?: string;
-  /** The band or bead of a hat, in the second colour. */
+  /** Hat band or bead, in the second color. */
   readonly band?: string;
-  /** A line of shade over the top. */
+  /** Shading line on top. */
   readonly fold?: string;
-  /** Whether the ears are seen, so that a hearing aid can be. */
+  /** Whether the ears, and so a hearing aid, are visible. */
   readonly hasEars?: boolean;
 }
 
 const capOfHair = 'M31 50c-2-20 10-29 29-29s31 9 29 29c-5-2-9-8-11-14-10 3-24 4-34 0-2 7-7 12-13 14Z';
 const cropped = 'M33 47c-3-19 8-30 27-30s30 11 27 30c-2-6-3-9-6-12-3-8-39-8-42 0-3 3-4 6-6 12Z';
 
-/** Every hair style by name; each makes a silhouette of its own. */
+/** Hair styles by name. Each has its own silhouette. */
 export const hairStyles = {
   bun: {
     back: 'M46 17a14 14 0 0128 0 14 14 0 01-28 0ZM28 56C24 24 42 20 60 20s36 4 32 36c-1 12-6 16-9 18H37c-3-2-8-6-9-18Z',
@@ -143,5 +143,4 @@ export const hairStyles = {
   },
 } satisfies Record<string, HairStyle>;
 
-/** The name of a hair style. */
 export type HairStyleName = keyof typeof hairStyles;

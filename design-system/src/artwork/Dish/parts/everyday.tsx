@@ -1,4 +1,4 @@
-import { bowlBlue, line, shade } from './ware.tsx';
+import { bowlBlue, line, shade } from './tableware.tsx';
 
 /** A burger with salad and cheese. */
 export function Burger() {

@@ -1,4 +1,4 @@
-import { line, plate, shade, white } from './ware.tsx';
+import { line, plate, shade, white } from './tableware.tsx';
 
 /** A grilled steak with its bone, on a board. */
 export function Steak() {

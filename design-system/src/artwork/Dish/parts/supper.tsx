@@ -1,4 +1,4 @@
-import { line, shade, white } from './ware.tsx';
+import { line, shade, white } from './tableware.tsx';
 
 /** A slice of pizza, point down. */
 export function Pizza() {
@@ -17,7 +17,7 @@ export function Pizza() {
   );
 }
 
-/** A toasted sandwich of three slices, held by a stick with an olive. */
+/** A toasted triple-decker sandwich on a stick with an olive. */
 export function Sandwich() {
   return (
     <>
@@ -36,7 +36,7 @@ export function Sandwich() {
   );
 }
 
-/** A heap of spaghetti with sauce in a wide bowl. */
+/** A pile of spaghetti with sauce in a wide bowl. */
 export function Pasta() {
   return (
     <>

@@ -1,10 +1,10 @@
-import { Floor, line, shade } from './Room.tsx';
+import { Floor, line, shade } from './Interior.tsx';
 
 const slats = Array.from({ length: 8 }, (_, index) => `M84 ${77 + index * 9}h98`).join('');
 const reds = [62, 110, 158, 206].map((x) => `M${x} 34h24v20q0 10-12 10t-12-10Z`).join('');
 const creams = [86, 134, 182, 230].map((x) => `M${x} 34h24v20q0 10-12 10t-12-10Z`).join('');
 
-/** A lantern on its bracket beside the door, lit. */
+/** A lit lantern next to the door. */
 function Lantern() {
   return (
     <>
@@ -16,7 +16,7 @@ function Lantern() {
   );
 }
 
-/** A plant by the wall: somebody waters it, so somebody comes back. */
+/** A watered plant: somebody will be back. */
 function Plant() {
   return (
     <>
@@ -31,7 +31,7 @@ function Plant() {
   );
 }
 
-/** The shop with its shutter down and a card on the door, the lantern lit: nobody answers at the moment. */
+/** The shop with its shutter down, a card on the door and a lit lantern: nobody can answer right now. */
 export function ClosedShutter() {
   return (
     <>

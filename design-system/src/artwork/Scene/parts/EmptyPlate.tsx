@@ -1,7 +1,7 @@
 import { Cloth } from '../../TableDrawing/Cloth.tsx';
-import { Floor, Lamp, line, shade } from './Room.tsx';
+import { Floor, Lamp, line, shade } from './Interior.tsx';
 
-/** A table under the lamp: the cloche is lifted, and the plate under it has only a leaf. */
+/** A table under a lamp. The cloche is lifted, and there is only a leaf on the plate. */
 export function EmptyPlate() {
   return (
     <>

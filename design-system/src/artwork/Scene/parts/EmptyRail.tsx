@@ -1,8 +1,8 @@
-import { Floor, line, shade } from './Room.tsx';
+import { Floor, line, shade } from './Interior.tsx';
 
 const clips = [124, 160, 196].map((x) => `M${x - 8} 42h16v12q0 4-4 4h-8q-4 0-4-4Z`).join('');
 
-/** A small lamp that keeps the pass warm. */
+/** A small heat lamp over the pass. */
 function PassLamp({ x }: { x: number }) {
   return (
     <>
@@ -27,7 +27,7 @@ function Bell() {
   );
 }
 
-/** The kitchen pass: nothing hangs on the ticket rail; blank tickets, a pencil and the bell lie ready. */
+/** The kitchen pass: an empty ticket rail, with blank tickets, a pencil and the bell ready. */
 export function EmptyRail() {
   return (
     <>

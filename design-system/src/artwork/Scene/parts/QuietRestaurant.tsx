@@ -1,7 +1,7 @@
 import { Cloth } from '../../TableDrawing/Cloth.tsx';
-import { Floor, Lamp } from './Room.tsx';
+import { Floor, Lamp } from './Interior.tsx';
 
-/** One laid table under a lamp, and the board on its feet. Nobody is in. */
+/** One set table under a lamp, and a standing chalkboard. Nobody is there. */
 export function QuietRestaurant() {
   return (
     <>

@@ -1,6 +1,6 @@
-import { Floor, Lamp, line, shade } from './Room.tsx';
+import { Floor, Lamp, line, shade } from './Interior.tsx';
 
-/** A bucket with a mop in it: it is being wiped up. */
+/** A bucket with a mop. */
 function Bucket() {
   return (
     <>
@@ -19,7 +19,7 @@ function Bucket() {
   );
 }
 
-/** The striped cup on its side, its lid and straw towards the bucket. */
+/** The striped cup on its side, lid and straw toward the bucket. */
 function TippedCup() {
   return (
     <g transform="translate(228 91) rotate(-87)">
@@ -31,7 +31,7 @@ function TippedCup() {
   );
 }
 
-/** A cup fell over on the counter, and the bucket is there already: something went wrong, and it is no drama. */
+/** A tipped cup on the counter, with a bucket already there: something went wrong, but it is not a drama. */
 export function Spill() {
   return (
     <>

@@ -1,23 +1,23 @@
-/** What the provider's script is told. Names are the provider's. */
+/** Options of the provider's script, under its names. */
 export interface CheckoutOptions {
-  /** The public half of the key. */
+  /** The public key. */
   readonly key: string;
   /** In cents. */
   readonly amount: number;
   readonly currency: string;
   readonly order_id: string;
-  /** Who is paid. */
+  /** The payee. */
   readonly name: string;
-  /** What for. */
+  /** Description of the purchase. */
   readonly description: string;
   readonly prefill: { readonly name: string; readonly email: string };
   readonly theme: { readonly color: string };
   readonly modal: { readonly ondismiss: () => void };
-  /** Gets the ids and the signature of what was paid. */
+  /** Receives the IDs and the signature of the payment. */
   readonly handler: (paid: unknown) => void;
 }
 
-/** The class that the provider's script brings. */
+/** The constructor that the provider's script defines. */
 export type Checkout = new (options: CheckoutOptions) => { open: () => void };
 
 function isCheckout(value: unknown): value is Checkout {
@@ -27,12 +27,12 @@ function isCheckout(value: unknown): value is Checkout {
 function runScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    // The one page whose policy names the provider has no Trusted Types: its script knows none.
+    // The pricing page has no Trusted Types policy, because the provider's script does not support it.
     script.src = url;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${url} did not come.`));
+      reject(new Error(`${url} failed to load.`));
     });
     document.head.append(script);
   });
@@ -40,10 +40,10 @@ function runScript(url: string): Promise<void> {
 
 const current = (): unknown => Reflect.get(globalThis, 'Razorpay');
 
-/** Loads the provider's script, once for the document. Rejects when it does not come or brings nothing. */
+/** Loads the provider's script, once per document. Rejects if it fails to load or defines no checkout. */
 export async function loadCheckout(url: string): Promise<Checkout> {
   if (!isCheckout(current())) await runScript(url);
   const checkout = current();
-  if (!isCheckout(checkout)) throw new Error('The script of the payment provider brought no checkout.');
+  if (!isCheckout(checkout)) throw new Error('The script of the payment provider defined no checkout.');
   return checkout;
 }

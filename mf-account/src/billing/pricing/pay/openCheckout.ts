@@ -6,10 +6,10 @@ import { en } from '../pricing.messages.ts';
 import type { Wanted } from '../payment.ts';
 import type { Checkout } from './checkoutScript.ts';
 
-/** What the server ordered from the provider. */
+/** An order that the server placed at the provider. */
 export type Order = z.infer<typeof postCreateOrder.output>;
 
-/** What the provider's window hands over; it may hold more. */
+/** Response of the provider's checkout, which may have more fields. */
 const paidOrder = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -20,17 +20,17 @@ export type PaidOrder = z.infer<typeof paidOrder>;
 export interface CheckoutSheet {
   readonly order: Order;
   readonly wanted: Wanted;
-  /** Of who pays; empty where none is known. */
+  /** The payer's; empty if unknown. */
   readonly name: string;
   readonly email: string;
 }
 
-/** The blue of the house in the theme that is on. */
+/** The brand blue of the current theme. */
 const brandBlue = () => getComputedStyle(document.documentElement).getPropertyValue('--info-solid').trim();
 
 /**
- * Opens the provider's window. Gives what was paid, 'closed' when the person closed it, 'unreadable' when nobody can tell
- * what was paid. After a failed try the window stays open for another. Rejects when it does not open.
+ * Opens the provider's checkout. Resolves with the payment, 'closed' if the user closed the window, or 'unreadable' if the
+ * result cannot be read. After a failed attempt, the window stays open for another. Rejects if it does not open.
  */
 export function openCheckout(
   checkout: Checkout,

@@ -29,12 +29,12 @@ const usual: Answers = {
 const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
 const opened = vi.fn<(options: CheckoutOptions) => void>();
 
-/** What the server answers, beside the usual. */
+/** Responses that replace the usual ones. */
 function serve(answers: Answers = {}): void {
   fetched.mockImplementation(async (path) => (answers[path] ?? usual[path])?.() ?? new Response(null, { status: 404 }));
 }
 
-/** A provider whose window does at once what `act` does. */
+/** A provider whose checkout runs `act` right away. */
 function provide(act: (options: CheckoutOptions) => void): void {
   function Razorpay(this: object, options: CheckoutOptions) {
     opened(options);
@@ -44,7 +44,7 @@ function provide(act: (options: CheckoutOptions) => void): void {
 }
 
 const called = (path: string) => fetched.mock.calls.filter(([url]) => url === path);
-/** A payment with all the time it waits for another try. */
+/** Runs a payment, including its pauses before retries. */
 async function payInTime() {
   const outcome = pay(yearly);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -77,7 +77,7 @@ afterEach(() => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 });
 
-it('orders what was wanted, opens the window for who pays, and has the payment counted', async () => {
+it('places the order, opens the checkout for the payer, and confirms the payment', async () => {
   expect(await pay(yearly)).toEqual({ is: 'paid' });
 
   expect(bodyOf('/api/razorpay/create-order')).toEqual({
@@ -104,7 +104,7 @@ it('orders what was wanted, opens the window for who pays, and has the payment c
   });
 });
 
-it('calls somebody without a name User', async () => {
+it('calls a user without a name User', async () => {
   serve({ '/api/auth/user': () => Response.json({ ...user, displayName: null, email: '' }) });
 
   await pay(yearly);
@@ -112,14 +112,14 @@ it('calls somebody without a name User', async () => {
   expect(opened.mock.calls[0]?.[0].prefill.name).toBe('User');
 });
 
-it('ends quietly when the window is closed', async () => {
+it('ends without an error when the checkout is closed', async () => {
   provide(({ modal }) => modal.ondismiss());
 
   expect(await pay(yearly)).toEqual({ is: 'closed' });
   expect(called('/api/razorpay/verify-payment')).toHaveLength(0);
 });
 
-it('asks nothing of the provider where nobody is signed in', async () => {
+it('sends nothing to the provider if signed out', async () => {
   document.cookie = `${signedInCookie}=; Max-Age=0`;
 
   expect(await pay(yearly)).toEqual({ is: 'signedOut' });
@@ -127,43 +127,46 @@ it('asks nothing of the provider where nobody is signed in', async () => {
   expect(called('/api/razorpay/create-order')).toHaveLength(0);
 });
 
-it('sends somebody to sign in whose session is over', async () => {
-  serve({ '/api/razorpay/create-order': () => Response.json({ error: 'Please sign in.' }, { status: 401 }) });
+it('reports a session that has ended', async () => {
+  serve({
+    '/api/razorpay/create-order': () =>
+      Response.json({ code: 'signed_out', error: 'Please sign in.' }, { status: 401 }),
+  });
 
   expect(await pay(yearly)).toEqual({ is: 'signedOut' });
 });
 
-it('says that one cannot pay where there is no provider', async () => {
+it('reports that payment is unavailable without a provider', async () => {
   serve({ '/api/payments/availability': () => Response.json({ mode: 'none', checkoutScript: null }) });
 
   expect(await pay(yearly)).toEqual({ is: 'notAvailable' });
 });
 
-it('hands on what the server says of an order', async () => {
-  serve({ '/api/razorpay/create-order': () => Response.json({ error: 'This plan is coming soon.' }, { status: 422 }) });
+it('returns the error of an order', async () => {
+  serve({ '/api/razorpay/create-order': () => Response.json({ code: 'coming_soon', error: 'No.' }, { status: 422 }) });
 
-  expect(await pay(yearly)).toEqual({ is: 'failed', sentence: 'This plan is coming soon.' });
+  expect(await pay(yearly)).toMatchObject({ is: 'failed', error: { code: 'coming_soon' } });
 });
 
-it('orders nothing when the script of the provider does not come', async () => {
+it('places no order if the provider’s script fails to load', async () => {
   vi.stubGlobal('Razorpay', undefined);
   const outcome = pay(yearly);
   await vi.waitFor(() => expect(document.querySelector('script')).not.toBeNull());
   document.querySelector('script')?.dispatchEvent(new Event('error'));
 
-  expect(await outcome).toEqual({ is: 'failed', sentence: null });
+  expect(await outcome).toMatchObject({ is: 'failed', error: expect.any(Error) });
   expect(called('/api/razorpay/create-order')).toHaveLength(0);
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('shows the same payment again when the answer was lost', async () => {
+it('retries the same payment if the response is lost or the money has not arrived', async () => {
   let tries = 0;
   serve({
     '/api/razorpay/verify-payment': () => {
       tries += 1;
       if (tries === 1) throw new TypeError('Failed to fetch');
       return tries === 2
-        ? Response.json({ error: 'Not captured yet.' }, { status: 409 })
+        ? Response.json({ code: 'not_captured', error: 'Not captured yet.' }, { status: 409 })
         : Response.json({ success: true });
     },
   });
@@ -173,8 +176,14 @@ it('shows the same payment again when the answer was lost', async () => {
   expect(tries).toBe(3);
 });
 
-it.each([400, 404, 422])('does not show again a payment that was refused with %i', async (status) => {
-  serve({ '/api/razorpay/verify-payment': () => Response.json({ error: 'No.' }, { status }) });
+it.each([
+  [400, 'wrong_signature'],
+  [404, 'order_not_found'],
+  [409, 'already_paid'],
+  [409, 'from_tomorrow'],
+  [422, 'plan_mismatch'],
+])('does not retry a payment rejected with %i %s', async (status, code) => {
+  serve({ '/api/razorpay/verify-payment': () => Response.json({ code, error: 'No.' }, { status }) });
 
   expect(await pay(yearly)).toEqual({ is: 'unverified' });
   expect(called('/api/razorpay/verify-payment')).toHaveLength(1);
@@ -187,7 +196,7 @@ it('gives up after half a minute', async () => {
   expect(called('/api/razorpay/verify-payment')).toHaveLength(6);
 });
 
-it('takes words of the provider that nobody can read for a payment that may have been made', async () => {
+it('treats an unreadable result of the checkout as a payment that may have been made', async () => {
   provide(({ handler }) => handler({ status: 'ok' }));
 
   expect(await pay(yearly)).toEqual({ is: 'unverified' });
@@ -197,7 +206,7 @@ const endDate = '2099-03-03T12:00:00.000Z';
 const subscriber = { ...user, subscriptionTier: 'explorer', subscriptionEndDate: endDate };
 const userNow = (now: object): Answers => ({ '/api/auth/user': () => Response.json(now) });
 
-it('says that it extends a plan whose end the person has seen', async () => {
+it('asks to extend a plan whose end date the user has seen', async () => {
   serve(userNow(subscriber));
 
   expect(await pay({ ...yearly, extendsFrom: endDate })).toEqual({ is: 'paid' });
@@ -208,14 +217,14 @@ it.each([
   ['was paid for elsewhere', subscriber, yearly],
   ['was extended elsewhere', subscriber, { ...yearly, extendsFrom: '2026-03-03T12:00:00.000Z' }],
   ['has ended', user, { ...yearly, extendsFrom: endDate }],
-])('orders nothing when the plan %s, whatever the page knew', async (_, now, wanted) => {
+])('places no order when the plan %s in the meantime', async (_, now, wanted) => {
   serve(userNow(now));
 
   expect(await pay(wanted)).toEqual({ is: 'changed' });
   expect(called('/api/razorpay/create-order')).toHaveLength(0);
 });
 
-it.each(['plan_active', 'payment_pending'])('takes the refusal %s for a plan that has changed', async (code) => {
+it.each(['plan_active', 'payment_pending'])('treats %s as a changed plan', async (code) => {
   serve({ '/api/razorpay/create-order': () => Response.json({ error: 'No.', code }, { status: 409 }) });
 
   expect(await pay(yearly)).toEqual({ is: 'changed' });

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { availabilityQuery, createOrder } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
@@ -5,8 +6,6 @@ import { currency, plans, priceCents } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 import { nameOf } from '../../../shared/user.ts';
-import { asked } from '../../../shared/asked.ts';
-import { refusalOf } from '../../../shared/refusal.ts';
 import { forgetOrder, type OpenOrder, rememberOrder } from '../openOrder.ts';
 import type { Outcome, Wanted } from '../payment.ts';
 import { loadCheckout } from './checkoutScript.ts';
@@ -14,9 +13,9 @@ import { openCheckout, type Order } from './openCheckout.ts';
 import { verified } from './verified.ts';
 
 /**
- * Leads a signed-in person through a payment: the provider's script, an order, the provider's window, and the server's
- * word that the payment counts. The script comes first, so that no order waits for a window that cannot open. The order is
- * remembered until the server has said so, so that the page can ask about it after a reload.
+ * Takes a signed-in user through a payment: the provider's script, an order, the provider's checkout, and the server's
+ * confirmation. The script loads first, so that no order waits for a checkout that cannot open. The order is stored until
+ * the server confirms it, so that the page can check it after a reload.
  */
 export async function pay(wanted: Wanted): Promise<Outcome> {
   let user: CurrentUser | null;
@@ -45,7 +44,7 @@ export async function pay(wanted: Wanted): Promise<Outcome> {
   return { is: 'paid' };
 }
 
-/** Whether the person still has what the page showed when they agreed to pay: no plan, or one with that end. */
+/** Whether the user still has what the page showed when they agreed to pay: no plan, or one with that end date. */
 function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
   const isRunning = hasRunningPlan(user, tier, Date.now());
   return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
@@ -55,18 +54,16 @@ function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, pe
   return { orderId, userId, tier, period, isSubmitted: false, startedAt: Date.now() };
 }
 
-/** One press of the button is one order, however often its call has to be made. */
+/** Places the order. Each press of the button has its own idempotency key. */
 function orderOf({ tier, period, extendsFrom }: Wanted): Promise<Order> {
   const amount = priceCents(plans[tier], period) / 100;
   const isYearlyPlan = period === 'yearly';
   const extend = extendsFrom === undefined ? {} : { extend: true };
-  return asked(createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID()));
+  return createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID());
 }
 
 function failure(error: unknown): Outcome {
-  const { status, code, sentence } = refusalOf(error);
-  if (status === 401) return { is: 'signedOut' };
-  console.warn('The payment could not begin.', error);
-  if (code === 'plan_active' || code === 'payment_pending') return { is: 'changed' };
-  return { is: 'failed', sentence };
+  if (hasErrorCode(error, 'signed_out')) return { is: 'signedOut' };
+  console.warn('The payment could not be started.', error);
+  return hasErrorCode(error, 'plan_active', 'payment_pending') ? { is: 'changed' } : { is: 'failed', error };
 }

@@ -9,7 +9,7 @@ import { en } from './questions.messages.ts';
 import { questionsId } from './questionsId.ts';
 import { bigNumber, guarantee } from './Questions.styles.ts';
 
-/** What a parent asks before paying, and the guarantee beside it. */
+/** Frequently asked questions of parents before paying, and the guarantee. */
 export function Questions() {
   const t = useMessages(en);
   return (
@@ -58,7 +58,7 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
-        <Link look="standalone" href="/#contact">
+        <Link variant="standalone" href="/#contact">
           {t('guarantee.contact')}
         </Link>
       </div>

@@ -1,2 +1,2 @@
-/** The address of the questions within the page. */
+/** ID of the questions section, for links. */
 export const questionsId = 'questions';

@@ -9,7 +9,7 @@ import {
   withoutPayingBack,
 } from './columns.ts';
 
-describe('written arithmetic gone wrong', () => {
+describe('mistakes in written arithmetic', () => {
   it.each([
     [17, 15, 22],
     [76, 58, 124],

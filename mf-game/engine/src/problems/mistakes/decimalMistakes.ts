@@ -11,7 +11,7 @@ const rightEdge = phrase('mistake.decimals.right_edge', {});
 const centsNotCarried = phrase('mistake.decimals.cents_not_carried', {});
 const pointElsewhere = phrase('mistake.decimals.point', {});
 
-/** The digits of an answer with the point left away, or one place off. */
+/** The decimal point left out or one place off. */
 export function pointMistakes(answerCents: number): readonly Mistake[] {
   return [
     path(answerCents * 100, pointElsewhere),
@@ -20,12 +20,12 @@ export function pointMistakes(answerCents: number): readonly Mistake[] {
   ];
 }
 
-/** Dollars here and cents there, and the dollars that the cents make forgotten. */
+/** Dollars and cents added separately, without the carry from cents to dollars. */
 function dollarLost(dollarsCents: number, restCents: number): Mistake {
   return path(dollarsCents + (restCents % 100), centsNotCarried);
 }
 
-/** Adding two amounts as if they were whole numbers, or as two whole numbers each. */
+/** Two amounts added as if they were whole numbers, or as two whole numbers each. */
 function columnMistakes(lines: readonly OrderLine[]): readonly Mistake[] {
   const [firstTotal = 0, secondTotal = 0] = lines.map(lineTotalCents);
   const [firstRest, secondRest] = [firstTotal % 100, secondTotal % 100];
@@ -56,7 +56,7 @@ const takenOff = phrase('mistake.with_tax.taken_off', {});
 const tenth = phrase('mistake.percent.tenth', { percent: tax, one: percent(1) });
 const tenfold = phrase('mistake.percent.tenfold', { percent: tax, one: percent(1) });
 
-/** What becomes of the tax: left away, alone, as money, of the wrong amount. */
+/** Tax left out, tax alone, percent taken as money, or tax on the wrong amount. */
 function taxPaths(lines: readonly OrderLine[]): Mistake[] {
   const subtotal = orderTotalCents(lines);
   const taxCents = share(subtotal, taxPercent);

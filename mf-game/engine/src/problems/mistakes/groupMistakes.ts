@@ -14,7 +14,7 @@ interface Group {
   readonly priceCents: number;
 }
 
-/** What becomes of the discount. `off` is the percentage that counts for this group. */
+/** Mistakes with the discount. `off` is the percentage that applies to this group. */
 function discountPaths({ guests, priceCents }: Group, off: number): Mistake[] {
   const subtotal = guests * priceCents;
   const discount = share(subtotal, off);

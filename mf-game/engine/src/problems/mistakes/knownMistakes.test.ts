@@ -12,27 +12,27 @@ const numbers = (answer: number, paths: readonly number[], isWhole = false): rea
     isWhole,
   ).map(({ hundredths }) => hundredths);
 
-describe('the known wrong paths', () => {
-  it('leave out the right answer and what passes for it', () => {
+describe('known mistakes', () => {
+  it('exclude answers within the tolerance of the correct one', () => {
     expect(numbers(500, [498, 499, 500, 501, 502])).toEqual([498, 502]);
   });
 
-  it('lead above 0 and to whole cents', () => {
+  it('are above 0 and in whole cents', () => {
     expect(numbers(500, [-100, 0, 34.5, 100])).toEqual([100]);
   });
 
-  it('lead to whole dollars where the money is whole', () => {
+  it('are whole dollars if the problem has whole dollars', () => {
     expect(numbers(500, [650, 700], true)).toEqual([700]);
     expect(numbers(500, [650, 700], false)).toEqual([650, 700]);
   });
 
-  it('lead to whole counts', () => {
+  it('are whole counts', () => {
     const paths = [path(450, reason), path(600, reason)];
 
     expect(knownMistakes(paths, { unit: 'count', count: 5 }, false)).toEqual([path(600, reason)]);
   });
 
-  it('keep the likelier reason of two for one number', () => {
+  it('keep the likelier of two explanations for the same answer', () => {
     const paths = [path(300, likelier), path(300, reason)];
 
     expect(knownMistakes(paths, { unit: 'money', cents: 500 }, false)).toEqual([path(300, likelier)]);
@@ -42,11 +42,11 @@ describe('the known wrong paths', () => {
 describe('the mistake of an answer', () => {
   const mistakes = [path(300, likelier), path(700, reason)];
 
-  it('is the path that leads exactly there', () => {
+  it('is the mistake with exactly that wrong answer', () => {
     expect(mistakeOf({ mistakes }, 700)).toBe(mistakes[1]);
   });
 
-  it('is none beside it', () => {
+  it('is null for any other answer', () => {
     expect(mistakeOf({ mistakes }, 701)).toBeNull();
     expect(mistakeOf({ mistakes: [] }, 700)).toBeNull();
   });

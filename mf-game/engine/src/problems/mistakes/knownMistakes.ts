@@ -1,15 +1,15 @@
 import { isCorrect } from '../../answers/answer.ts';
 import type { CorrectAnswer, Mistake, Phrase } from '../problem.ts';
 
-/** A wrong path: where it leads, in hundredths, and why that is not it. */
+/** A mistake: the wrong answer in hundredths, and its explanation. */
 export function path(hundredths: number, reason: Phrase): Mistake {
   return { hundredths, reason };
 }
 
 /**
- * The paths that lead somewhere of their own: above 0, not to the right answer or what passes for it, and not where a
- * likelier one leads. Where money and dishes are whole, they lead to whole numbers.
- * A generator can therefore name every path, whether or not the numbers give occasion for it.
+ * Returns the mistakes with a wrong answer of their own: above 0, outside the tolerance of the correct answer, different from
+ * likelier mistakes, and whole if the problem has whole dollars or counts. Generators can therefore list every mistake,
+ * whether or not it applies to the numbers.
  */
 export function knownMistakes(paths: readonly Mistake[], answer: CorrectAnswer, isWhole: boolean): readonly Mistake[] {
   const step = isWhole || answer.unit === 'count' ? 100 : 1;

@@ -1,6 +1,6 @@
 /**
- * Why a number is not the answer, said to the child who gave it: ids and values, as in phrases.ts.
- * `count` and `dish` together are the portions the problem has; `amount` is money that should have been a percentage.
+ * Explanations of wrong answers for the child: ids and values, as in phrases.ts. `count` and `dish` together are the portions of
+ * the problem; `amount` is money that should have been a percentage.
  */
 export const mistakePhraseShapes = {
   // Orders of one dish or two.
@@ -11,7 +11,7 @@ export const mistakePhraseShapes = {
   'mistake.order.counted_once': { count: 'count', dish: 'dish' },
   'mistake.order.one_less': { count: 'count', dish: 'dish' },
   'mistake.order.one_more': { count: 'count', dish: 'dish' },
-  /** The portions were counted, not the dollars. */
+  /** The answer counts portions instead of dollars. */
   'mistake.order.dishes': {},
   /** A slip of one dollar in counting. */
   'mistake.order.dollar_more': {},
@@ -19,14 +19,14 @@ export const mistakePhraseShapes = {
   /** One of the two prices was taken for all portions. */
   'mistake.order.one_price': { priceEach: 'cents' },
 
-  // Portions and price added, in the words of each age.
+  // Portions and price added, worded for each age.
   'mistake.single_item.added': { count: 'count', dish: 'dish', priceEach: 'cents' },
   'mistake.mixed_order.added': {},
   'mistake.multiplication.added': { count: 'count', dish: 'dish', priceEach: 'cents' },
   'mistake.large_order.added': {},
 
   // Times tables and written sums.
-  /** The neighbour in the table: the portions times another price. */
+  /** An adjacent entry of the times table: the portions times another price. */
   'mistake.multiplication.other_table': { count: 'count', priceEach: 'cents', otherPrice: 'cents' },
   'mistake.multiplication.swapped': {},
   'mistake.large_order.multiplied': { first: 'cents', second: 'cents' },
@@ -36,7 +36,7 @@ export const mistakePhraseShapes = {
   // Decimals.
   'mistake.decimals.right_edge': {},
   'mistake.decimals.cents_not_carried': {},
-  /** The digits of the answer, the point elsewhere. */
+  /** The digits of the answer with a misplaced decimal point. */
   'mistake.decimals.point': {},
 
   // Percent. `one` is 1 percent.
@@ -77,14 +77,14 @@ export const mistakePhraseShapes = {
   'mistake.change.one_less': { paid: 'cents' },
   'mistake.change.ten_more': { paid: 'cents' },
   'mistake.change.ten_less': { paid: 'cents' },
-  /** The cents are right, and the dollar they came from is still there. */
+  /** The cents are correct, but the dollar they came from wasn't subtracted. */
   'mistake.change.dollar_kept': {},
   'mistake.change.cents_left_out': { bill: 'cents' },
-  /** The price of one portion was taken away, not the bill. */
+  /** The price of one portion was subtracted instead of the bill. */
   'mistake.change_small.one_portion': { bill: 'cents' },
 
-  // Taking away in columns.
-  /** In the column where `top` is the smaller digit; `borrowed` is `top` and ten. */
+  // Column subtraction.
+  /** The column in which `top` is the smaller digit; `borrowed` is `top` plus ten. */
   'mistake.take_away.smaller_from_larger': { top: 'count', bottom: 'count', borrowed: 'count' },
   'mistake.take_away.not_paid_back': {},
   'mistake.take_away.ten_less': {},

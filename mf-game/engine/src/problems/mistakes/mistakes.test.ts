@@ -9,12 +9,12 @@ import { billChangeMistakes, smallChangeMistakes, stockMistakes } from './takeAw
 
 const line = (quantity: number, priceCents: number): OrderLine => ({ dish: 'burger', quantity, priceCents });
 
-/** Where the paths with a reason lead. */
+/** Returns the wrong answers of the mistakes with an explanation. */
 function leads(paths: readonly Mistake[], reason: string): readonly number[] {
   return paths.filter(({ reason: { id } }) => id === `mistake.${reason}`).map(({ hundredths }) => hundredths);
 }
 
-describe('wrong paths of an order', () => {
+describe('mistakes in an order', () => {
   it.each([
     ['order.price_of_one', [200]],
     ['single_item.added', [500]],
@@ -66,7 +66,7 @@ describe('wrong paths of an order', () => {
   });
 });
 
-describe('wrong paths of percent', () => {
+describe('mistakes with percentages', () => {
   it.each([
     ['with_tax.no_tax', [3_300]],
     ['with_tax.tax_only', [264]],
@@ -110,7 +110,7 @@ describe('wrong paths of percent', () => {
   });
 });
 
-describe('wrong paths of taking away', () => {
+describe('mistakes in subtraction', () => {
   it.each([
     ['change.added', [1_900]],
     ['change.bill', [800]],
@@ -136,13 +136,13 @@ describe('wrong paths of taking away', () => {
     expect(leads(billChangeMistakes(1_335, 5_000), reason)).toEqual(expected);
   });
 
-  it('says which digits were the wrong way round', () => {
+  it('names the swapped digits', () => {
     const found = smallChangeMistakes(line(4, 200), 1_100).find(({ hundredths }) => hundredths === 1_700);
 
     expect(found?.reason.values).toEqual({ top: { count: 1 }, bottom: { count: 8 }, borrowed: { count: 11 } });
   });
 
-  it('has no slips of cents on a bill of whole dollars', () => {
+  it('has no cent mistakes on a bill of whole dollars', () => {
     expect(leads(billChangeMistakes(1_300, 5_000), 'change.dollar_kept')).toEqual([]);
     expect(leads(billChangeMistakes(1_300, 5_000), 'decimals.point')).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('wrong paths of taking away', () => {
   });
 });
 
-describe('wrong paths of profit', () => {
+describe('mistakes in profit', () => {
   it.each([
     ['profit.one_only', [400]],
     ['profit.income', [4_000]],
@@ -178,7 +178,7 @@ describe('wrong paths of profit', () => {
     expect(leads(profitCostMistakes(sold), reason)).toEqual(expected);
   });
 
-  it('says the profit on one only where that is not the answer', () => {
+  it("mentions the profit on one only if that isn't the answer", () => {
     const sold = { dish: 'burger', quantity: 1, priceCents: 1_000, costCents: 600 } as const;
 
     expect(leads(profitCostMistakes(sold), 'profit.count_added')).toEqual([]);

@@ -4,10 +4,10 @@ import type { Mistake } from '../problem.ts';
 import { addedWithoutCarrying, multipliedWithoutCarrying, swappedDigits } from './columns.ts';
 import { path } from './knownMistakes.ts';
 
-/** The portions of a line, for a reason that names them. */
+/** Returns the portions of a line, for explanations that name them. */
 export const portionsOf = ({ dish, quantity }: OrderLine) => ({ count: count(quantity), dish: named(dish) });
 
-/** A reason with the values of a line. */
+/** Returns an explanation with the values of a line. */
 const lineReason = (
   id: 'price_of_one' | 'forgotten' | 'counted_once' | 'one_less' | 'one_more',
   line: OrderLine,
@@ -40,7 +40,7 @@ export function singleItemMistakes(line: OrderLine): readonly Mistake[] {
   ];
 }
 
-/** Ages 8-9: a times table. Most slips are its neighbours. */
+/** Ages 8-9: a times table. Most mistakes are adjacent entries. */
 export function multiplicationMistakes(line: OrderLine): readonly Mistake[] {
   const { quantity, priceCents } = line;
   const total = lineTotalCents(line);
@@ -64,7 +64,7 @@ export function multiplicationMistakes(line: OrderLine): readonly Mistake[] {
   ];
 }
 
-/** Ways to lose or gain portions of the lines. `charged` adds what comes on top, for example tax. */
+/** Missing or extra portions. `charged` adds surcharges such as tax. */
 export function portionMistakes(
   lines: readonly OrderLine[],
   charged: (cents: number) => number = (amount) => amount,
@@ -73,7 +73,7 @@ export function portionMistakes(
   const paths: Mistake[] = [];
   let [oneOfEach, portions] = [0, 0];
   for (const line of lines) {
-    // The last line is the one most often forgotten.
+    // The last line is forgotten most often.
     paths.unshift(path(charged(total - lineTotalCents(line)), lineReason('forgotten', line)));
     oneOfEach += line.priceCents;
     portions += line.quantity;
@@ -92,7 +92,7 @@ export function portionMistakes(
   return paths;
 }
 
-/** Portions and prices all in one sum. */
+/** Portions and prices added together. */
 function allAdded(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { quantity, priceCents }) => sum + 100 * quantity + priceCents, 0);
 }

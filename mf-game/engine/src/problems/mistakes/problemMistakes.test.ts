@@ -8,19 +8,19 @@ import { mistakePhraseShapes } from './mistakePhrases.ts';
 describe('the mistakes of problems', patient, () => {
   const reasonsOf = ({ mistakes }: Problem): readonly string[] => mistakes.map(({ reason }) => reason.id);
 
-  it('give every reason there is', () => {
+  it('cover every explanation', () => {
     const given = new Set(ageBands.flatMap((band) => row(band, 10_000, reasonsOf)).flat());
 
     expect(Object.keys(mistakePhraseShapes).filter((id) => !given.has(id))).toEqual([]);
   });
 
-  it.each(ageBands)('are five a problem or more on average for %s', (band) => {
+  it.each(ageBands)('average at least five per problem for %s', (band) => {
     const amounts = row(band, 10_000, ({ mistakes }) => mistakes.length);
 
     expect(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length).toBeGreaterThan(5);
   });
 
-  it('are found by the number they lead to', () => {
+  it('are found by their wrong answer', () => {
     const lost = ageBands
       .flatMap((band) => row(band, 1_000, whole))
       .filter((problem) => problem.mistakes.some((one) => mistakeOf(problem, one.hundredths) !== one));

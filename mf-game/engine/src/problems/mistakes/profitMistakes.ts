@@ -20,7 +20,7 @@ const costOfOne = phrase('mistake.profit.cost_of_one', {});
 const bothAdded = phrase('mistake.profit.price_and_cost_added', {});
 const costGiven = phrase('mistake.profit_cost.cost', {});
 
-/** Half of the way: one dish only, the price only, the cost once. */
+/** Incomplete calculations: one dish only, the price only, the cost once. */
 function halfWay({ dish, quantity, priceCents, costCents }: Sold, cost: Mistake['reason']): Mistake[] {
   const sold = { count: count(quantity), dish: named(dish) };
   return [
@@ -51,7 +51,7 @@ export function profitCostMistakes(sold: Sold): readonly Mistake[] {
   const profitCents = priceCents - costCents;
   const paths = halfWay(sold, costGiven);
   paths.push(...miscounted(sold));
-  // Of one dish, the reason would say the answer.
+  // With one dish, the explanation would reveal the answer.
   if (quantity > 1) {
     const amounts = { count: count(quantity), profitEach: cents(profitCents) };
     paths.push(path(100 * quantity + profitCents, phrase('mistake.profit.count_added', amounts)));

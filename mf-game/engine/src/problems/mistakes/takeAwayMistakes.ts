@@ -7,7 +7,7 @@ import { path } from './knownMistakes.ts';
 
 const notPaidBack = phrase('mistake.take_away.not_paid_back', {});
 
-/** Slips of subtraction in columns, in hundredths; none where no column has to borrow. */
+/** Mistakes of column subtraction, in hundredths; an empty list if no column has to borrow. */
 function columnMistakes(from: number, away: number): readonly Mistake[] {
   const column = borrowingColumn(from, away);
   if (column === null) return [];
@@ -21,7 +21,7 @@ function columnMistakes(from: number, away: number): readonly Mistake[] {
 const moneyAdded = phrase('mistake.change.added', {});
 const billGiven = phrase('mistake.change.bill', {});
 
-/** The paths of all ages: the wrong amount given. */
+/** Mistakes of all ages: one of the given amounts as the answer. */
 function givenBack(bill: number, paid: number): Mistake[] {
   return [
     path(paid + bill, moneyAdded),
@@ -30,7 +30,7 @@ function givenBack(bill: number, paid: number): Mistake[] {
   ];
 }
 
-/** Counting up from the bill, with the bill itself counted, or not up to the end. */
+/** Counting up from the bill, but including it or stopping early. */
 function countedUp(bill: number, paid: number): readonly Mistake[] {
   return [
     path(paid - bill + 100, phrase('mistake.change.one_more', { bill: cents(bill) })),
@@ -49,7 +49,7 @@ export function smallChangeMistakes({ quantity, priceCents }: OrderLine, paid: n
 
 const dollarKept = phrase('mistake.change.dollar_kept', {});
 
-/** Ages 8 and up: a bill and a note. With cents, most stumble where the cents end and the dollars begin. */
+/** Ages 8 and up: a bill and a banknote. With cents, most mistakes happen between cents and dollars. */
 export function billChangeMistakes(bill: number, paid: number): readonly Mistake[] {
   const answer = paid - bill;
   const rest = bill % 100;
@@ -73,7 +73,7 @@ const servedGiven = phrase('mistake.stock_left.served', {});
 const startGiven = phrase('mistake.stock_left.start', {});
 const tenLess = phrase('mistake.take_away.ten_less', {});
 
-/** All ages: what is left of a dish. */
+/** All ages: the portions that are left. */
 export function stockMistakes(start: number, served: number): readonly Mistake[] {
   const left = start - served;
   const steps = { served: count(served) };

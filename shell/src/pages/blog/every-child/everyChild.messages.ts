@@ -39,7 +39,7 @@ export const en = {
     'Sit down with your child and one game they like. Ask them to show you what is annoying about it: too small, too loud, too fast, too fiddly. Then look for a setting together. Knowing how to change a tool so that it fits is a skill for life, and it begins with being asked.',
   game: 'What Countertop does, and what it does not do yet',
   'game.does':
-    'Math Bistro can be played from beginning to end with a keyboard. Arrow keys go from table to table, Enter takes an order, and R says every table. A screen reader hears who sits where and what has changed. Every ticket can be read aloud. There are six color themes, three of them for color blindness and one in high contrast, text from 75 to 150 percent, reduced motion, and Calm service without clocks. States have a word or a shape beside their color.',
+    'Math Bistro can be played from beginning to end with a keyboard. Arrow keys go from table to table, Enter takes an order, and R says every table. A screen reader hears who sits where and what has changed. Every ticket can be read aloud. There are six color themes, three of them for color blindness and one in high contrast, text from 75 to 150 percent, reduced motion, and an untimed mode without clocks. States have a word or a shape beside their color.',
   'game.not':
     'It is not finished. It speaks only English so far, and we have not tested it with switches or eye control. If something stands in your way, please tell us. Whoever hits the wall knows best where the door should be.',
   play: 'Try it with the mouse put away: play Math Bistro',

@@ -1,21 +1,21 @@
 import { translate } from '@countertop/design-system/messages';
 import { en } from './postings.messages.ts';
 
-/** Where an article stands: `/blog#time-to-think`. */
+/** The hash of an article's address: `/blog#time-to-think`. */
 export type ArticleId =
   | 'math-play-for-every-child'
   | 'time-to-think'
   | 'a-reason-not-a-cross'
   | 'money-at-the-kitchen-table';
 
-/** What is known of an article without its text. */
+/** An article without its text. */
 export interface Posting {
   id: ArticleId;
-  /** The day it was published, as YYYY-MM-DD. */
+  /** Date of publication, as YYYY-MM-DD. */
   date: string;
 }
 
-/** Every article, the newest first. The texts are apart, so that the first page of the site does not bring them. */
+/** All articles, newest first. The texts are in other modules, so that only the blog loads them. */
 export const postings: readonly Posting[] = [
   { id: 'math-play-for-every-child', date: '2026-11-10' },
   { id: 'time-to-think', date: '2026-10-13' },
@@ -23,7 +23,7 @@ export const postings: readonly Posting[] = [
   { id: 'money-at-the-kitchen-table', date: '2026-08-18' },
 ];
 
-/** The articles in schema.org's words; `__ORIGIN__` stands for the address the site is reached at. */
+/** Returns the articles as schema.org objects. `__ORIGIN__` stands for the origin of the site. */
 export function blogPosts(locale: string): readonly Readonly<Record<string, unknown>>[] {
   const t = translate(en, locale);
   return postings.map(({ id, date }) => ({

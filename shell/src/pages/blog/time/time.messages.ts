@@ -37,13 +37,13 @@ export const en = {
   'class.rule': 'A rule to borrow',
   'class.rule.text':
     'The Web Content Accessibility Guidelines ask that a time limit can be turned off, adjusted or extended, wherever the limit is not the point of the thing. It was written for web pages. Try it on your next quiz: is the limit the point, or a habit?',
-  calm: 'Calm service in our restaurant',
+  calm: 'Untimed mode in our restaurant',
   'calm.how':
-    'A restaurant without a clock sounds like a contradiction, because guests wait. In Calm service they wait in turns. Each answer and each serving is a turn: whoever walked in sits down, somebody else comes through the door, and nobody ever leaves because you were thinking. Points are given as if half the time were left, so that money, badges and certificates are the same for the same work.',
+    'A restaurant without a clock sounds like a contradiction, because guests wait. In untimed mode they wait in turns. Each answer and each serving is a turn: whoever walked in sits down, somebody else comes through the door, and nobody ever leaves because you were thinking. Points are given as if half the time were left, so that money, badges and certificates are the same for the same work.',
   'calm.where':
     'You find it on the start screen under Game speed, beside Standard and Extra time, in which guests wait two, five or ten times as long. It is not hidden in a menu of special needs, because wanting time to think is not one.',
   end: 'Let children choose, and choose again next week. Whoever wanted calm on Monday may want the bell on Friday.',
-  play: 'Choose Calm service and try it: play Math Bistro',
+  play: 'Choose Untimed and try it: play Math Bistro',
   'source.boaler':
     'Boaler, J. (2014). Research Suggests that Timed Tests Cause Math Anxiety. Teaching Children Mathematics, on youcubed.',
   'source.science':

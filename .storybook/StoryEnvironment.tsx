@@ -1,0 +1,43 @@
+import type { Decorator } from '@storybook/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import {
+  applyPreferences,
+  initialPreferences,
+  preferences,
+  type Preferences,
+} from '../design-system/src/theme/preferences/preferences.ts';
+import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
+import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
+
+/** Text sizes that the preferences offer, in percent. */
+export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
+
+export interface StoryEnvironmentProps extends Pick<Preferences, 'theme' | 'reducedMotion'> {
+  /** One of `textSizes`: a string from the toolbar, a number from the URL. */
+  textSize: string | number;
+  locale: string;
+  children: ReactNode;
+}
+
+/** Shared by all stories. With one cache each, every story would leave its styles in the page. */
+const cache = createStyleCache();
+
+/** Everything that the site wraps around a page, with preferences from the toolbar instead of from storage. */
+export function StoryEnvironment({ theme, textSize, reducedMotion, locale, children }: StoryEnvironmentProps) {
+  useLayoutEffect(() => {
+    const percent = textSizes.find((size) => String(size) === String(textSize)) ?? 100;
+    Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
+    applyPreferences();
+  }, [theme, textSize, reducedMotion]);
+  return (
+    <ThemeRoot locale={locale} cache={cache}>
+      {children}
+    </ThemeRoot>
+  );
+}
+
+export const withStoryEnvironment: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
+  <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+    <Story />
+  </StoryEnvironment>
+);

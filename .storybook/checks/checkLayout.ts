@@ -1,0 +1,33 @@
+import { nameOf } from './visibility.ts';
+import { smallTargets } from './targets.ts';
+
+/** Reports horizontal overflow. A width of 320 px is also 1280 px at 400 % zoom. */
+function horizontalOverflow(): readonly string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const overflowing = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > window.innerWidth + 0.5 || left < -0.5);
+  });
+  return [
+    `the page is ${scrollWidth} px wide in a window of ${window.innerWidth} px: ${overflowing.slice(-3).map(nameOf).join(', ')}`,
+  ];
+}
+
+interface Story {
+  readonly viewMode?: string;
+  readonly parameters: {
+    /** Reason why controls in this story may be smaller than 44 x 44 px. */
+    readonly smallTargets?: string;
+  };
+}
+
+/** Checks target sizes and horizontal overflow after each story. Throws in tests, warns in Storybook. */
+export function checkLayout({ viewMode, parameters }: Story): void {
+  if (viewMode === 'docs') return;
+  const small = parameters.smallTargets === undefined ? smallTargets() : [];
+  const problems = [...small.map((target) => `target too small: ${target}`), ...horizontalOverflow()];
+  if (problems.length === 0) return;
+  if ('__vitest_browser__' in globalThis) throw new Error(problems.join('\n'));
+  console.warn(problems.join('\n'));
+}

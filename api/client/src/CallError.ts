@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@countertop/contract/error.constants';
+import { parseJson } from './parseJson.ts';
+
+/** Connects a call with its line in the server's log. */
+export const requestIdHeader = 'X-Request-Id';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A call that failed with a response. Its message is `"{status}: {body}"` (specification 000, section 8). */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly body: string;
+  /** Null if the response is not from the API. A newer server may send a code that this page does not know. */
+  readonly code: string | null;
+  /** Names of the wrong fields of the input. */
+  readonly fields: readonly string[];
+  /** Identifies the call in the server's log; null if the response is not from the server. */
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: string, headers = new Headers()) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+    const parsed = parseJson(body);
+    const { code, fields } = isRecord(parsed) ? parsed : {};
+    this.code = typeof code === 'string' ? code : null;
+    this.fields = isRecord(fields) ? Object.keys(fields) : [];
+    this.requestId = headers.get(requestIdHeader);
+    this.retryAfterSeconds = Number(headers.get('Retry-After')) || null;
+  }
+}
+
+/** Whether a call failed with one of these codes. */
+export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
+  return error instanceof CallError && codes.some((code) => code === error.code);
+}

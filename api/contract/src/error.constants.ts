@@ -1,0 +1,105 @@
+/** Errors that any endpoint can return, with their HTTP status. */
+export const commonErrors = {
+  bad_request: 400,
+  invalid_json: 400,
+  signed_out: 401,
+  cross_site: 403,
+  not_allowed: 403,
+  /** Too long since the password was entered: `postConfirmPassword` takes it again. */
+  password_needed: 403,
+  /** The role requires a second factor, and this session began without one. */
+  second_factor_needed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  too_large: 413,
+  unsupported_media_type: 415,
+  expectation_failed: 417,
+  unknown_host: 421,
+  invalid_input: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  busy: 503,
+  storage_unavailable: 503,
+} as const;
+
+/** Errors that only the endpoints that declare them can return, with their HTTP status. */
+export const endpointErrors = {
+  // Accounts
+  /** The same for an unknown email address and for a wrong password. */
+  wrong_credentials: 401,
+  /** Too many attempts to sign in, by anybody; a link by email still works. */
+  sign_in_blocked: 429,
+  /** The first step of signing in was too long ago. */
+  sign_in_expired: 401,
+  /** The visit to the identity provider was too long ago. */
+  sign_up_expired: 410,
+  account_exists: 409,
+  account_gone: 410,
+  account_not_found: 404,
+  /** People sign in at an identity provider here. */
+  passwords_not_used: 403,
+  wrong_password: 422,
+  common_password: 422,
+  same_email: 422,
+  /** The link was used, replaced, or is too old. */
+  link_expired: 410,
+  session_not_found: 404,
+  wrong_code: 422,
+  second_factor_unavailable: 409,
+  second_factor_on: 409,
+  second_factor_off: 409,
+  second_factor_not_started: 409,
+
+  // Progress and awards
+  plan_required: 403,
+  implausible_game: 422,
+  progress_not_found: 404,
+  /** Another device saved in between; the body holds what it saved. */
+  progress_outdated: 409,
+  unknown_version: 422,
+  previous_game_not_found: 404,
+  unknown_badge: 422,
+  unknown_certificate: 422,
+  certificate_not_found: 404,
+  /** No game known to the server has earned this award; retry once the game is saved. */
+  not_earned_yet: 409,
+
+  // Payments
+  payments_unavailable: 503,
+  payment_provider_unreachable: 503,
+  invalid_idempotency_key: 400,
+  idempotency_key_reused: 422,
+  free_plan: 422,
+  coming_soon: 422,
+  wrong_currency: 422,
+  wrong_amount: 422,
+  /** The plan is already running, and the order didn't ask to extend it. */
+  plan_active: 409,
+  /** An earlier payment of the same person is still being processed. */
+  payment_pending: 409,
+  order_not_found: 404,
+  wrong_signature: 400,
+  plan_mismatch: 422,
+  already_paid: 409,
+  /** The provider has not captured the money yet; the only refusal of `postVerifyPayment` worth a retry. */
+  not_captured: 409,
+  no_subscription: 409,
+
+  // Health
+  stopping: 503,
+  data_file_missing: 503,
+  database_unavailable: 503,
+} as const;
+
+export type CommonErrorCode = keyof typeof commonErrors;
+export type EndpointErrorCode = keyof typeof endpointErrors;
+export type ErrorCode = CommonErrorCode | EndpointErrorCode;
+
+/** The HTTP status of each error code. */
+export const errorStatus: Readonly<Record<ErrorCode, number>> = { ...commonErrors, ...endpointErrors };
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+}

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { UserRow } from './Account.model.ts';
+import type { SessionRow } from './Session.model.ts';
+import { hashOf } from './token.ts';
+
+export type SessionState = Pick<
+  SessionRow,
+  'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at'
+>;
+
+/** A stored session with its account. */
+export interface StoredSession {
+  readonly session: SessionState;
+  readonly row: UserRow;
+}
+
+/** A row of `users` joined with a session. */
+interface JoinedSession extends UserRow, Omit<SessionState, 'id' | 'created_at'> {
+  readonly session_id: string;
+  readonly session_created_at: number;
+}
+
+/** Returns the stored session of a token, even if it has expired; null if there is none. */
+export async function findSession(database: Knex, token: string): Promise<StoredSession | null> {
+  // Raw Knex: this runs for every request of a signed-in user on PostgreSQL. `withGraphJoined` takes 2.5 times the CPU
+  // there (194 instead of 79 µs), and 1.9 times on SQLite (152 instead of 80 µs).
+  const joined: JoinedSession | undefined = await database('auth_sessions')
+    .join('users', 'users.id', 'auth_sessions.user_id')
+    .where({ 'auth_sessions.token_hash': hashOf(token) })
+    .first(
+      'users.*',
+      'auth_sessions.id as session_id',
+      'auth_sessions.created_at as session_created_at',
+      'auth_sessions.last_used_at',
+      'auth_sessions.second_factor',
+      'auth_sessions.reauthenticated_at',
+    );
+  if (joined === undefined) return null;
+  const { session_id: id, session_created_at: created_at, ...rest } = joined;
+  const { last_used_at, second_factor, reauthenticated_at, ...row } = rest;
+  return { session: { id, created_at, last_used_at, second_factor, reauthenticated_at }, row };
+}

@@ -1,0 +1,55 @@
+import type { EventRow } from './AnalyticsEvent.model.ts';
+import type { SessionRow } from './AnalyticsSession.model.ts';
+import { requestKey } from './events.table.ts';
+import type { SeenCache } from './SeenCache.ts';
+import { hasDetails } from './sessions.table.ts';
+
+/** A session, and the event that it sent, if any. */
+export interface EventEntry {
+  readonly session: SessionRow;
+  readonly event: EventRow | null;
+}
+
+/** Rows to write in one transaction: each session and each request once. */
+export interface EventBatch {
+  readonly sessions: readonly SessionRow[];
+  readonly events: readonly EventRow[];
+}
+
+function mergeSessions(first: SessionRow, second: SessionRow): SessionRow {
+  return {
+    ...first,
+    user_agent: first.user_agent ?? second.user_agent,
+    referrer: first.referrer ?? second.referrer,
+    time_spent_seconds: Math.max(first.time_spent_seconds, second.time_spent_seconds),
+    updated_at: Math.max(first.updated_at, second.updated_at),
+  };
+}
+
+/** Returns the sessions that are new or carry details, merged: PostgreSQL rejects an upsert with the same row twice. */
+function sessionsToWrite(entries: readonly EventEntry[], seen: SeenCache): SessionRow[] {
+  const sessions = new Map<string, SessionRow>();
+  for (const { session } of entries) {
+    if (!hasDetails(session) && seen.countersOf(session.day, session.session_id)) continue;
+    const other = sessions.get(session.session_id);
+    sessions.set(session.session_id, other ? mergeSessions(other, session) : session);
+  }
+  // Every writer locks rows in this order, which prevents deadlocks.
+  return [...sessions.values()].toSorted((one, other) => (one.session_id < other.session_id ? -1 : 1));
+}
+
+function withoutRepeatedRequests(events: readonly EventRow[]): EventRow[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    if (event.request_id === null) return true;
+    return seen.size < seen.add(requestKey(event)).size;
+  });
+}
+
+/** Returns the rows to write for entries; sessions that have been `seen` are left out. */
+export function toBatch(entries: readonly EventEntry[], seen: SeenCache): EventBatch {
+  return {
+    sessions: sessionsToWrite(entries, seen),
+    events: withoutRepeatedRequests(entries.flatMap(({ event }) => event ?? [])),
+  };
+}

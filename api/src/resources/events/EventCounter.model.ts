@@ -1,0 +1,18 @@
+import { Model, type ModelObject } from 'objection';
+import type { Metric } from './metrics.ts';
+
+/** The table `analytics_tallies`: counters of sessions and events. */
+export class EventCounterModel extends Model {
+  static override readonly tableName = 'analytics_tallies';
+  static override readonly idColumn = ['kind', 'day', 'name'];
+
+  declare readonly kind: Metric;
+  /** UTC day as YYYY-MM-DD, or `all` for the total of all days. */
+  declare readonly day: string;
+  declare readonly name: string;
+  declare readonly count: number;
+  /** Unique visitors per day, added up; 0 for metrics without unique visitors. */
+  declare readonly people: number;
+}
+
+export type CounterRow = ModelObject<EventCounterModel>;

@@ -1,0 +1,15 @@
+import { Model, type ModelObject } from 'objection';
+import type { Metric } from './metrics.ts';
+
+/** The table `analytics_marks`: the visitors that each counter has counted on a day. */
+export class UniqueVisitorModel extends Model {
+  static override readonly tableName = 'analytics_marks';
+  static override readonly idColumn = ['day', 'kind', 'name', 'session_id'];
+
+  declare readonly day: string;
+  declare readonly kind: Metric;
+  declare readonly name: string;
+  declare readonly session_id: string;
+}
+
+export type UniqueVisitorRow = ModelObject<UniqueVisitorModel>;

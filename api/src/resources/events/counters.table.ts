@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { jsonRows } from '../../platform/db/jsonRows.ts';
+import { EventCounterModel, type CounterRow } from './EventCounter.model.ts';
+import type { Metric } from './metrics.ts';
+
+/** Problem reports have no total: each has its own name, and totals are never deleted. */
+const metricWithoutTotal: Metric = 'report';
+
+function insertCounters(rows: string): string {
+  return `insert into analytics_tallies (kind, day, name, count, people)
+    select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), cast(rows.value->>4 as bigint)
+    from ${rows} where true`;
+}
+
+/** The `on conflict` clause that adds inserted counters to the stored ones. */
+export const addToStored = `on conflict (kind, day, name) do update set
+  count = analytics_tallies.count + excluded.count, people = analytics_tallies.people + excluded.people`;
+
+/** Returns the SQL that adds `rows` to the stored counters. */
+export const addCounters = (rows: string) => `${insertCounters(rows)} ${addToStored}`;
+
+function counterValues(counters: readonly CounterRow[]): string {
+  return JSON.stringify(counters.map(({ kind, day, name, count, people }) => [kind, day, name, count, people]));
+}
+
+/** Returns the JSON parameter of `addCounters`: the counters of their days, and their totals. */
+export function counterValuesWithTotals(counters: readonly CounterRow[]): string {
+  return counterValues([...counters, ...totalsOf(counters)]);
+}
+
+function totalsOf(counters: readonly CounterRow[]): readonly CounterRow[] {
+  const totals = new Map<string, CounterRow>();
+  for (const counter of counters) {
+    if (counter.kind === metricWithoutTotal) continue;
+    const key = `${counter.kind}\n${counter.name}`;
+    const { count = 0, people = 0 } = totals.get(key) ?? {};
+    totals.set(key, { ...counter, day: 'all', count: count + counter.count, people: people + counter.people });
+  }
+  return [...totals.values()];
+}
+
+/** Adds counters to those of their days and to the totals. */
+export async function writeCounters(trx: Knex.Transaction, counters: readonly CounterRow[]): Promise<void> {
+  if (counters.length > 0) await trx.raw(addCounters(jsonRows(trx)), [counterValuesWithTotals(counters)]);
+}
+
+/** Subtracts counters from those of their days and from the totals, and deletes counters that become empty. */
+export async function subtractCounters(trx: Knex.Transaction, counters: readonly CounterRow[]): Promise<void> {
+  if (counters.length === 0) return;
+  await writeCounters(
+    trx,
+    counters.map((counter) => ({ ...counter, count: -counter.count, people: -counter.people })),
+  );
+  const days = [...new Set(counters.map(({ day }) => day)), 'all'];
+  await EventCounterModel.query(trx).whereIn('day', days).where({ count: 0, people: 0 }).delete();
+}
+
+/** Inserts counters for a day without any. */
+export async function insertNewCounters(trx: Knex.Transaction, counters: readonly CounterRow[]): Promise<void> {
+  if (counters.length > 0) await trx.raw(insertCounters(jsonRows(trx)), [counterValues(counters)]);
+}
+
+/** Recomputes the totals of all days. */
+export async function recomputeTotals(trx: Knex.Transaction): Promise<void> {
+  await EventCounterModel.query(trx).where({ day: 'all' }).delete();
+  await trx.raw(`insert into analytics_tallies (kind, day, name, count, people)
+    select kind, 'all', name, sum(count), sum(people) from analytics_tallies where kind <> '${metricWithoutTotal}'
+    group by kind, name`);
+}

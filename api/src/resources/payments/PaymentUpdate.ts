@@ -1,0 +1,23 @@
+import type { GatewayPayment } from './gateway.ts';
+import type { PaymentStatus } from './statuses.ts';
+
+/** The state of a payment as reported by the provider. */
+export interface PaymentUpdate {
+  readonly paymentId: string;
+  /** The provider's order ID. */
+  readonly orderId: string;
+  readonly status: PaymentStatus;
+  readonly amountCents: number;
+  readonly currency: string;
+  /** Total refunded so far. */
+  readonly refundedCents: number;
+}
+
+/** Converts a payment of the provider. Returns null for a payment without an order, which was not made by this site. */
+export function toPaymentUpdate(payment: GatewayPayment): PaymentUpdate | null {
+  if (payment.order_id === null) return null;
+  const { id: paymentId, order_id: orderId, status, amount: amountCents, currency } = payment;
+  // `amount_refunded` includes pending refunds. Only the status `refunded` is final; webhooks report partial refunds.
+  const refundedCents = status === 'refunded' ? amountCents : 0;
+  return { paymentId, orderId, status, amountCents, currency, refundedCents };
+}

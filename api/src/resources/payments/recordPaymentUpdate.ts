@@ -1,0 +1,160 @@
+import type { Knex } from 'knex';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { appendLedgerEntry, lockUser, recordSubscriptionChange } from './ledger.ts';
+import { OrderModel, type OrderRow } from './Order.model.ts';
+import { type Outcome, PaymentModel, type PaymentRow } from './Payment.model.ts';
+import type { PaymentContext } from './PaymentContext.ts';
+import type { PaymentUpdate } from './PaymentUpdate.ts';
+import { isRunning } from './runningPlan.ts';
+import { nextOrderStatus, nextPaymentStatus, type PaymentStatus } from './statuses.ts';
+
+/** A payment and its order after an update. */
+export interface RecordedUpdate {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+  /** The account whose subscription changed; null if none did. */
+  readonly userId: string | null;
+}
+
+interface Recording {
+  readonly trx: Knex.Transaction;
+  /** Locked until the end of the transaction. */
+  readonly order: OrderRow;
+  readonly nowMs: number;
+}
+
+/** Returns the stored payment, inserted if it is new. The order is locked, so no other process can insert it. */
+async function findPayment({ trx, order }: Recording, update: PaymentUpdate): Promise<PaymentRow> {
+  const known = await PaymentModel.query(trx).findById(update.paymentId);
+  if (known) return known;
+  const created: PaymentRow = {
+    razorpay_payment_id: update.paymentId,
+    order_id: order.id,
+    status: 'created',
+    outcome: null,
+    amount_cents: update.amountCents,
+    currency: update.currency,
+    refunded_cents: 0,
+    settled_at: null,
+    receipt_mailed_at: null,
+    refund_mailed_at: null,
+  };
+  await PaymentModel.query(trx).insert(created);
+  return created;
+}
+
+/** Returns what received money pays for. `user` is the payer's account, locked; undefined if it was erased. */
+async function outcomeOf(
+  { trx, order, nowMs }: Recording,
+  update: PaymentUpdate,
+  user: UserRow | undefined,
+): Promise<Outcome> {
+  if (update.amountCents !== order.amount_cents || update.currency !== order.currency) return 'flagged';
+  const paid = await PaymentModel.query(trx)
+    .where({ order_id: order.id, outcome: 'granted' })
+    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .first();
+  if (paid !== undefined) return 'surplus';
+  if (user === undefined) return 'unclaimed';
+  // The order was to start a plan, which another payment has started since. Nobody agreed to pay for an extension.
+  return order.purpose === 'start' && isRunning(user, order.tier, nowMs) ? 'surplus' : 'granted';
+}
+
+/** Records received money: it starts or extends the subscription, or only adds a ledger entry. */
+async function recordCapture(
+  recording: Recording,
+  update: PaymentUpdate,
+): Promise<{ outcome: Outcome; userId: string | null }> {
+  const { trx, order, nowMs } = recording;
+  const { paymentId: payment_id, amountCents: amount_cents, currency } = update;
+  const entry = { payment_id, amount_cents, reference: payment_id, at: nowMs };
+  const user = await lockUser(trx, order.payer_id);
+  const outcome = await outcomeOf(recording, update, user);
+  if (outcome !== 'granted' || user === undefined) {
+    const detail = `${currency} for an order of ${order.amount_cents} ${order.currency}`;
+    await appendLedgerEntry(trx, order.payer_id, {
+      ...entry,
+      kind: outcome === 'granted' ? 'unclaimed' : outcome,
+      detail,
+    });
+    return { outcome, userId: null };
+  }
+  const { tier, period, receipt: detail } = order;
+  await recordSubscriptionChange(trx, order.payer_id, user, { ...entry, kind: 'paid', tier, period, detail });
+  return { outcome, userId: user.id };
+}
+
+/** Records a refund. A full refund ends what the payment paid for. Returns the account whose subscription changed. */
+async function recordRefund(
+  { trx, order, nowMs }: Recording,
+  payment: PaymentRow,
+  refundedCents: number,
+): Promise<string | null> {
+  const { razorpay_payment_id: payment_id } = payment;
+  const amount_cents = refundedCents - payment.refunded_cents;
+  const entry = { payment_id, reference: `${payment_id} ${refundedCents}`, amount_cents, at: nowMs };
+  const isFull = refundedCents >= payment.amount_cents;
+  const user = payment.outcome === 'granted' && isFull ? await lockUser(trx, order.payer_id) : undefined;
+  if (user === undefined) {
+    await appendLedgerEntry(trx, order.payer_id, { ...entry, kind: 'given_back' });
+    return null;
+  }
+  await recordSubscriptionChange(trx, order.payer_id, user, { ...entry, kind: 'refunded' });
+  return user.id;
+}
+
+function isReceived(status: PaymentStatus): boolean {
+  return status === 'captured' || status === 'refunded';
+}
+
+/** Records money received and refunded, each once. Returns the updated payment, which is not yet stored. */
+async function recordMoney(
+  recording: Recording,
+  stored: PaymentRow,
+  update: PaymentUpdate,
+): Promise<Pick<RecordedUpdate, 'payment' | 'userId'>> {
+  let payment: PaymentRow = { ...stored, status: nextPaymentStatus(stored.status, update.status) };
+  let userId: string | null = null;
+  if (isReceived(update.status) && payment.outcome === null) {
+    const captured = await recordCapture(recording, update);
+    userId = captured.userId;
+    payment = { ...payment, outcome: captured.outcome, settled_at: recording.nowMs };
+  }
+  if (update.refundedCents > payment.refunded_cents) {
+    userId = (await recordRefund(recording, payment, update.refundedCents)) ?? userId;
+    payment = { ...payment, refunded_cents: update.refundedCents };
+  }
+  return { payment, userId };
+}
+
+/**
+ * Stores a payment update with everything that follows from it in the database. Idempotent, and the result doesn't depend
+ * on the order of updates. Returns null for an order that is not from this site.
+ */
+export async function recordPaymentUpdate(
+  trx: Knex.Transaction,
+  update: PaymentUpdate,
+  { now, at }: Pick<PaymentContext, 'now' | 'at'>,
+): Promise<RecordedUpdate | null> {
+  // The update locks the order, as in `lockUser`.
+  const [order] = await OrderModel.query(trx)
+    .where({ razorpay_order_id: update.orderId })
+    .patch({ razorpay_order_id: update.orderId })
+    .returning('*');
+  if (order === undefined) return null;
+  const recording = { trx, order, nowMs: now() };
+  const stored = await findPayment(recording, update);
+  if (stored.order_id !== order.id) return null;
+  at('payment written');
+  const { payment, userId } = await recordMoney(recording, stored, update);
+  at('ledger written');
+  const { status: paymentStatus, outcome, refunded_cents, settled_at } = payment;
+  // Only the columns changed here: another server may have sent the receipt in the meantime and recorded it.
+  const changes = { status: paymentStatus, outcome, refunded_cents, settled_at };
+  await PaymentModel.query(trx).findById(update.paymentId).patch(changes);
+  const affectsOrder = outcome === 'granted' || outcome === null;
+  const status = affectsOrder ? nextOrderStatus(order.status, update.status) : order.status;
+  await OrderModel.query(trx).findById(order.id).patch({ status });
+  at('order written');
+  return { order: { ...order, status }, payment, userId };
+}

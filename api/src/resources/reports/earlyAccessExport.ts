@@ -1,0 +1,49 @@
+import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
+import type { Knex } from 'knex';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { logExport } from '../audit/auditLog.ts';
+import { csvOfLines } from '../../platform/csv.ts';
+import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { oneClickUnsubscribeUrl } from '../../platform/mail/earlyAccessMails.ts';
+
+export interface EarlyAccessExportOptions {
+  readonly database: Knex;
+  /** Origin of the site, for example `https://countertop.example`. */
+  readonly origin: string;
+  readonly adminId: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+}
+
+/**
+ * Logs the export in the audit log and returns the confirmed early-access addresses as CSV, oldest first. Every email to them
+ * must contain both links: `unsubscribe` in its text and `listUnsubscribe` in its `List-Unsubscribe` header.
+ */
+export async function exportEarlyAccess({
+  database,
+  origin,
+  adminId,
+  nowMs,
+}: EarlyAccessExportOptions): Promise<string> {
+  const rows = await database.transaction(async (trx) => {
+    const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmed_at').orderBy(['created_at', 'id']);
+    const emails = [...new Set(confirmed.map(({ email }) => email))];
+    const onList = EarlyAccessModel.query(trx).whereNotNull('confirmed_at').select('email');
+    const accounts = await AccountModel.query(trx).whereIn('email', onList).select('id');
+    const userIds = accounts.map(({ id }) => id);
+    await logExport(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
+    return confirmed;
+  });
+  const lines = rows.map(
+    ({ email, game_title: game, source, token, created_at: askedAt, confirmed_at: confirmedAt }) => ({
+      game,
+      email,
+      source,
+      askedAt: new Date(askedAt).toISOString(),
+      confirmedAt: confirmedAt === null ? '' : new Date(confirmedAt).toISOString(),
+      unsubscribe: `${origin}${earlyAccessLink('unsubscribe', token)}`,
+      listUnsubscribe: oneClickUnsubscribeUrl(origin, token),
+    }),
+  );
+  return csvOfLines(lines, ['game', 'email', 'source', 'askedAt', 'confirmedAt', 'unsubscribe', 'listUnsubscribe']);
+}

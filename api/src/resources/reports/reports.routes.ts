@@ -1,0 +1,46 @@
+import { getAuditLog } from '@countertop/contract/auditLog';
+import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
+import { daysIn, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { Knex } from 'knex';
+import { logView, readAuditLog } from '../audit/auditLog.ts';
+import { addDays, dayOf } from '../../platform/days.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { exportEarlyAccess } from './earlyAccessExport.ts';
+import { readSubscriptionReport } from './subscriptionReport.ts';
+import { readTrafficReport } from './trafficReport.ts';
+
+export interface ReportParts {
+  readonly database: Knex;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  /** Origin of the site, for example `https://countertop.example`. */
+  readonly origin: string;
+}
+
+/** The reports and exports of administrators. */
+export function reportRoutes(router: Router, { database, now, origin }: ReportParts): void {
+  handle(router, getSubscriptionMetrics, async (_, { user }) => {
+    const nowMs = now();
+    const { metrics, userIds } = await readSubscriptionReport(database, nowMs);
+    const access = { adminId: user.id, action: 'recent_subscriptions_seen', userIds } as const;
+    if (userIds.length > 0) await logView(database, access, nowMs);
+    return metrics;
+  });
+  handle(router, getSiteAnalytics, async (period) => {
+    const length = daysIn(period);
+    const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
+    return {
+      period: await readTrafficReport(database, period),
+      before: await readTrafficReport(database, before),
+      measuredAt: new Date(now()).toISOString(),
+    };
+  });
+  handle(router, getEarlyAccessEmails, async (_, { user, context }) => {
+    const file = await exportEarlyAccess({ database, origin, adminId: user.id, nowMs: now() });
+    context.type = 'text/csv; charset=utf-8';
+    context.set('Content-Disposition', `attachment; filename="countertop-early-access-${dayOf(now())}.csv"`);
+    return Buffer.from(file);
+  });
+  handle(router, getAuditLog, ({ before }) => readAuditLog(database, before === undefined ? null : Number(before)));
+}

@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { CleanupStack } from './platform/CleanupStack.ts';
+import { type Environment, originOf } from './platform/config/env.ts';
+import { openServerDatabase } from './platform/db/serverDatabase.ts';
+import { setServerSecret } from './platform/db/serverSecret.ts';
+import type { Parts } from './platform/http/koa.ts';
+import { rateLimit, startDeletingOldCounts } from './platform/http/rateLimit.ts';
+import { Background } from './platform/jobs/background.ts';
+import { makeMailer } from './platform/mail/mailer.ts';
+import { Telemetry } from './platform/observability/Telemetry.ts';
+import { traceQueries } from './platform/observability/traceQueries.ts';
+import { startTracing } from './platform/observability/tracing.ts';
+import { watchPool } from './platform/observability/watchPool.ts';
+import { AccountLinks } from './resources/accounts/AccountLinks.ts';
+import { Accounts } from './resources/accounts/Accounts.ts';
+import { EmailChanges } from './resources/accounts/EmailChanges.ts';
+import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
+import { Sessions } from './resources/accounts/sessions.ts';
+import { SignInLimits } from './resources/accounts/signInLimits.ts';
+import { eraseReturned } from './resources/data-export/erase.ts';
+import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
+import { eventService } from './resources/events/events.service.ts';
+import { networkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
+import type { AtPoint } from './resources/payments/faultPoints.ts';
+import { startPaymentJobs } from './resources/payments/jobs.ts';
+import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
+import { progressService } from './resources/progress/progress.service.ts';
+import { startRetention } from './resources/retention/retention.ts';
+
+/** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
+const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
+/** How long shutdown waits for emails that are being sent. */
+const mailLimitMs = 400;
+
+export interface ServicesOptions {
+  readonly env: Environment;
+  readonly log: Logger;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly atDatabase: ((database: Knex) => PromiseLike<unknown>) | undefined;
+  readonly atPaymentPoint: AtPoint;
+}
+
+/** Everything the routes need, except what belongs to the HTTP server. */
+export type Services = Omit<Parts, 'build' | 'before' | 'isStopping' | 'load'>;
+
+type DataServices = Pick<Services, 'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress'>;
+type Messaging = Pick<Services, 'background' | 'sendMail'>;
+
+async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup: CleanupStack): Promise<DataServices> {
+  const tracing = env.tracing === null ? null : await startTracing(env.tracing);
+  cleanup.defer(() => tracing?.stop());
+  const { database, dataFile, close } = await openServerDatabase(env.database, log);
+  cleanup.defer(close);
+  await atDatabase?.(database);
+  if (tracing !== null) traceQueries(tracing.tracer, database);
+  const telemetry = new Telemetry();
+  watchPool(telemetry, database);
+  const limits = env.hasAnalyticsBudget ? networkLimits : noNetworkLimits;
+  const events = eventService({ database, now, telemetry, log, limits });
+  const progress = progressService(database, now, telemetry);
+  telemetry.watchQueues({ analytics: events, progress });
+  return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress };
+}
+
+/** Starts the jobs that delete what is no longer needed. */
+async function startCleaning(
+  { env, log, now }: ServicesOptions,
+  parts: Pick<Services, 'database' | 'sessions' | 'sendMail'>,
+  cleanup: CleanupStack,
+): Promise<void> {
+  const erasure = { database: parts.database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
+  const returned = await eraseReturned(erasure, now());
+  if (returned > 0) log.warn({ accounts: returned }, 'erased accounts again that a restored backup had brought back');
+  cleanup.defer(startDeletingOldCounts(parts.database, log));
+  const retention = startRetention({ ...erasure, ...parts, now, origin: originOf(env) });
+  cleanup.defer(() => retention.stop());
+}
+
+function startPayments(
+  { env, log, now, atPaymentPoint }: ServicesOptions,
+  parts: Messaging & Pick<Services, 'database' | 'sessions'>,
+  cleanup: CleanupStack,
+): PaymentContext {
+  const payments = createPaymentContext({
+    ...parts,
+    settings: env.payments,
+    log,
+    origin: originOf(env),
+    now,
+    at: atPaymentPoint,
+  });
+  const jobs = startPaymentJobs(payments);
+  cleanup.defer(() => jobs.stop());
+  return payments;
+}
+
+/** Opens the database and starts the services and background jobs. Registers with `cleanup` how to stop them. */
+export async function startServices(options: ServicesOptions, cleanup: CleanupStack): Promise<Services> {
+  const { env, log, now } = options;
+  const data = await startData(options, cleanup);
+  const { database, events, progress } = data;
+  const sessions = new Sessions(database, now);
+  const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
+  const { sessionSecret, isProduction } = env;
+  const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
+  const messaging: Messaging = { background: new Background(log), sendMail: makeMailer(env.mail) };
+  const accountParts = { database, sessions, limits, ...messaging, now };
+  await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
+  cleanup.defer(() => messaging.background.drain(mailLimitMs));
+  const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
+  cleanup.defer(() => progress.drain());
+  cleanup.defer(() => events.drain());
+  return {
+    env,
+    log,
+    now,
+    ...data,
+    ...messaging,
+    sessions,
+    limits,
+    secondFactors,
+    accounts: new Accounts(accountParts),
+    accountLinks: new AccountLinks(accountParts),
+    emailChanges: new EmailChanges(accountParts),
+    earlyAccess: new EarlyAccessList({
+      database,
+      ...messaging,
+      countMail: rateLimit(earlyAccessMailLimit, database),
+      origin: originOf(env),
+      now,
+    }),
+    payments,
+  };
+}

@@ -1,0 +1,45 @@
+import type { SiteAppearance } from '@countertop/contract/site';
+
+/** How a visitor wants the pages to look, as attributes of `<html>`. */
+export interface Preferences {
+  readonly theme: string;
+  readonly textSize: string;
+  readonly motion: string;
+}
+
+/** Returns the `<meta>` element that colors the browser's own bars. The shell reads `data-theme` to know if it is up to date. */
+export function themeColorMeta({ themes }: SiteAppearance, { theme }: Preferences): string {
+  const color = themes.find(({ name }) => name === theme)?.pageColor ?? '';
+  return `<meta name="theme-color" data-theme="${theme}" content="${color}">`;
+}
+
+/** Returns the CSS of the page background in every theme, which is painted before any script runs. */
+export function pageColorStyles({ themes }: SiteAppearance): string {
+  return themes
+    .map(({ name, pageColor, isDark }) => {
+      const colorScheme = isDark ? 'dark' : 'light';
+      return `html[data-theme="${name}"]{background:${pageColor};color-scheme:${colorScheme}}`;
+    })
+    .join('');
+}
+
+const oneOf = (values: readonly string[], value: string | undefined) =>
+  values.find((known) => known === value) ?? values[0] ?? '';
+
+/** Parses the cookie `preferences`, for example `dark.125.on`. Unknown values become the default. */
+export function parsePreferences(
+  { themes, textSizes, motions }: SiteAppearance,
+  cookie: string | undefined,
+): Preferences {
+  const [theme, textSize, motion] = (cookie ?? '').split('.');
+  const themeNames = themes.map(({ name }) => name);
+  return { theme: oneOf(themeNames, theme), textSize: oneOf(textSizes, textSize), motion: oneOf(motions, motion) };
+}
+
+/** Whether the visitor has chosen nothing. */
+export function areDefault(
+  { themes, textSizes, motions }: SiteAppearance,
+  { theme, textSize, motion }: Preferences,
+): boolean {
+  return theme === themes[0]?.name && textSize === textSizes[0] && motion === motions[0];
+}

@@ -1,0 +1,121 @@
+import type { SiteRoute } from '@countertop/contract/site';
+import type { Context, Middleware } from 'koa';
+import { setRoute } from '../platform/http/route.ts';
+import { fairTurns } from '../platform/overload/fairTurns.ts';
+import { sendAsset } from './assets/assets.ts';
+import { crawlerFile, type CrawlerFile } from './pages/crawlers.ts';
+import { preferredEncoding } from './assets/encoding.ts';
+import type { StoredPage } from './pages/PageCache.ts';
+import type { PaymentOrigins } from './pages/pageHeaders.ts';
+import { pageStore } from './pages/pageStore.ts';
+import { parsePreferences } from './pages/appearance.ts';
+import { securityText, securityTextPath } from './pages/securityText.ts';
+import type { WebBuild } from './assets/webBuild.ts';
+
+/** Paths of files: responding with a page would hide a missing script behind HTML. */
+const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
+
+/** The address printed on certificates contains the code; the page has it in the query. */
+const printedCode = /^\/verify\/([\w -]{1,40})\/?$/i;
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a page, or 304 if the browser has it already. */
+function sendPage(context: Context, status: 200 | 404, { headers, body }: StoredPage): void {
+  context.status = status;
+  // Faster than `context.set`, which normalizes each header.
+  for (const [name, value] of Object.entries(headers)) context.res.setHeader(name, value);
+  if (context.fresh) context.status = 304;
+  else context.body = body;
+}
+
+function sendPlain(context: Context, status: number, sentence: string): void {
+  context.status = status;
+  context.body = sentence;
+}
+
+function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
+  context.set('Cache-Control', 'no-cache');
+  context.type = type;
+  context.body = text;
+}
+
+/** Returns a function that finds the route of a path, ignoring case and one trailing slash; null if there is none. */
+function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
+  const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
+  return (path) => byPath.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? null;
+}
+
+/** Origins remembered without `PUBLIC_ORIGIN`. Each has its own cached copy of every page. */
+const maxOrigins = 8;
+
+/**
+ * Returns a function that determines the origin that visitors see; '' if unknown. Without `PUBLIC_ORIGIN` it comes from the
+ * `Host` header, which clients control, so it is validated and only the first few values are accepted.
+ */
+function originFinder(publicOrigin: string | null): (context: Context) => string {
+  if (publicOrigin !== null) return () => publicOrigin;
+  const origins = new Set<string>();
+  return ({ host, protocol }) => {
+    if (!/^[\w.:[\]-]+$/.test(host)) return '';
+    const origin = `${protocol}://${host}`;
+    if (origins.size < maxOrigins) origins.add(origin);
+    return origins.has(origin) ? origin : '';
+  };
+}
+
+export interface WebServerSettings {
+  /** Null to use the `Host` header. */
+  readonly publicOrigin: string | null;
+  /** Null if payments are off. */
+  readonly payment: PaymentOrigins | null;
+  /** Where to report vulnerabilities; null for no security.txt. */
+  readonly securityContact: string | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
+export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
+  const { publicOrigin, payment, securityContact, now } = settings;
+  const getPage = pageStore(build, payment);
+  const findRoute = routeFinder(build.manifest.routes);
+  const findOrigin = originFinder(publicOrigin);
+  const myTurn = fairTurns();
+  return async function serve(context) {
+    if (context.method !== 'GET' && context.method !== 'HEAD') {
+      context.set('Allow', 'GET, HEAD');
+      return sendPlain(context, 405, 'This address only supports GET and HEAD.');
+    }
+    await myTurn();
+    const path = decode(context.path) ?? '/.unreadable';
+    const remoteAsset = build.remotes.find(path);
+    // A shell on another origin may load the files of a remote.
+    if (remoteAsset)
+      context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const asset = remoteAsset ? await remoteAsset : build.shellAssets.get(path.slice(1));
+    if (asset) return sendAsset(context, asset);
+    const origin = findOrigin(context);
+    const forCrawlers = crawlerFile(path, build.manifest.routes, origin);
+    if (forCrawlers) return sendCrawlerFile(context, forCrawlers);
+    if (securityContact !== null && path === securityTextPath) {
+      const text = securityText(securityContact, origin, now());
+      return sendCrawlerFile(context, { type: 'text/plain; charset=utf-8', text });
+    }
+    if (filePath.test(path)) return sendPlain(context, 404, 'File not found.');
+    const [, code] = printedCode.exec(path) ?? [];
+    if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
+    const route = findRoute(path);
+    if (route) setRoute(context, route.path);
+    const preferences = parsePreferences(build.manifest.appearance, context.cookies.get('preferences'));
+    const remotes = await build.remotes.entries();
+    const encoding = preferredEncoding(context, { br: true, gzip: true });
+    sendPage(context, route ? 200 : 404, await getPage({ route, origin, preferences, remotes }, encoding));
+  };
+}

@@ -1,0 +1,7 @@
+/** Returns a color that pages can override with a CSS variable. */
+export function themedColor(name: string, color: string): string {
+  return `var(--${name},${color})`;
+}
+
+/** The shade layer of every drawing. */
+export const shade = themedColor('art-shade', 'rgba(43,35,32,.14)');

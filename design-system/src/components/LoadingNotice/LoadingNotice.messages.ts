@@ -1,0 +1,3 @@
+export const en = {
+  'loading.label': 'One moment, please…',
+} as const;

@@ -1,0 +1,26 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LoadingNotice } from './LoadingNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/LoadingNotice',
+  component: LoadingNotice,
+  render: () => (
+    <main style={{ minBlockSize: 240 }}>
+      <h1>Math Bistro</h1>
+      <LoadingNotice />
+    </main>
+  ),
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const notice = screen.getByRole('status');
+
+    await waitFor(() => expect(notice).toBeVisible());
+
+    await expect(notice).toHaveTextContent('One moment, please…');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

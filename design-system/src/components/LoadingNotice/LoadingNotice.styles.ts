@@ -1,0 +1,33 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+/** Anything that loads within this time shows no notice. */
+const delay = '150ms';
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** At the bottom of the window. Presses outside the sheet reach the page. */
+export const overlay = css({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: token.layer.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  padding: token.space.m,
+  pointerEvents: 'none',
+  whiteSpace: 'normal',
+});
+
+export const sheet = css({
+  display: 'grid',
+  gap: token.space.s,
+  maxInlineSize: '34rem',
+  padding: token.space.m,
+  border: `${token.line.strong} solid ${token.border.strong}`,
+  borderRadius: token.radius.sheet,
+  background: token.surface.card,
+  color: token.text.default,
+  boxShadow: token.shadow.dialog,
+  pointerEvents: 'auto',
+  '&[data-loading]': { animation: `${appear} 1ms ${token.motion.easing.linear} ${delay} backwards` },
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { PreferenceFields, type DisplayPreferences, type PreferenceFieldsProps } from './PreferenceFields.tsx';
+
+function Draft({ value, onChange }: PreferenceFieldsProps) {
+  const [draft, setDraft] = useState<DisplayPreferences>(value);
+  const change = (changes: Partial<DisplayPreferences>) => {
+    setDraft({ ...draft, ...changes });
+    onChange(changes);
+  };
+  return (
+    <Stack gap="m">
+      <PreferenceFields value={draft} onChange={change} />
+    </Stack>
+  );
+}
+
+const initial: DisplayPreferences = { theme: 'default', textSize: 100, reducedMotion: 'system' };
+
+const meta = preview.meta({
+  title: 'Fields/PreferenceFields',
+  component: PreferenceFields,
+  args: { value: initial, onChange: fn<PreferenceFieldsProps['onChange']>() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+  render: (args: PreferenceFieldsProps) => <Draft {...args} />,
+});
+
+export const InitialValues = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Color theme.*Default|Default.*Color theme/ })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Text size' })).toHaveAttribute('aria-valuetext', '100%');
+    await expect(canvas.getByRole('button', { name: /Follow my device/ })).toBeVisible();
+  },
+});
+
+export const EveryTheme = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Color theme/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+
+    await userEvent.click(screen.getByRole('option', { name: /High contrast/ }));
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'high-contrast' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /High contrast/ })).toHaveFocus());
+  },
+});
+
+export const LargerText = meta.story({
+  // In RTL, the right arrow decreases the value.
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent, args }) => {
+    const size = canvas.getByRole('slider', { name: 'Text size' });
+    size.focus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, { textSize: 125 });
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, { textSize: 150 });
+    await expect(size).toHaveAttribute('aria-valuetext', '150%');
+  },
+});
+
+export const ReducedMotion = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Motion/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Reduce motion' }));
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({ reducedMotion: 'on' });
+  },
+});

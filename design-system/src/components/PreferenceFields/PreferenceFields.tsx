@@ -1,0 +1,56 @@
+import { useMessages } from '../../i18n/messages.ts';
+import type { Preferences } from '../../theme/preferences/preferences.ts';
+import { Select } from '../Select/Select.tsx';
+import { Slider } from '../Slider/Slider.tsx';
+import { themeNames } from '../../tokens/tokens.ts';
+import { en } from './PreferenceFields.messages.ts';
+
+/** Percent of the browser's own text size (specification 001, section 5). */
+const textSizes = [75, 100, 125, 150] as const;
+const [smallest, , , largest] = textSizes;
+const motions = ['system', 'on', 'off'] as const;
+
+/** Preferences that affect the appearance of every page. */
+export type DisplayPreferences = Pick<Preferences, 'theme' | 'textSize' | 'reducedMotion'>;
+
+export interface PreferenceFieldsProps {
+  /** Current values. */
+  value: Readonly<DisplayPreferences>;
+  /** Called with the changes. Keep them in a draft, or pass them to `savePreferences`. */
+  onChange: (changes: Partial<DisplayPreferences>) => void;
+}
+
+/** Fields for color theme, text size and motion. */
+export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
+  const t = useMessages(en);
+  return (
+    <>
+      <Select
+        label={t('preferenceFields.theme')}
+        options={themeNames.map((id) => ({
+          id,
+          label: t(`preferenceFields.theme.${id}`),
+          description: t(`preferenceFields.theme.${id}.description`),
+        }))}
+        selectedKey={value.theme}
+        onSelectionChange={(theme) => onChange({ theme })}
+      />
+      <Slider
+        label={t('preferenceFields.textSize')}
+        minValue={smallest}
+        maxValue={largest}
+        step={25}
+        hasTicks
+        value={value.textSize}
+        valueText={(percent) => t('preferenceFields.textSizeValue', { percent })}
+        onChange={(percent) => onChange({ textSize: textSizes.find((size) => size === percent) ?? value.textSize })}
+      />
+      <Select
+        label={t('preferenceFields.motion')}
+        options={motions.map((id) => ({ id, label: t(`preferenceFields.motion.${id}`) }))}
+        selectedKey={value.reducedMotion}
+        onSelectionChange={(reducedMotion) => onChange({ reducedMotion })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { splitSentences } from '../phrases/phraseText.ts';
+import type { SentencePlace, SpokenSentence } from '../phrases/spokenProblem.ts';
+import { highlight } from './HighlightedText.styles.ts';
+
+export interface HighlightedTextProps {
+  text: string;
+  place: SentencePlace;
+  /** The sentence being read aloud, anywhere on the ticket. */
+  currentSentence: SpokenSentence | null;
+}
+
+/** A text on a ticket that highlights the sentence being read aloud. */
+export function HighlightedText({ text, place, currentSentence }: HighlightedTextProps) {
+  if (currentSentence?.place !== place) return text;
+  return splitSentences(text).map((sentence, part) => (
+    <Fragment key={sentence}>
+      {part > 0 && ' '}
+      {part === currentSentence.part ? <span css={highlight}>{sentence}</span> : sentence}
+    </Fragment>
+  ));
+}

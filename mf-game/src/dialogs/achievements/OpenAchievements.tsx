@@ -1,8 +1,0 @@
-import { achievementProgress } from '@countertop/engine/rewards/achievements';
-import { useGame } from '../../session/SessionContext.tsx';
-import { AchievementsDialog } from './AchievementsDialog.tsx';
-
-/** The achievements of the game around. */
-export function OpenAchievements({ onClose }: { onClose: () => void }) {
-  return <AchievementsDialog achievements={achievementProgress(useGame())} onClose={onClose} />;
-}

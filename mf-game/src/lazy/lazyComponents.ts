@@ -1,0 +1,42 @@
+import { lazyComponent } from '@countertop/design-system/lazy';
+
+// Chunks are grouped by when they are needed, because each one is a request.
+
+export const BandSelect = lazyComponent(
+  async () => (await import(/* webpackChunkName: "lists" */ '../start/BandSelect.tsx')).BandSelect,
+);
+
+export const HeaderMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "lists" */ '../play/header/HeaderMenu.tsx')).HeaderMenu,
+);
+
+/** The rules, the play screen and the dialogs that the game itself opens. */
+export const GameAtWork = lazyComponent(
+  async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,
+);
+
+export const TutorialDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialDialog.tsx')).TutorialDialog,
+);
+
+export const TutorialConfetti = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialConfetti.tsx')).TutorialConfetti,
+);
+
+export const HelpDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/help/HelpDialog.tsx')).HelpDialog,
+);
+
+export const OptionsDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/options/OptionsDialog.tsx')).OptionsDialog,
+);
+
+export const RenameForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../start/restaurant/RenameForm.tsx')).RenameForm,
+);
+
+export const StartOverDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
+);

@@ -1,0 +1,101 @@
+import { newGame } from '@countertop/engine/play/newGame';
+import { isContinuation, isFurther } from '@countertop/engine/saved-game/continuation';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import type { GameStore, Step } from '../session/gameStore.ts';
+import { LocalSaveRecord } from './localSaveRecord.ts';
+import type { LocalSave } from './localSaveSchema.ts';
+import { fingerprint } from './resolveConflict.ts';
+import { isWorthSaving, restoreSavedGame } from './restoreSavedGame.ts';
+import { type SaveNotice, SaveNotices } from './saveNotices.ts';
+import { ServerSync } from './serverSync.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
+
+export interface GameSaverOptions {
+  readonly store: GameStore;
+  readonly playerId: string;
+  readonly storage: StoredValue<LocalSave | null>;
+  readonly notify: (notice: SaveNotice) => void;
+  /** Called when the server has answered or is unreachable. */
+  readonly onServerChecked?: () => void;
+}
+
+/** Saves a subscriber's game in this browser after every relevant step, and on the server soon after. */
+export class GameSaver {
+  readonly #store: GameStore;
+  readonly #playerId: string;
+  readonly #storage: GameSaverOptions['storage'];
+  readonly #notices: SaveNotices;
+  readonly #record: LocalSaveRecord;
+  readonly #server: ServerSync;
+
+  constructor({ store, playerId, storage, notify, onServerChecked = () => {} }: GameSaverOptions) {
+    const notices = new SaveNotices(notify);
+    const record = new LocalSaveRecord({ playerId, storage, onOvertaken: () => notices.show('openElsewhere') });
+    this.#store = store;
+    this.#playerId = playerId;
+    this.#storage = storage;
+    this.#notices = notices;
+    this.#record = record;
+    this.#server = new ServerSync({ store, playerId, record, notices, onServerChecked });
+  }
+
+  /** Restores the local save, syncs with the server and saves from now on. Returns a function that ends it. */
+  start(): () => void {
+    this.#dropForeignGame();
+    const saved = this.#record.load();
+    const { game } = this.#store.state;
+    const isUntouched = game.status === 'menu' && game.stats.totalProblems === 0;
+    if (!isUntouched) this.#reconcileStartedGame(saved);
+    else if (saved !== null) restoreSavedGame(this.#store, saved);
+    const unsubscribeSteps = this.#store.onStep((step) => this.#onStep(step));
+    const unsubscribeStorage = this.#storage.subscribe(() => this.#record.checkRevision());
+    const stopSync = this.#server.start();
+    return () => {
+      stopSync();
+      unsubscribeSteps();
+      unsubscribeStorage();
+    };
+  }
+
+  /** Makes a previous game the current one. Resolves to false, with nothing changed, if that fails. */
+  restorePrevious(gameId: string): Promise<boolean> {
+    return this.#server.restorePrevious(gameId);
+  }
+
+  /** Resets a game that belongs to another player of this browser. */
+  #dropForeignGame(): void {
+    const { game } = this.#store.state;
+    const saved = this.#storage.get();
+    const isForeign = saved !== null && saved.playerId !== this.#playerId;
+    if (isForeign && fingerprint(saved.game) === fingerprint(savedOf(game))) this.#store.replaceGame(newGame(game));
+  }
+
+  /** The player started before we knew who was playing: continues with whichever game is further along. */
+  #reconcileStartedGame(saved: LocalSave | null): void {
+    const record = this.#record;
+    const started = savedOf(this.#store.state.game);
+    record.sync = { ...record.sync, isSaved: false };
+    if (saved === null || isContinuation(started, saved.game)) return;
+    if (isFurther(started, saved.game)) {
+      record.addReplaced(saved.game, started);
+      return;
+    }
+    restoreSavedGame(this.#store, saved);
+    record.sync = saved.server ?? record.sync;
+    // Version 0, because the started game has no base version: the server then keeps both games.
+    record.addReplaced(started, saved.game, 0);
+    if (started.stats.totalProblems > 0) this.#notices.show('restored');
+  }
+
+  #onStep(step: Step): void {
+    if (!isWorthSaving(step)) return;
+    const record = this.#record;
+    const before = record.read()?.game;
+    if (step.event.type === 'started' && before !== undefined && !record.sync.isSaved) {
+      record.addReplaced(before, savedOf(step.after));
+    }
+    record.sync = { ...record.sync, isSaved: false };
+    record.write(this.#store.state.game);
+    this.#server.onChange();
+  }
+}

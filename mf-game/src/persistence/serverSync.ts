@@ -1,0 +1,189 @@
+import { CallError } from '@countertop/client/CallError';
+import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
+import { cleanName } from '@countertop/contract/name.limits';
+import type { PlayerProgress } from '@countertop/contract/progress';
+import { restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
+import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
+import type { GameStore } from '../session/gameStore.ts';
+import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import type { LocalSaveRecord } from './localSaveRecord.ts';
+import { maxMarks } from './localSaveSchema.ts';
+import { sendReplaced } from './replacedGames.ts';
+import { fingerprint, resolveConflict } from './resolveConflict.ts';
+import { restoreSavedGame } from './restoreSavedGame.ts';
+import type { SaveNotices } from './saveNotices.ts';
+import { flushWhenLeaving, scheduleUploads, type UploadResult } from './uploads.ts';
+
+export interface ServerSyncOptions {
+  readonly store: GameStore;
+  readonly playerId: string;
+  readonly record: LocalSaveRecord;
+  readonly notices: SaveNotices;
+  /** Called when the server has answered or is unreachable. */
+  readonly onServerChecked: () => void;
+}
+
+/** Keeps the game on the server in sync with the game in this browser. */
+export class ServerSync {
+  readonly #options: ServerSyncOptions;
+  readonly #uploads = scheduleUploads((isOverlapping) => this.#upload(isOverlapping));
+  /** Late responses are ignored: another sync may be using the same save by then. */
+  #isEnded = false;
+  #hasReadServer = false;
+  /** Lets a response tell whether the game has changed since the request. */
+  #changeCount = 0;
+
+  constructor(options: ServerSyncOptions) {
+    this.#options = options;
+  }
+
+  /** Reads the server and uploads from now on. Returns a function that ends it after a last upload. */
+  start(): () => void {
+    const stopFlushing = flushWhenLeaving(this.#uploads);
+    this.#uploads.schedule();
+    this.#uploads.flush();
+    return () => {
+      this.#uploads.stop();
+      this.#isEnded = true;
+      stopFlushing();
+    };
+  }
+
+  /** Call after each change of the local save. */
+  onChange(): void {
+    this.#changeCount += 1;
+    if (!this.#options.record.isOvertaken) this.#uploads.schedule();
+  }
+
+  /**
+   * Makes a previous game the current one, after uploading unsaved changes. Resolves to false, with nothing changed, if
+   * that fails.
+   */
+  async restorePrevious(gameId: string): Promise<boolean> {
+    const { playerId, record } = this.#options;
+    const isUploaded = (await this.#upload(false)) === 'done' && record.sync.isSaved;
+    if (!isUploaded || record.isOvertaken) return false;
+    try {
+      const stored = await restoreGame(playerId, gameId);
+      if (this.#isEnded) return false;
+      this.#applyServerGame(stored);
+      this.#markSynced(stored, true);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #upload(isOverlapping: boolean): Promise<UploadResult> {
+    const { record, onServerChecked } = this.#options;
+    if (record.isOvertaken) return 'stop';
+    // The running upload reads the server or sends replaced games first, and then sends the latest state.
+    if (isOverlapping && (!this.#hasReadServer || record.replaced.length > 0)) return 'done';
+    const read = this.#hasReadServer ? 'done' : await this.#readServer();
+    onServerChecked();
+    if (read !== 'done') return read;
+    const replaced = await this.#uploadReplaced();
+    if (replaced !== 'done' || record.sync.isSaved) return replaced;
+    return this.#isEnded ? 'stop' : this.#uploadCurrent(isOverlapping);
+  }
+
+  async #uploadCurrent(isOverlapping: boolean): Promise<UploadResult> {
+    const { store, playerId, record, notices } = this.#options;
+    const { status } = store.state.game;
+    const changeCount = this.#changeCount;
+    const version = record.sync.version + (isOverlapping ? 1 : 0);
+    const game = savedOf(store.state.game);
+    this.#markSent(game);
+    const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
+    const saving = await saveProgress(input, { keepalive: true });
+    if (this.#isEnded) return 'stop';
+    if (saving.kind === 'unreachable') return this.#retryLater();
+    if (saving.kind === 'refused') return this.#stop(saving.status);
+    notices.reset('onDevice');
+    const isLatest = saving.stored.version > record.sync.version;
+    if (saving.kind === 'saved' && isLatest) this.#markSynced(saving.stored, changeCount === this.#changeCount);
+    if (saving.kind === 'outdated') this.#resolve(saving.stored);
+    return 'done';
+  }
+
+  /** Uploads replaced games, so that the server has their last state before the next game takes their place. */
+  async #uploadReplaced(): Promise<UploadResult> {
+    const { playerId, record } = this.#options;
+    for (let [next] = record.replaced; next !== undefined; [next] = record.replaced) {
+      const replaced = next;
+      this.#markSent(replaced.game);
+      const saving = await sendReplaced(playerId, replaced);
+      if (this.#isEnded) return 'stop';
+      if (saving.kind === 'unreachable') return this.#retryLater();
+      if (saving.kind === 'refused' && saving.status !== 422) return this.#stop(saving.status);
+      record.replaced = record.replaced.filter((other) => other !== replaced);
+      if (saving.kind === 'saved') record.sync = { ...record.sync, version: saving.stored.version, isSaved: false };
+      this.#write();
+    }
+    return 'done';
+  }
+
+  /** Reads the game on the server, once. */
+  async #readServer(): Promise<UploadResult> {
+    const { store, playerId, record } = this.#options;
+    try {
+      const stored = await readProgress(playerId);
+      if (this.#isEnded) return 'stop';
+      this.#hasReadServer = true;
+      if (stored !== null) this.#resolve(stored);
+      else record.sync = { version: 0, isSaved: store.state.game.stats.totalProblems === 0, sentMarks: [] };
+      return 'done';
+    } catch (error) {
+      const isRejected = error instanceof CallError && (error.status === 401 || error.status === 403);
+      return isRejected ? this.#stop(error.status) : this.#retryLater();
+    }
+  }
+
+  #retryLater(): UploadResult {
+    const { record, notices } = this.#options;
+    if (!record.sync.isSaved) notices.show('onDevice');
+    return 'retry';
+  }
+
+  #stop(status: number): UploadResult {
+    if (status === 401) this.#options.notices.show('signIn');
+    return 'stop';
+  }
+
+  #write(): void {
+    const { store, record } = this.#options;
+    if (!this.#isEnded) record.write(store.state.game);
+  }
+
+  /** Recorded before the response, so that a lost response cannot make our own upload look like another device's. */
+  #markSent(game: SavedGame): void {
+    const { record } = this.#options;
+    record.sync = { ...record.sync, sentMarks: [...record.sync.sentMarks, fingerprint(game)].slice(-maxMarks) };
+    this.#write();
+  }
+
+  #markSynced({ version }: PlayerProgress, isSaved: boolean): void {
+    this.#options.record.sync = { version, isSaved, sentMarks: [] };
+    this.#write();
+  }
+
+  #applyServerGame(stored: PlayerProgress): void {
+    restoreSavedGame(this.#options.store, stored);
+    const name = cleanName(stored.restaurantName ?? '', restaurantNameMaxLength);
+    if (name !== null) restaurantName.set(name);
+  }
+
+  #resolve(stored: PlayerProgress): void {
+    const { store, record, notices } = this.#options;
+    const game = savedOf(store.state.game);
+    const { winner, isConflict } = resolveConflict({ ...record.sync, game }, stored);
+    const isSame = fingerprint(game) === fingerprint(stored.game);
+    if (winner === 'server') {
+      if (isConflict) record.addReplaced(game, stored.game);
+      this.#applyServerGame(stored);
+    }
+    this.#markSynced(stored, isSame || winner === 'server');
+    if (!record.sync.isSaved || record.replaced.length > 0) this.#uploads.schedule();
+    if (isConflict) notices.show(winner === 'local' ? 'localWon' : 'serverWon');
+  }
+}

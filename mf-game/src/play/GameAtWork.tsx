@@ -1,0 +1,58 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { memo, useEffect } from 'react';
+import { useAwards } from '../persistence/awards/useAwards.ts';
+import { Announcer } from '../session/Announcer.tsx';
+import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
+import { reduce } from '../session/reduce.ts';
+import { useAnalytics } from '../session/useAnalytics.ts';
+import { useClock } from '../session/useClock.ts';
+import { useGameSpeed } from '../session/useGameSpeed.ts';
+import { useMenu } from '../session/useMenu.ts';
+import { GameDialogs } from '../dialogs/GameDialogs.tsx';
+import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
+import { usePlayer, usePremium } from '../session/usePlayer.ts';
+import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { SavedGame } from '../persistence/SavedGame.tsx';
+import { useSound } from '../assist/sound/useSound.ts';
+
+// The hooks below re-render on every step; these components only when their own data changes.
+const MemoPlayScreen = memo(PlayScreen);
+const MemoGameDialogs = memo(GameDialogs);
+const MemoAnnouncer = memo(Announcer);
+
+/** The running game: its rules, the play screen and the dialogs that need the rules. */
+export function GameAtWork() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Game />
+    </QueryClientProvider>
+  );
+}
+
+function Game() {
+  const store = useGameStore();
+  const { status } = useGame();
+  useClock(store);
+  useMenu(store);
+  useAnalytics(store);
+  useGameSpeed(store);
+  useFeedbackQuestion(store);
+  useSound(store);
+  const player = usePlayer();
+  usePremium(store, player);
+  useAwards(store, player);
+  useSavedGameCheck(store, player);
+  // Runs after the other effects, so that their listeners receive the queued events.
+  useEffect(() => store.attachReducer(reduce), [store]);
+
+  return (
+    <>
+      {status !== 'menu' && <MemoPlayScreen />}
+      <MemoGameDialogs />
+      {player.kind === 'premium' && <SavedGame playerId={player.id} />}
+      <MemoAnnouncer />
+    </>
+  );
+}

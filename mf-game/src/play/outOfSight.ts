@@ -1,8 +1,0 @@
-/** Where a window is too small to show it: out of sight without leaving the reading order. */
-export const outOfSight = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -1,0 +1,8 @@
+/** For content without room on small screens: hidden from view, still read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,0 +1,107 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Announcer } from './Announcer.tsx';
+import { busyGame, startedGame } from './scenes.fixture.ts';
+import { createReadyStore } from './readyStore.fixture.ts';
+import type { GameStore } from './gameStore.ts';
+import { GameStoreProvider } from './GameStoreContext.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+
+async function renderAnnouncer(game = startedGame()): Promise<GameStore> {
+  const store = createReadyStore(game);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <GameStoreProvider store={store}>
+        <Announcer />
+      </GameStoreProvider>,
+    ),
+  );
+  return store;
+}
+
+const announced = () => document.querySelector('[role="status"]')?.textContent;
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const doing = (work: () => void) => act(async () => work());
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+it('announces one sentence at a time and leaves time to hear it', async () => {
+  const store = await renderAnnouncer(busyGame());
+
+  await doing(() => {
+    store.dispatch({ type: 'tablePressed', tableId: 1 });
+    store.dispatch({ type: 'tablePressed', tableId: 5 });
+  });
+  await pass(400);
+  expect(announced()).toBe('Customers will arrive automatically. Wait for someone to be seated!');
+  await pass(3000);
+  expect(announced()).toBe('Customers will arrive automatically. Wait for someone to be seated!');
+  await pass(2000);
+
+  expect(announced()).toMatch(/^Mina: /);
+});
+
+it('pauses during a dialog and resumes with what is still true', async () => {
+  const store = await renderAnnouncer();
+  await doing(() => {
+    for (let second = 0; second < 3; second += 1) store.dispatch({ type: 'ticked', elapsedMs: 1000 });
+    store.openDialog('help');
+  });
+
+  await pass(60_000);
+  expect(announced()).toBe('');
+  await doing(() => store.openDialog(null));
+  await pass(400);
+
+  expect(announced()).toMatch(/ sits down at table \d\.$/);
+});
+
+it('drops waiting announcements when the game is paused', async () => {
+  const store = await renderAnnouncer(busyGame());
+  await doing(() => {
+    store.dispatch({ type: 'tablePressed', tableId: 1 });
+    store.dispatch({ type: 'paused' });
+    store.dispatch({ type: 'resumed' });
+  });
+
+  await pass(400);
+
+  expect(announced()).toBe('The game is running again.');
+  await pass(60_000);
+  expect(announced()).toBe('');
+});
+
+it('announces all tables on each request and drops waiting announcements', async () => {
+  const store = await renderAnnouncer(busyGame());
+  await doing(() => store.dispatch({ type: 'tablePressed', tableId: 1 }));
+
+  await doing(() => store.announceFloor());
+  const first = document.querySelector('[role="status"] span');
+  await doing(() => store.announceFloor());
+  const second = document.querySelector('[role="status"] span');
+
+  expect(announced()).toBe(
+    [
+      'Table 1, Free, Nobody here yet.',
+      'Table 2, Ruth, Waiting, ready to order, lots of patience.',
+      'Table 3, Omar, Waiting, ready to order, some patience left.',
+      'Table 4, Zuri, Hurry! Ready to order, almost out of patience.',
+      'Table 5, Mina, Serve! The order is done.',
+      'Table 6, Kenji, Sitting down.',
+    ].join(' '),
+  );
+  // A new element is read again even if its text is the same.
+  expect(second).not.toBe(first);
+  await pass(60_000);
+  expect(announced()).toBe('');
+});

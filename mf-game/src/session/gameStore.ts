@@ -1,0 +1,180 @@
+import type { Game, GameEvent } from '@countertop/engine/play/game';
+import { gameAgain } from '@countertop/engine/play/newGame';
+import { proxy, ref } from 'valtio';
+import { type Highlights, noHighlights } from '../dialogs/day/highlights.ts';
+import type { Departure } from './departures.ts';
+
+/** Dialogs the player opens. The result, end-of-day and pause dialogs follow from the game's own state. */
+export type OpenDialog =
+  | 'help'
+  | 'options'
+  | 'tutorial'
+  | 'startOver'
+  | 'progress'
+  | 'achievements'
+  | 'inventory'
+  | 'feedback'
+  | null;
+
+/** An event that changed the game, with the game before and after it. */
+export interface Step {
+  readonly before: Game;
+  readonly after: Game;
+  readonly event: GameEvent;
+}
+
+export interface GameStoreState {
+  game: Game;
+  departures: readonly Departure[];
+  highlights: Highlights;
+  dialog: OpenDialog;
+  /** Number of times the player asked to hear all tables. */
+  floorRequests: number;
+  /** Whether a start is pending until the rules are loaded or the saved game is checked. */
+  isStarting: boolean;
+  /** Whether we know if there is a saved game. No game starts before that. */
+  isSavedGameChecked: boolean;
+  previous: PreviousGameOffer | null;
+}
+
+/** A previous game the player can restore from the menu. */
+export interface PreviousGameOffer {
+  readonly level: number;
+  readonly day: number;
+  readonly moneyCents: number;
+  readonly status: 'idle' | 'restoring' | 'failed';
+  readonly onRestore: () => void;
+}
+
+/** Applies an event to the state. Returns null if the game did not change. */
+export type Reduce = (state: GameStoreState, event: GameEvent) => Step | null;
+
+/** The game in this browser: the engine's state, UI state, and the actions that change them. */
+export interface GameStore {
+  readonly state: GameStoreState;
+  /** Sends an event to the rules. Queued until `attachReducer` is called. */
+  dispatch(event: GameEvent): void;
+  /** Attaches the rules once they are loaded and replays the queued events. */
+  attachReducer(reduce: Reduce): void;
+  /** Starts a new game with this seed from the menu. Replaces the current game; `requestStart` asks first. */
+  start(seed: number): void;
+  /** Starts a new game, after a confirmation if there is a game to lose. Waits for the saved-game check. */
+  requestStart(seed: number): void;
+  /** Continues the current game, or starts one if there is none. Waits for the saved-game check. */
+  play(seed: number): void;
+  /** Ends the wait for the saved-game check and runs the pending action. */
+  markSavedGameChecked(): void;
+  /** Cancels a pending start. */
+  cancelStart(): void;
+  offerPrevious(offer: PreviousGameOffer | null): void;
+  /** Replaces the current game with a saved one. */
+  replaceGame(other: Game): void;
+  openDialog(dialog: OpenDialog): void;
+  /** Announces all tables to screen readers, immediately. */
+  announceFloor(): void;
+  /** Calls the listener after each step. Returns the unsubscribe function. */
+  onStep(listener: (step: Step) => void): () => void;
+}
+
+/** Creates a store. The game is a `ref` because the rules replace it as a whole. */
+export function createGameStore(game: Game, { isSavedGameChecked = true } = {}): GameStore {
+  const state = proxy<GameStoreState>({
+    game: ref(game),
+    departures: ref([]),
+    highlights: ref(noHighlights),
+    dialog: null,
+    floorRequests: 0,
+    isStarting: false,
+    isSavedGameChecked,
+    previous: null,
+  });
+  const listeners = new Set<(step: Step) => void>();
+  let reducer: Reduce | null = null;
+  let queuedEvents: GameEvent[] = [];
+  /** The player's request from before the saved-game check was done. */
+  let pendingAction: (() => void) | null = null;
+
+  function dispatch(event: GameEvent): void {
+    if (reducer === null) {
+      queuedEvents.push(event);
+      return;
+    }
+    const step = reducer(state, event);
+    if (step !== null) for (const listener of listeners) listener(step);
+  }
+
+  function start(seed: number): void {
+    if (state.game.status !== 'menu' || state.isStarting) return;
+    state.game = ref(gameAgain(state.game, seed));
+    state.isStarting = reducer === null;
+    dispatch({ type: 'started' });
+  }
+
+  /** Runs a menu action now, or after the saved-game check. */
+  function runAtMenu(action: () => void): void {
+    if (state.game.status !== 'menu' || state.isStarting) return;
+    if (state.isSavedGameChecked) return action();
+    pendingAction = action;
+    state.isStarting = true;
+  }
+
+  return {
+    state,
+    dispatch,
+    attachReducer(reduce) {
+      if (reducer !== null) return;
+      reducer = reduce;
+      state.isStarting = pendingAction !== null;
+      for (const event of queuedEvents) dispatch(event);
+      queuedEvents = [];
+    },
+    start,
+    requestStart: (seed) =>
+      runAtMenu(() => {
+        if (hasGameToLose(state.game)) state.dialog = 'startOver';
+        else start(seed);
+      }),
+    play: (seed) =>
+      runAtMenu(() => {
+        if (hasGameToLose(state.game)) dispatch({ type: 'continued' });
+        else start(seed);
+      }),
+    markSavedGameChecked() {
+      if (state.isSavedGameChecked) return;
+      state.isSavedGameChecked = true;
+      if (pendingAction === null) return;
+      const action = pendingAction;
+      pendingAction = null;
+      state.isStarting = false;
+      runAtMenu(action);
+    },
+    cancelStart() {
+      state.isStarting = false;
+      pendingAction = null;
+      queuedEvents = queuedEvents.filter(({ type }) => type !== 'started');
+    },
+    offerPrevious(offer) {
+      state.previous = offer === null ? null : ref(offer);
+    },
+    replaceGame(other) {
+      state.game = ref(other);
+      state.departures = ref([]);
+      state.highlights = ref(noHighlights);
+    },
+    openDialog(dialog) {
+      state.dialog = dialog;
+    },
+    announceFloor() {
+      state.floorRequests += 1;
+    },
+    onStep(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether the game has answers that a new game would discard. */
+export function hasGameToLose({ stats }: Pick<Game, 'stats'>): boolean {
+  return stats.totalProblems > 0;
+}

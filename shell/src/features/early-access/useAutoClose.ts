@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How long the thanks show (specification 000, section 9). */
+export const thanksShownMs = 2500;
+
+/** Events that restart the time, because they show that somebody is still there. */
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
+
+/** Calls back after a while without activity. The time restarts with each activity and pauses while the tab is hidden. */
+export function useAutoClose(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function restart(): void {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(close, thanksShownMs);
+    }
+    const options = { capture: true, passive: true };
+    restart();
+    document.addEventListener('visibilitychange', restart);
+    for (const type of activityEvents) window.addEventListener(type, restart, options);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', restart);
+      for (const type of activityEvents) window.removeEventListener(type, restart, options);
+    };
+  }, []);
+}

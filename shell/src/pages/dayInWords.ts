@@ -1,4 +1,0 @@
-/** A day in the reader's language: `('2026-11-10', 'en-US')` is "November 10, 2026". */
-export function dayInWords(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}

@@ -1,3 +1,0 @@
-import { start, words } from './start.tsx';
-
-start(<h1>{words.title}</h1>);

@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import { startServer, type Server } from '../../tools/serve.mjs';
+
+interface Watched {
+  /** Violations of the content security policy and Trusted Types, uncaught errors, and console errors. */
+  readonly complaints: string[];
+}
+
+/**
+ * Playwright's `test` with the built product: one server and one database per worker. A policy violation or an error on any
+ * page fails the test.
+ */
+export const test = base.extend<{ watched: Watched }, { site: Server }>({
+  site: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  watched: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const text = `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
+          Reflect.get(globalThis, 'reportViolation')(text);
+        });
+      });
+      context.on('console', (message) => {
+        const isFailedRequest = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isFailedRequest) complaints.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      await use({ complaints });
+      expect(complaints, 'policy violations and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
