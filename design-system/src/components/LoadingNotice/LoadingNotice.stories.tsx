@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LoadingNotice } from './LoadingNotice.tsx';
 
@@ -15,9 +15,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    const notice = screen.getByRole('status');
-
-    await waitFor(() => expect(notice).toBeVisible());
+    // Hidden for its first moments, so that a quick load shows nothing.
+    const notice = await screen.findByRole('status');
 
     await expect(notice).toHaveTextContent('One moment, please…');
   },
