@@ -11,7 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'api/src/resources/events/uniqueVisitors.table.ts': 'Ingest: the unique visitors of a batch in one statement.',
   'api/src/resources/events/counters.table.ts': 'Ingest: the counters of a batch in one statement.',
   'api/src/resources/events/insertBatchSqlite.ts': 'Ingest: a whole batch as one SQLite script.',
-  'api/src/resources/accounts/sessions.ts': 'A condition on the second factor, in the statement that stores a new session.',
+  'api/src/resources/accounts/sessions.ts':
+    'A condition on the second factor, in the statement that stores a new session.',
   'api/src/resources/accounts/findSession.ts':
     'The lookup of every signed-in request: a graph takes about twice the CPU time of one join.',
   'api/src/commands/backup/checkSqliteFile.ts': "Reads Knex's list of migrations in a file.",

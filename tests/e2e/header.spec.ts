@@ -163,8 +163,8 @@ test('the sign-in page tells visitors that they are already signed in', async ({
   await signIn(page.context(), baseURL ?? '');
   await open(page, '/sign-in?returnTo=/pricing');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're already signed in");
-  await expect(page.getByRole('main')).toContainText(/You're signed in as \w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already signed in');
+  await expect(page.getByRole('main')).toContainText(/You’re signed in as \w+/);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-const sentence = "You're offline. What's already open keeps working.";
+const sentence = 'You’re offline. What’s already open keeps working.';
 
 for (const address of ['/about', '/game']) {
   test(`going offline is shown and announced on ${address}, until back online`, async ({ page, context }) => {

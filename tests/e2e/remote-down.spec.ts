@@ -142,7 +142,7 @@ test.describe('when lazy code of the game fails to load', () => {
         const start = page.getByRole('button', { name: 'Start Playing Now' });
         await start.click();
 
-        const failure = page.getByRole('alert').filter({ hasText: "This didn't load" });
+        const failure = page.getByRole('alert').filter({ hasText: 'This didn’t load' });
         await expect(failure).toBeVisible();
         await failure.getByRole('button', { name: 'Not now' }).click();
         await expect(start).toBeFocused();

@@ -61,7 +61,7 @@ for (const [what, navigation] of Object.entries(navigations)) {
     faultyProxy.breakFile(everyScript, 'drops');
 
     await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
-    await expect(title(page)).toHaveText("This page didn't load");
+    await expect(title(page)).toHaveText('This page didn’t load');
     faultyProxy.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
 
@@ -76,16 +76,16 @@ for (const [what, navigation] of Object.entries(navigations)) {
   }) => {
     await arrive(page, faultyProxy, navigation);
     await context.setOffline(true);
-    const notice = page.getByText("What's already open keeps working.");
+    const notice = page.getByText('What’s already open keeps working.');
     await expect(notice.first()).toBeVisible();
 
     await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
     const failure = page.getByRole('alert');
-    await expect(failure.getByRole('heading', { level: 1 })).toHaveText("You're offline");
-    await expect(failure).toContainText("as soon as you're back online");
+    await expect(failure.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+    await expect(failure).toContainText('as soon as you’re back online');
     await expect(notice).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(title(page)).toHaveText("You're offline");
+    await expect(title(page)).toHaveText('You’re offline');
     await context.setOffline(false);
 
     await expect(title(page)).toHaveText(navigation.heading);
@@ -97,7 +97,7 @@ test('a dialog that failed to load opens by itself once the browser is back onli
   await expect.poll(() => isHydrated(page, 'header')).toBe(true);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('alert')).toContainText("This didn't load");
+  await expect(page.getByRole('alert')).toContainText('This didn’t load');
 
   await context.setOffline(false);
 

@@ -70,7 +70,7 @@ test('after the first day, the game asks for feedback once and stores it', async
   await page.getByText('4: Fun').click();
   await page.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText("It didn't send. What you typed is still here. Try again.")).toBeVisible();
+  await expect(page.getByText('It didn’t send. What you typed is still here. Try again.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();

@@ -26,7 +26,7 @@ async function userRow(server) {
   const baseline = startNode(['tests/load/bare-koa.mjs', String(port), text], { NODE_ENV: 'production' });
   const baselineUrl = `http://127.0.0.1:${port}/`;
   while (!(await call(baselineUrl).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
-  const { ours, baseline: baselineRate } = await medianRound(
+  const { measured, baseline: baselineRate } = await medianRound(
     () => rateOf(`${server.url}/api/auth/user`, { cookie }),
     () => rateOf(baselineUrl, { cookie }),
   );
@@ -34,7 +34,7 @@ async function userRow(server) {
   const target = { min: 0.75 * baselineRate };
   return {
     name: 'GET /api/auth/user, compared with bare Koa',
-    value: ours,
+    value: measured,
     unit: 'requests/s',
     target,
     base: baselineRate,

@@ -12,7 +12,7 @@ export const en = {
   'error.cross_site': 'This only works on the pages of this site. Reload the page and try again.',
   'error.not_allowed': 'This belongs to another account. Sign in with that account.',
   'error.password_needed': 'Enter your password again to do this.',
-  'error.second_factor_needed': 'Administrators need a second step to sign in. Turn it on in your profile.',
+  'error.second_factor_needed': 'Administrators need two-step sign-in. Turn it on in your profile.',
   'error.not_found': 'This page is out of date. Reload it and try again.',
   'error.method_not_allowed': 'This page is out of date. Reload it and try again.',
   'error.request_timeout': 'Your connection is too slow right now. Try again in a moment.',

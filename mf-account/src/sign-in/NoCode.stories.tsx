@@ -38,7 +38,7 @@ export const AfterPassword = meta.story({
 
 const needsCode = () => Promise.resolve({ needsCode: true, removalToken: 'a token' });
 
-/** After a reset by email, the second step can be removed. */
+/** After a reset by email, two-step sign-in can be removed. */
 export const AfterReset = meta.story({
   args: { calls: { ...calls, resetPassword: needsCode } },
   play: async ({ userEvent, args }) => {
@@ -46,12 +46,12 @@ export const AfterReset = meta.story({
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set new password'));
     await userEvent.click(await come('I don’t have a code'));
-    await waitFor(() => expect(title('Remove the second step')).toHaveFocus());
+    await waitFor(() => expect(title('Remove two-step sign-in')).toHaveFocus());
     await expect(screen.getByText(/It takes 3 days/)).toBeVisible();
 
-    await userEvent.click(button('Remove the second step'));
+    await userEvent.click(button('Remove two-step sign-in'));
 
-    await waitFor(() => expect(title('The second step will be removed')).toHaveFocus());
+    await waitFor(() => expect(title('Two-step sign-in will be removed')).toHaveFocus());
     await expect(
       screen.getByText(/From November 25, 2026 at .* on, you can sign in with your new password alone/),
     ).toBeVisible();
@@ -72,9 +72,9 @@ export const FromAnotherService = meta.story({
 export const Keep = meta.story({
   args: { entry: { name: 'keepFactor', token: 'abc' } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await come('Keep the second step'));
+    await userEvent.click(await come('Keep two-step sign-in'));
 
-    await waitFor(() => expect(title('The second step stays on')).toHaveFocus());
+    await waitFor(() => expect(title('Two-step sign-in stays on')).toHaveFocus());
     await expect(args.calls.keepSecondFactor).toHaveBeenCalledWith({ token: 'abc' });
     await expect(button('Email me a link')).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const KeepTooLate = meta.story({
     },
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await come('Keep the second step'));
+    await userEvent.click(await come('Keep two-step sign-in'));
 
     await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
   },

@@ -156,8 +156,8 @@ export const OnItsWay = meta.story({
 export const SignedInAlready = meta.story({
   args: { isSignedIn: true, userName: 'dana@example.com' },
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're already signed in");
-    await expect(screen.getByText("You're signed in as dana@example.com.")).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re already signed in');
+    await expect(screen.getByText('You’re signed in as dana@example.com.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Continue to dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -167,7 +167,7 @@ export const SignedInAlready = meta.story({
 export const SignedInOnTheWayToAPage = meta.story({
   args: { isSignedIn: true, continueTo: '/pricing', entry: { name: 'create' } },
   play: async () => {
-    await expect(screen.getByText("You're signed in on this device.")).toBeVisible();
+    await expect(screen.getByText('You’re signed in on this device.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pricing');
   },
 });

@@ -9,9 +9,9 @@ export const en = {
   'signIn.new': 'New here?',
   'signIn.create': 'Create an account',
 
-  'signedIn.title': "You're already signed in",
-  'signedIn.text': "You're signed in on this device.",
-  'signedIn.as': "You're signed in as {name}.",
+  'signedIn.title': 'You’re already signed in',
+  'signedIn.text': 'You’re signed in on this device.',
+  'signedIn.as': 'You’re signed in as {name}.',
   'signedIn.other': 'To use another account, sign out first.',
   'signedIn.dashboard': 'Continue to dashboard',
   'signedIn.continue': 'Continue',
@@ -56,26 +56,26 @@ export const en = {
   'noCode.title': 'No code?',
   'noCode.lead': 'You can also use a recovery code. If you have none left, you can get back in by email, after a wait.',
   'noCode.how':
-    'Get a link by email and choose a new password. Then you can ask us to remove the second step. That takes {days, number} days, so that somebody who can read your email can’t get in right away.',
+    'Get a link by email and choose a new password. Then you can ask us to remove two-step sign-in. That takes {days, number} days, so that somebody who can read your email can’t get in right away.',
 
-  'removeFactor.title': 'Remove the second step',
+  'removeFactor.title': 'Remove two-step sign-in',
   'removeFactor.lead':
-    'For when you’ve lost your app and your recovery codes, or somebody else turned on the second step.',
+    'For when you’ve lost your app and your recovery codes, or somebody else turned on two-step sign-in.',
   'removeFactor.how':
     'It takes {days, number} days. We’ll email you now with a link to stop it. After that, you sign in with your new password alone.',
-  'removeFactor.submit': 'Remove the second step',
+  'removeFactor.submit': 'Remove two-step sign-in',
   'removeFactor.sending': 'Requesting the removal…',
 
-  'removalSet.title': 'The second step will be removed',
+  'removalSet.title': 'Two-step sign-in will be removed',
   'removalSet.when': 'From {when} on, you can sign in with your new password alone.',
-  'removalSet.stop': 'Found a code after all? Sign in with it, and the second step stays on.',
+  'removalSet.stop': 'Found a code after all? Sign in with it, and two-step sign-in stays on.',
 
-  'keepFactor.title': 'Keep the second step',
-  'keepFactor.lead': 'Somebody asked to remove the second step from your sign-in. If that wasn’t you, keep it.',
-  'keepFactor.submit': 'Keep the second step',
-  'keepFactor.sending': 'Keeping the second step…',
+  'keepFactor.title': 'Keep two-step sign-in',
+  'keepFactor.lead': 'Somebody asked to remove two-step sign-in from your account. If that wasn’t you, keep it.',
+  'keepFactor.submit': 'Keep two-step sign-in',
+  'keepFactor.sending': 'Keeping two-step sign-in…',
 
-  'factorKept.title': 'The second step stays on',
+  'factorKept.title': 'Two-step sign-in stays on',
   'factorKept.lead':
     'Someone who can read your email asked for this. Change your email password first, then choose a new one here.',
 

@@ -34,13 +34,13 @@ export const en = {
   'notFound.text': "The page you're looking for doesn't exist. Let's get you back to the games!",
   'notFound.home': 'Home',
 
-  'unavailable.heading': "This page didn't load",
+  'unavailable.heading': 'This page didn’t load',
   'unavailable.text': 'Wait a moment and try again. Nothing you did is lost.',
   'unavailable.tryAgain': 'Try again',
   'unavailable.home': 'Home',
-  'offline.heading': "You're offline",
+  'offline.heading': 'You’re offline',
   'offline.text':
-    "Check your Wi-Fi or mobile data. This page opens by itself as soon as you're back online. Nothing you did is lost.",
+    'Check your Wi-Fi or mobile data. This page opens by itself as soon as you’re back online. Nothing you did is lost.',
   'broken.heading': 'A plate fell',
   'broken.text': 'Something on this page went wrong. Your settings are safe. Try again, or go back to the games.',
 } as const;

@@ -26,7 +26,7 @@ export const OpensByItselfWhenTheCodeComesLate = meta.story({
 export const Offline = meta.story({
   args: { kind: 'offline' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline');
 
     window.dispatchEvent(new Event('online'));
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-const text = "You're offline. What's already open keeps working.";
+const text = 'You’re offline. What’s already open keeps working.';
 const close = () => screen.queryByRole('button', { name: 'Close' });
 
 export const Online = meta.story({

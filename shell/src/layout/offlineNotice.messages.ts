@@ -1,4 +1,4 @@
 export const en = {
-  'offline.text': "You're offline. What's already open keeps working.",
+  'offline.text': 'You’re offline. What’s already open keeps working.',
   'offline.close': 'Close',
 } as const;

@@ -87,7 +87,7 @@ function checkAccess<Allowed extends Access>(
   if (access === 'admin' && user.role !== 'admin')
     throw new ApiError('not_allowed', 'Only administrators can see this. Sign in with an administrator account.');
   if (access === 'admin' && caller.lacksSecondFactor) {
-    const sentence = 'Administrators need a second step to sign in. Turn it on in your profile, then come back.';
+    const sentence = 'Administrators need two-step sign-in. Turn it on in your profile, then come back.';
     throw new ApiError('second_factor_needed', sentence);
   }
   if (access === 'reauthenticated' && !caller.isReauthenticated)

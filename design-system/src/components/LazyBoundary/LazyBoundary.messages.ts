@@ -1,6 +1,6 @@
 export const en = {
   'lazy.loading': 'One moment, please…',
-  'lazy.failed': "This didn't load, but nothing is lost. Check your connection and try again.",
+  'lazy.failed': 'This didn’t load, but nothing is lost. Check your connection and try again.',
   'lazy.retry': 'Try again',
   'lazy.dismiss': 'Not now',
 } as const;

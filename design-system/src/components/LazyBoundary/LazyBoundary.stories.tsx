@@ -85,7 +85,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
 
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/didn't load, but nothing is lost/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load, but nothing is lost/);
     await expect(opener()).toHaveFocus();
   },
 });

@@ -87,7 +87,7 @@ export const en = {
   'spoken.plus': 'plus',
   'spoken.minus': 'minus',
 
-  'single_item.context': "Today's special: {dish}.",
+  'single_item.context': 'Today’s special: {dish}.',
   'single_item.question': 'How much for {dish}?',
   'hint.single_item.method': 'Add the price once for each portion.',
   'hint.single_item.first_step':

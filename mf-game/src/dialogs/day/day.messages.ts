@@ -1,6 +1,6 @@
 export const en = {
   'day.title': 'Day {day} Complete!',
-  'day.lead': "All of today's customers have eaten. The till is counted.",
+  'day.lead': 'All of today’s customers have eaten. The till is counted.',
   'day.stars': '{stars} of 3 stars',
   'day.served': '{count, plural, one {# customer} other {# customers}}',
   'day.servedNote': 'All happily served',

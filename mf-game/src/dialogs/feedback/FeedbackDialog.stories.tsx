@@ -56,7 +56,7 @@ export const FailedAndSentAgain = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: '3: Okay' }));
     await userEvent.type(screen.getByRole('textbox'), 'More soup!');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("It didn't send."));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It didn’t send.'));
     await expect(screen.getByRole('textbox')).toHaveValue('More soup!');
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -71,7 +71,7 @@ export const Failed = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: '2: A bit fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("It didn't send."));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It didn’t send.'));
   },
 });
 

@@ -19,7 +19,7 @@ export const en = {
   'tutorial.earn.title': 'Earn points and take your time',
   'tutorial.earn.points': 'Points and money for each right answer',
   'tutorial.earn.hint': 'Hints are free. Ask for one anytime.',
-  'tutorial.earn.again': "Not quite? We show you why, and you don't lose points.",
+  'tutorial.earn.again': 'Not quite? We show you why, and you don’t lose points.',
   'tutorial.earn.untimed': 'Untimed mode stops every clock. Choose it under Game speed.',
   'tutorial.skip': 'Skip Tutorial',
   'tutorial.back': 'Back',

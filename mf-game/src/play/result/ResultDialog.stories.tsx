@@ -153,8 +153,8 @@ export const Reported = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Report this problem' }));
-    await userEvent.click(await screen.findByRole('button', { name: "The picture doesn't match" }));
-    await waitFor(() => expect(screen.getByText("Thank you! We'll take a look.")).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'The picture doesn’t match' }));
+    await waitFor(() => expect(screen.getByText('Thank you! We’ll take a look.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Problem reported' })).toHaveFocus());

@@ -24,7 +24,7 @@ export const Renamed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Math Bistro' }));
     const field = await canvas.findByRole('textbox', { name: 'Name of your restaurant' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription("Don't use your real name.");
+    await expect(field).toHaveAccessibleDescription('Don’t use your real name.');
 
     await userEvent.keyboard('  Soup & Sums {Enter}');
 

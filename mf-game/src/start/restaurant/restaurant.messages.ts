@@ -3,10 +3,10 @@ export const en = {
   // Announces the new name when focus returns after renaming.
   'restaurant.rename': 'Rename {name}',
   'restaurant.field': 'Name of your restaurant',
-  'restaurant.privacy': "Don't use your real name.",
+  'restaurant.privacy': 'Don’t use your real name.',
   'restaurant.save': 'Save',
   'restaurant.cancel': 'Cancel',
   'restaurant.problem.empty': 'Type a name for your restaurant first.',
   'restaurant.problem.long': 'Use {most} letters or fewer so it fits.',
-  'restaurant.problem.unreadable': "Some of these characters can't go on the sign. Try letters.",
+  'restaurant.problem.unreadable': 'Some of these characters can’t go on the sign. Try letters.',
 } as const;

@@ -50,7 +50,7 @@ describe('a second factor', () => {
 
     expect(rejected.status).toBe(403);
     expect(await rejected.json()).toEqual({
-      error: 'Administrators need a second step to sign in. Turn it on in your profile, then come back.',
+      error: 'Administrators need two-step sign-in. Turn it on in your profile, then come back.',
       code: 'second_factor_needed',
     });
     expect(state).toEqual({ isOn: false, isRequired: true, isPossible: true, recoveryCodesLeft: 0 });
