@@ -15,10 +15,10 @@ type WithParameters<Path extends string> = { readonly [Name in PathParameters<Pa
 
 /**
  * Access to an endpoint. `reauthenticated`: signed in, and entered the password or signed in within the last ten
- * minutes. `own`: signed in, with their own ID as the path's `userId`. Everybody else gets 401 if signed out and 403 if
- * not allowed.
+ * minutes. `own`: signed in, with their own ID as the path's `userId`. `guardian`: signed in, and a guardian of the path's
+ * `learnerId`. Everybody else gets 401 if signed out and 403 if not allowed.
  */
-export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'admin';
+export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'guardian' | 'admin';
 
 /** Definition of one API call. The API handles it, the browser calls it. */
 export interface Endpoint<
