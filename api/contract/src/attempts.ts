@@ -1,3 +1,4 @@
+import { maxAttemptMs } from '@countertop/engine/play/constants';
 import { dishIds } from '@countertop/engine/play/menu';
 import { gameSpeeds } from '@countertop/engine/play/state';
 import { ageBands } from '@countertop/engine/problems/band';
@@ -15,10 +16,8 @@ export type AttemptOrigin = (typeof attemptOrigins)[number];
 
 /** Length of the name of a given value, of a mistake or of a lesson. */
 const nameBytes = 60;
-/** Our choice: a child left the order open for a day. */
-const maxElapsedMs = 86_400_000;
-/** No answer box takes more. */
-const maxHundredths = 1_000_000_000_000;
+/** The engine reads at most 12 digits. */
+const maxHundredths = 100_000_000_000_000;
 
 /** The values that were drawn for a problem; the engine rebuilds the problem from them. */
 const givens = z
@@ -42,13 +41,13 @@ export const attempt = z.strictObject({
   origin: z.enum(attemptOrigins),
   /** Only with origin `lesson`. */
   lesson: z.nullable(text(nameBytes)),
-  /** What was answered, in hundredths of the unit. */
-  answerHundredths: z.int().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),
+  /** What was answered, in hundredths of the unit. An answer with three decimals has a fraction of a hundredth. */
+  answerHundredths: z.number().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),
   /** The second try at the same problem. */
   isRetry: z.boolean(),
   hintsUsed: count.check(z.maximum(20)),
   /** Time the problem was open, without pauses. */
-  elapsedMs: z.int().check(z.minimum(0), z.maximum(maxElapsedMs)),
+  elapsedMs: z.int().check(z.minimum(0), z.maximum(maxAttemptMs)),
   speed: z.enum(gameSpeeds),
   /** Local time of the device, whose date is the day that the attempt counts for. */
   answeredAt: z.iso.datetime({ offset: true }),

@@ -28,7 +28,7 @@ function lineOf({ variant, type, band, dish, givens }: Asked, answerHundredths: 
 
 function oneOf<Item extends string>(items: readonly Item[], text: string | undefined): Item {
   const found = items.find((item) => item === text);
-  if (found === undefined) throw new Error(`${text} is none of ${items.join(', ')}.`);
+  if (found === undefined) throw new Error(`${text} isn't one of ${items.join(', ')}.`);
   return found;
 }
 

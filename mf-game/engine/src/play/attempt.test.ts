@@ -34,9 +34,21 @@ describe('the attempt of an answer', () => {
 
     const { band, type, variant, dish, givens } = problem;
     expect(attempt).toEqual({
-      ...{ rulesVersion: 1, seed: 7, number: 1, band, type, variant, dish, givens },
-      ...{ origin: 'drawn', lesson: null, isRetry: false, hintsUsed: 2, elapsedMs: 9_000, speed: 'x2' },
+      rulesVersion: 1,
+      seed: 7,
+      number: 1,
+      band,
+      type,
+      variant,
+      dish,
+      givens,
+      origin: 'drawn',
+      lesson: null,
       answerHundredths: problem.answer.unit === 'money' ? problem.answer.cents : 100 * problem.answer.count,
+      isRetry: false,
+      hintsUsed: 2,
+      elapsedMs: 9_000,
+      speed: 'x2',
     });
   });
 
@@ -83,7 +95,7 @@ describe('the attempt of an answer', () => {
   });
 });
 
-/** What the game shows of the latest grading: the first try, or the second one. */
+/** The latest grading that the game shows: the first try, or the second one. */
 function shown({ result }: Game) {
   if (result === null) return null;
   const { problem, isCorrect, mistake, retry } = result;
