@@ -3,7 +3,7 @@ import { type Access, type Endpoint, parameterNames } from '@countertop/contract
 import { unstorablePaths } from '@countertop/contract/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
-import { signedInOf } from '../../resources/accounts/findCaller.ts';
+import { guardiansOf, signedInOf } from '../../resources/accounts/findCaller.ts';
 import type { SignedIn } from '../../resources/accounts/sessions.ts';
 import type { User } from '../../resources/accounts/currentUser.ts';
 import { readJson } from './readJson.ts';
@@ -106,6 +106,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new RequestCaller(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
+    if (endpoint.access === 'guardian') await guardiansOf(context).check(caller.user?.id ?? '', parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);

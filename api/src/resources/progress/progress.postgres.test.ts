@@ -12,7 +12,7 @@ it('responds on both servers that save a first game at the same time', async () 
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const user = { ...newUser(`person${attempt}@home.example`, 1), id: `person ${attempt}` };
     await at.database('users').insert(user);
-    const save = { user_id: user.id, version: 0, status: 'menu', game, saved_at: 1 } as const;
+    const save = { learner_id: user.id, version: 0, status: 'menu', game, saved_at: 1 } as const;
 
     const outcomes = await Promise.all(
       servers.map((server, index) => writeProgress(server, [{ ...save, restaurant_name: `Bistro ${index}` }])),
