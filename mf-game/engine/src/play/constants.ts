@@ -108,5 +108,8 @@ export const kept = { feedback: 3, completionTimes: 5, answers: badges.accuracyA
 /** An answer is correct within 0.01 (specification 001, section 5), in hundredths. */
 export const answerToleranceHundredths = 1;
 
+/** Our choice: the longest time of an attempt, a day, for an order that was left open. */
+export const maxAttemptMs = 86_400_000;
+
 /** Our reading of 'after several beginner problems' (specification 001, section 8): after every tenth correct one. */
 export const beginnerProblemsPerSuggestion = 10;

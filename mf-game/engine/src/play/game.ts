@@ -7,7 +7,7 @@ import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts'
 import { gameAgain, onFreshFloor } from './newGame.ts';
 import { answer, confirmAnswer, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
-import { enterRetry, openRetry, clarifyRetry } from './retry.ts';
+import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
 import { changeSpeed } from './speed.ts';
 import type { Game, GameEvent } from './state.ts';
 import { isFloorOpen } from './table.ts';
@@ -25,6 +25,7 @@ export type {
   GameSpeed,
   NewGame,
   Order,
+  OrderOrigin,
   Practice,
   Result,
   Retry,
@@ -94,6 +95,8 @@ function reduce(game: Game, event: GameEvent): Game {
       return tick(game, event.elapsedMs);
     case 'retryOpened':
       return openRetry(game);
+    case 'retryHintRequested':
+      return showRetryHint(game);
     case 'retried':
       return enterRetry(game, event.text);
     case 'retryClarified':

@@ -1,3 +1,5 @@
+import { gradeAnswer } from '../answers/gradeAnswer.ts';
+import type { Mistake } from '../problems/problem.ts';
 import type { Award } from '../rewards/award.ts';
 import { takeTurn } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
@@ -88,11 +90,11 @@ function withSuggestion(game: Game, order: Order): Game {
 
 /** The game with its order closed: its result is open. */
 function closed(game: Game, { order, answerHundredths }: Graded, outcome: Outcome): Game {
-  const { problem, customer, tableId } = order;
+  const { problem, origin, customer, tableId } = order;
   return {
     ...takeTurn(withPractice(game, order, outcome.isCorrect), tableId),
     order: null,
-    result: { ...outcome, problem, customer, tableId, answerHundredths, retry: null },
+    result: { ...outcome, problem, origin, customer, tableId, answerHundredths, retry: null },
   };
 }
 
@@ -118,10 +120,9 @@ function correct(game: Game, graded: Graded): Game {
   return withSuggestion(withEarned(game, withLevelUp(praised, game.stats.level), order), order);
 }
 
-function wrong(game: Game, graded: Graded): Game {
-  const { order, answerHundredths, patiencePercent } = graded;
+function wrong(game: Game, graded: Graded, mistake: Mistake | null): Game {
+  const { order, patiencePercent } = graded;
   const { problem, tableId, customer } = order;
-  const mistake = problem.mistakes.find(({ hundredths }) => hundredths === answerHundredths) ?? null;
   const left: Game = {
     ...freed(closed(game, graded, { isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0, mistake }), tableId),
     stats: {
@@ -137,9 +138,10 @@ function wrong(game: Game, graded: Graded): Game {
 }
 
 /** Closes the open order: the dish is ready, or the customer leaves upset. */
-export function grade(game: Game, order: Order, answerHundredths: number, isRight: boolean): Game {
+export function grade(game: Game, order: Order, answerHundredths: number): Game {
   const table = tableOf(game, order.tableId);
   const patience = table?.status === 'waiting' ? patienceFraction(table, game.speed) : 1;
   const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
-  return isRight ? correct(game, graded) : wrong(game, graded);
+  const { isCorrect, mistake } = gradeAnswer(order.problem, answerHundredths);
+  return isCorrect ? correct(game, graded) : wrong(game, graded, mistake);
 }

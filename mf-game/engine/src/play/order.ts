@@ -1,4 +1,4 @@
-import { isCorrect, readAnswer } from '../answers/answer.ts';
+import { readAnswer } from '../answers/answer.ts';
 import { makeProblem, problemKey } from '../problems/makeProblem.ts';
 import { grade } from './grade.ts';
 import { numberedRandom } from '../problems/random.ts';
@@ -22,6 +22,9 @@ export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' 
       problem,
       timeLeftMs: timeLimitMs(problem, game.speed),
       elapsedMs: 0,
+      workedMs: 0,
+      // A follow-up problem that can't be asked, because too few dishes are in stock, is replaced by a random one.
+      origin: problem.variant === variant ? 'follow_up' : 'drawn',
       hintsShown: 0,
       question: null,
     },
@@ -53,7 +56,7 @@ export function answer(game: Game, text: string): Game {
     case 'ambiguous':
       return { ...game, order: { ...order, question: { text, readings: reading.readings } } };
     case 'number':
-      return grade(game, order, reading.hundredths, isCorrect(reading.hundredths, order.problem.answer));
+      return grade(game, order, reading.hundredths);
   }
 }
 
@@ -61,5 +64,5 @@ export function answer(game: Game, text: string): Game {
 export function confirmAnswer(game: Game, hundredths: number): Game {
   const { order } = game;
   if (order?.question?.readings.includes(hundredths) !== true) return game;
-  return grade(game, order, hundredths, isCorrect(hundredths, order.problem.answer));
+  return grade(game, order, hundredths);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredRight, answeredWrong, cleared, orderOf, played, withOrderOpen } from './game.fixture.ts';
+import { after, answeredRight, answeredWrong, cleared, orderOf, played, withOrderOpen } from './game.fixture.ts';
 import { next } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
 import type { Game, GameEvent, Result, Retry } from './state.ts';
@@ -35,7 +35,13 @@ describe('the second try', () => {
     const opened = next(game, open);
 
     expect(resultOf(game).retry).toBeNull();
-    expect(retryOf(opened)).toEqual({ status: 'open', answerHundredths: null, question: null });
+    expect(retryOf(opened)).toEqual({
+      status: 'open',
+      answerHundredths: null,
+      hintsShown: 0,
+      workedMs: 0,
+      question: null,
+    });
     expect(next(opened, open)).toBe(opened);
   });
 
@@ -98,15 +104,45 @@ describe('the second try', () => {
     expect(retryOf(asked)).toEqual({
       status: 'open',
       answerHundredths: null,
+      hintsShown: 0,
+      workedMs: 0,
       question: { text: '1,234', readings: [123_400, 123.4] },
     });
     expect(next(asked, { type: 'retryClarified', hundredths: 5 })).toBe(asked);
-    expect(retryOf(next(asked, { type: 'retryClarified', hundredths: 123_400 }))).toEqual({
+    expect(retryOf(next(asked, { type: 'retryClarified', hundredths: 123_400 }))).toMatchObject({
       status: 'wrong',
       answerHundredths: 123_400,
       question: null,
     });
     expect(retryOf(next(asked, { type: 'retried', text: rightText(asked) })).status).toBe('right');
+  });
+
+  it('shows one hint at a time, until all are shown', () => {
+    const game = next(missed(), open);
+    const { hints } = resultOf(game).problem;
+
+    const hinted = played(
+      game,
+      hints.map(() => ({ type: 'retryHintRequested' })),
+    );
+
+    expect(retryOf(next(game, { type: 'retryHintRequested' })).hintsShown).toBe(1);
+    expect(retryOf(hinted).hintsShown).toBe(hints.length);
+    expect(next(hinted, { type: 'retryHintRequested' })).toBe(hinted);
+    expect(next(missed(), { type: 'retryHintRequested' }).result?.retry).toBeNull();
+  });
+
+  it('has a time of its own, without pauses and questions', () => {
+    const game = next(missed(), open);
+
+    const worked = after(game, 12_000);
+    const paused = after({ ...worked, status: 'paused' }, 60_000);
+    const asked = after(next(worked, { type: 'retried', text: '1,234' }), 5_000);
+
+    expect(retryOf(worked).workedMs).toBe(12_000);
+    expect({ ...worked, result: null }).toEqual({ ...game, result: null });
+    expect(retryOf(paused).workedMs).toBe(12_000);
+    expect(retryOf(asked).workedMs).toBe(12_000);
   });
 
   it('closes with its result', () => {

@@ -31,6 +31,9 @@ export type Table =
 export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
 export type GameSpeed = (typeof gameSpeeds)[number];
 
+/** Why a problem was asked: by chance, or after a wrong answer to one like it. */
+export type OrderOrigin = 'drawn' | 'follow_up';
+
 /** The open order. */
 export interface Order {
   readonly tableId: TableId;
@@ -40,6 +43,9 @@ export interface Order {
   readonly timeLeftMs: number | null;
   /** Milliseconds since the order was opened, without the time the clock was stopped; always 0 in untimed mode. */
   readonly elapsedMs: number;
+  /** Milliseconds of real time that the clock ran while the order was open, at any speed and in untimed mode. */
+  readonly workedMs: number;
+  readonly origin: OrderOrigin;
   readonly hintsShown: number;
   /** Set when the last entry can be read two ways (in hundredths); the child is asked which one was meant. */
   readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
@@ -49,6 +55,7 @@ export interface Order {
 export interface Result {
   readonly isCorrect: boolean;
   readonly problem: Problem;
+  readonly origin: OrderOrigin;
   readonly customer: Customer;
   readonly tableId: TableId;
   readonly answerHundredths: number;
@@ -66,6 +73,9 @@ export interface Retry {
   readonly status: 'open' | 'right' | 'wrong';
   /** The entry, once it is graded. */
   readonly answerHundredths: number | null;
+  readonly hintsShown: number;
+  /** Milliseconds that the second try was open, without pauses. */
+  readonly workedMs: number;
   /** Set when the entry can be read two ways. */
   readonly question: Order['question'];
 }
@@ -198,6 +208,7 @@ export type GameEvent =
   | { readonly type: 'clarified'; readonly hundredths: number }
   /** In the result of a wrong answer: opens the second try. */
   | { readonly type: 'retryOpened' }
+  | { readonly type: 'retryHintRequested' }
   | { readonly type: 'retried'; readonly text: string }
   | { readonly type: 'retryClarified'; readonly hundredths: number }
   | { readonly type: 'resultClosed' }

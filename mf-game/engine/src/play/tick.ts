@@ -1,6 +1,7 @@
 import { seat } from './arrival.ts';
 import { floor } from './constants.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
+import { passRetry } from './retry.ts';
 import type { Game, Order, Table } from './state.ts';
 import { arrivalIntervalMs, freed, isFloorOpen, seated } from './table.ts';
 
@@ -37,7 +38,7 @@ function sendAway(game: Game): Game {
 
 function passOrder(order: Order, elapsedMs: number): Order {
   const timeLeftMs = order.timeLeftMs === null ? null : Math.max(0, order.timeLeftMs - elapsedMs);
-  return { ...order, timeLeftMs, elapsedMs: order.elapsedMs + elapsedMs };
+  return { ...order, timeLeftMs, elapsedMs: order.elapsedMs + elapsedMs, workedMs: order.workedMs + elapsedMs };
 }
 
 function passLevelUp(levelUp: Game['levelUp'], elapsedMs: number): Game['levelUp'] {
@@ -50,19 +51,30 @@ export function isRunning(game: Game): boolean {
   return isFloorOpen(game) && (game.order === null || game.order.question === null);
 }
 
-/** Returns the game after some milliseconds, at most `floor.maxTickMs`. In untimed mode only the level overlay runs. */
+/** Untimed mode: only the level overlay and the time worked on the order change. */
+function passUntimed(game: Game, passedMs: number): Game {
+  const { order } = game;
+  if (order === null && game.levelUp === null) return game;
+  return {
+    ...game,
+    levelUp: passLevelUp(game.levelUp, passedMs),
+    order: order === null ? null : { ...order, workedMs: order.workedMs + passedMs },
+  };
+}
+
+/** Returns the game after some milliseconds, at most `floor.maxTickMs`. */
 export function tick(game: Game, elapsedMs: number): Game {
-  if (!isRunning(game) || !(elapsedMs > 0)) return game;
+  if (!(elapsedMs > 0)) return game;
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
-  const levelUp = passLevelUp(game.levelUp, passedMs);
-  if (game.speed === 'none') return levelUp === game.levelUp ? game : { ...game, levelUp };
+  if (!isRunning(game)) return passRetry(game, passedMs);
+  if (game.speed === 'none') return passUntimed(game, passedMs);
   const nextArrivalMs = game.nextArrivalMs - passedMs;
   const isArrival = nextArrivalMs <= 0;
   const passed: Game = {
     ...game,
     order: game.order === null ? null : passOrder(game.order, passedMs),
     tables: game.tables.map((table) => passTable(table, passedMs, game)),
-    levelUp,
+    levelUp: passLevelUp(game.levelUp, passedMs),
     nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
   const after = sendAway(passed);

@@ -32,12 +32,13 @@ describe('untimed mode', () => {
     expect(count(untimed(), 'available')).toBe(5);
   });
 
-  it("doesn't change however much time passes", () => {
-    const [floor, order] = [untimed(), withOrderOpen({ speed: 'none' })];
+  it("doesn't change however much time passes, apart from the time worked on an order", () => {
+    const [floor, open] = [untimed(), withOrderOpen({ speed: 'none' })];
+    const order = orderOf(open);
 
     expect(after(floor, 3_600_000, 1_000)).toBe(floor);
-    expect(after(order, 3_600_000, 1_000)).toBe(order);
-    expect(orderOf(order)).toMatchObject({ timeLeftMs: null, elapsedMs: 0 });
+    expect(after(open, 3_600_000, 1_000)).toEqual({ ...open, order: { ...order, workedMs: 3_600_000 } });
+    expect(order).toMatchObject({ timeLeftMs: null, elapsedMs: 0, workedMs: 0 });
   });
 
   it('brings a customer with each answer, once the result is closed', () => {

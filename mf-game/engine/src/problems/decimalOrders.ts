@@ -1,39 +1,26 @@
-import { type Filled, type Random, wholeNumber } from './random.ts';
-import {
-  type Example,
-  exampleOtherThan,
-  type Ingredients,
-  type ProblemDraft,
-  share,
-  wholeDollars,
-  within,
-} from './draft.ts';
+import { chooseDecimalPrice } from './choose.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { ages10To12 } from './limits.ts';
 import {
-  drawLines,
+  chooseLines,
   firstStepLine,
   lineTotalCents,
   type OrderLine,
+  orderGivens,
   orderOperands,
   orderTotalCents,
   ticketLine,
-  twoDishes,
   twoLineExample,
 } from './orderLine.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import { subtotalMistakes, withTaxMistakes } from './mistakes/decimalMistakes.ts';
+import type { Filled } from './random.ts';
 
-/** Draws a price with cents, never whole dollars. */
-function decimalPrice(random: Random, centsStep: number): number {
-  return wholeDollars(random, ages10To12.dollars) + centsStep * wholeNumber(random, 1, 100 / centsStep - 1);
-}
-
-function decimalLines({ dishes, random }: Ingredients, centsStep: number): Filled<OrderLine> {
-  return drawLines(twoDishes(random, dishes), (dish) => ({
-    dish,
-    quantity: within(random, ages10To12.quantity),
-    priceCents: decimalPrice(random, centsStep),
-  }));
+function decimalLines(ingredients: Ingredients, centsStep: number): Filled<OrderLine> {
+  return chooseLines(ingredients, {
+    quantity: ages10To12.quantity,
+    choosePrice: (name) => chooseDecimalPrice(ingredients, name, ages10To12.dollars, centsStep),
+  });
 }
 
 const subtotalExamples: Filled<Example> = [
@@ -49,6 +36,7 @@ export function subtotal(ingredients: Ingredients): ProblemDraft {
   return {
     variant: 'subtotal',
     dish: lines[0].dish,
+    givens: orderGivens(lines),
     context: phrase('subtotal.context', {}),
     lines: lines.map((line) => ticketLine(line)),
     question: phrase('subtotal.question', {}),
@@ -91,6 +79,7 @@ export function withTax(ingredients: Ingredients): ProblemDraft {
   return {
     variant: 'with_tax',
     dish: lines[0].dish,
+    givens: orderGivens(lines),
     context: phrase('with_tax.context', {}),
     lines: [...lines.map((line) => ticketLine(line)), { phrase: phrase('line.tax', { percent: percent(taxPercent) }) }],
     question: phrase('with_tax.question', { percent: percent(taxPercent) }),

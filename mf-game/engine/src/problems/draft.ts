@@ -1,13 +1,21 @@
 import type { AgeBand } from './band.ts';
 import type { DishId } from '../play/menu.ts';
-import { type Filled, type Random, wholeNumber } from './random.ts';
-import type { Range } from './limits.ts';
-import type { Mistake, Phrase, Problem } from './problem.ts';
+import type { Filled, Random } from './random.ts';
+import type { Givens, Mistake, Phrase, Problem } from './problem.ts';
 
 /** The part of a problem that a generator makes; `makeProblem` adds the rest. */
 export type ProblemDraft = Pick<
   Problem,
-  'variant' | 'dish' | 'context' | 'lines' | 'question' | 'answer' | 'operands' | 'hints' | 'timeLimitSeconds'
+  | 'variant'
+  | 'dish'
+  | 'givens'
+  | 'context'
+  | 'lines'
+  | 'question'
+  | 'answer'
+  | 'operands'
+  | 'hints'
+  | 'timeLimitSeconds'
 > & {
   /** Mistakes, most likely first. Those without a wrong answer of their own are dropped later. */
   readonly paths: readonly Mistake[];
@@ -18,6 +26,8 @@ export interface Ingredients {
   readonly band: AgeBand;
   readonly dishes: Filled<DishId>;
   readonly random: Random;
+  /** Values to use instead of random ones, as far as they are possible. */
+  readonly wanted: Givens;
 }
 
 /** A worked example with its result, in cents or as a count. */
@@ -29,16 +39,6 @@ export interface Example {
 /** Draws an example that doesn't reveal the answer, because its result differs. */
 export function exampleOtherThan(answer: number, examples: Filled<Example>): Phrase {
   return (examples.find((example) => example.answer !== answer) ?? examples[0]).hint;
-}
-
-/** Draws an integer from the range. */
-export function within(random: Random, [min, max]: Range): number {
-  return wholeNumber(random, min, max);
-}
-
-/** Draws an amount in cents from a range of whole dollars. */
-export function wholeDollars(random: Random, range: Range): number {
-  return 100 * within(random, range);
 }
 
 /** Returns `percent` of an amount. Generators draw amounts for which the result is a whole number of cents. */

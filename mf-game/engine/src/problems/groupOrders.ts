@@ -1,10 +1,11 @@
 import type { DishId } from '../play/menu.ts';
-import { type Filled, pick, wholeNumber } from './random.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share, within } from './draft.ts';
+import { chooseDish, chooseNumber } from './choose.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { ages12Plus } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
 import { groupDiscountMistakes, serviceAndTaxMistakes } from './mistakes/groupMistakes.ts';
+import type { Filled } from './random.ts';
 
 /** A group, with one portion for each guest. */
 interface Party {
@@ -49,11 +50,11 @@ const discountRules: readonly TicketLine[] = [
 ];
 
 /** Ages 12+: the ticket shows both discount rules; the size of the group decides which applies. */
-export function groupDiscount({ dishes, random }: Ingredients): ProblemDraft {
+export function groupDiscount(ingredients: Ingredients): ProblemDraft {
   const party: Party = {
-    dish: pick(random, dishes),
-    guests: within(random, discount.guests),
-    priceCents: discount.priceStepCents * within(random, discount.priceSteps),
+    dish: chooseDish(ingredients),
+    guests: chooseNumber(ingredients, 'guests', discount.guests),
+    priceCents: chooseNumber(ingredients, 'priceCents', discount.priceSteps, discount.priceStepCents),
   };
   const subtotal = party.guests * party.priceCents;
   const offPercent = discountPercent(party.guests);
@@ -61,6 +62,7 @@ export function groupDiscount({ dishes, random }: Ingredients): ProblemDraft {
   return {
     variant: 'group_discount',
     dish: party.dish,
+    givens: { guests: party.guests, priceCents: party.priceCents },
     context: phrase('group_discount.context', {}),
     lines: [guestsLine(party), ...discountRules],
     question: phrase('group_discount.question', {}),
@@ -111,23 +113,25 @@ const chargesExamples: Filled<Example> = [chargesExample(5_000), chargesExample(
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
-/** Draws a price at which the bill is a multiple of the step that keeps both percentages exact. */
-function exactPrice({ random }: Ingredients, guests: number): number {
+/** Chooses a price at which the bill is a multiple of the step that keeps both percentages exact. */
+function exactPrice(ingredients: Ingredients, guests: number): number {
   const stepCents = large.billStepCents / greatestCommonDivisor(guests, large.billStepCents);
   const [minCents, maxCents] = large.priceCents;
-  return stepCents * wholeNumber(random, Math.ceil(minCents / stepCents), Math.floor(maxCents / stepCents));
+  const steps = [Math.ceil(minCents / stepCents), Math.floor(maxCents / stepCents)] as const;
+  return chooseNumber(ingredients, 'priceCents', steps, stepCents);
 }
 
 /** Ages 12+: a large party, service charge and tax. */
 export function serviceAndTax(ingredients: Ingredients): ProblemDraft {
-  const guests = within(ingredients.random, large.guests);
+  const guests = chooseNumber(ingredients, 'guests', large.guests);
   const priceCents = exactPrice(ingredients, guests);
-  const party: Party = { dish: pick(ingredients.random, ingredients.dishes), guests, priceCents };
+  const party: Party = { dish: chooseDish(ingredients), guests, priceCents };
   const subtotal = guests * priceCents;
   const { service, withService, total } = addCharges(subtotal);
   return {
     variant: 'service_and_tax',
     dish: party.dish,
+    givens: { guests, priceCents },
     context: phrase('service_and_tax.context', {}),
     lines: [
       guestsLine(party),

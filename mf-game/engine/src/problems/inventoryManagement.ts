@@ -1,9 +1,10 @@
 import { tierOf } from './band.ts';
-import { type Filled, pick, wholeNumber } from './random.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, within } from './draft.ts';
+import { chooseDish, chooseNumber } from './choose.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
 import { inventory } from './limits.ts';
 import { count, named, phrase } from './phrase.ts';
 import { stockMistakes } from './mistakes/takeAwayMistakes.ts';
+import type { Filled } from './random.ts';
 
 const leftExample = (start: number, served: number): Example => ({
   answer: start - served,
@@ -16,15 +17,16 @@ const leftExample = (start: number, served: number): Example => ({
 const leftExamples: Filled<Example> = [leftExample(30, 20), leftExample(27, 20)];
 
 /** How many portions are left. More than the stock is never served; the specification asks for the minimum of 0. */
-export function inventoryManagement({ band, dishes, random }: Ingredients): ProblemDraft {
-  const dish = pick(random, dishes);
-  const start = within(random, inventory.start);
+export function inventoryManagement(ingredients: Ingredients): ProblemDraft {
+  const dish = chooseDish(ingredients);
+  const start = chooseNumber(ingredients, 'start', inventory.start);
   const [minServed, maxServed] = inventory.served;
-  const served = wholeNumber(random, minServed, Math.min(maxServed, start));
+  const served = chooseNumber(ingredients, 'served', [minServed, Math.min(maxServed, start)]);
   const left = Math.max(0, start - served);
   return {
     variant: 'stock_left',
     dish,
+    givens: { start, served },
     context: phrase('stock_left.context', { dish: named(dish) }),
     lines: [
       { phrase: phrase('line.stock', { dish: named(dish) }), dish, amount: count(start) },
@@ -39,6 +41,6 @@ export function inventoryManagement({ band, dishes, random }: Ingredients): Prob
       exampleOtherThan(left, leftExamples),
     ],
     paths: stockMistakes(start, served),
-    timeLimitSeconds: inventory.seconds[tierOf(band)],
+    timeLimitSeconds: inventory.seconds[tierOf(ingredients.band)],
   };
 }

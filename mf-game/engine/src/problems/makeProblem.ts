@@ -4,10 +4,12 @@ import { type Filled, pick, type Random } from './random.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
 import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { typeGenerators, variantGenerators } from './generators.ts';
-import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
+import { type Givens, type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 
 /** Used for an empty menu, which validation doesn't let through. */
 const defaultDish: DishId = 'burger';
+
+const noneWanted: Givens = {};
 
 export interface ProblemRequest {
   readonly id: string;
@@ -38,8 +40,8 @@ function askable(menu: readonly MenuItem[]): Filled<DishId> {
   return [first, ...rest];
 }
 
-/** Completes a draft. The fields are listed, because a spread takes half of the total time here. */
-function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 'type' | 'band'>): Problem {
+/** Returns the problem of a draft. The fields are listed, because a spread takes half of the total time here. */
+export function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 'type' | 'band'>): Problem {
   const isWhole = band === 'ages_6_7' || band === 'ages_8_9';
   return {
     id,
@@ -49,6 +51,7 @@ function finished(draft: ProblemDraft, { id, type, band }: Pick<Problem, 'id' | 
     variant: draft.variant,
     skill: variantGenerators[draft.variant].skill,
     dish: draft.dish,
+    givens: draft.givens,
     context: draft.context,
     lines: draft.lines,
     question: draft.question,
@@ -85,7 +88,7 @@ export function makeProblem(request: ProblemRequest, random: Random): Problem {
   const { id, band, lastKey, followUpOfKey = '' } = request;
   const dishes = askable(request.menu);
   const { type, generate } = followUpPlan(request, dishes) ?? drawnPlan(request, random);
-  const ingredients: Ingredients = { band, dishes, random };
+  const ingredients: Ingredients = { band, dishes, random, wanted: noneWanted };
   let draft = generate(ingredients, type);
   // This loop ends: every generator has at least ten different sets of numbers.
   while (isAsked(draft, lastKey, followUpOfKey)) draft = generate(ingredients, type);

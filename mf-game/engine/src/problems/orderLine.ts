@@ -1,8 +1,10 @@
 import type { DishId } from '../play/menu.ts';
-import { type Filled, type Random, wholeNumber } from './random.ts';
-import type { Example } from './draft.ts';
+import { chooseDish, chooseItem, chooseNumber } from './choose.ts';
+import type { Example, Ingredients } from './draft.ts';
+import type { Range } from './limits.ts';
 import { cents, count, named, phrase } from './phrase.ts';
-import type { TicketLine } from './problem.ts';
+import type { Givens, TicketLine } from './problem.ts';
+import { type Filled, filled } from './random.ts';
 
 /** A number of portions of a dish at a price. */
 export interface OrderLine {
@@ -29,19 +31,47 @@ export function ticketLine({ dish, quantity, priceCents }: OrderLine, amountCent
   return amountCents === undefined ? { phrase: text, dish } : { phrase: text, dish, amount: cents(amountCents) };
 }
 
-/** Draws two different dishes, or the only one available. */
-export function twoDishes(random: Random, dishes: Filled<DishId>): Filled<DishId> {
-  const first = wholeNumber(random, 0, dishes.length - 1);
-  const firstDish = dishes[first] ?? dishes[0];
-  if (dishes.length === 1) return [firstDish];
-  const second = (first + wholeNumber(random, 1, dishes.length - 1)) % dishes.length;
-  return [firstDish, dishes[second] ?? dishes[0]];
+/** Chooses two different dishes, or the only one available. */
+function chooseDishes(ingredients: Ingredients): Filled<DishId> {
+  const { dishes } = ingredients;
+  const dish = chooseDish(ingredients);
+  const at = dishes.indexOf(dish);
+  const others = filled([...dishes.slice(at + 1), ...dishes.slice(0, at)]);
+  return others === null ? [dish] : [dish, chooseItem(ingredients, 'otherDish', others)];
 }
 
-/** Draws a line for each of the dishes. */
-export function drawLines(dishes: Filled<DishId>, draw: (dish: DishId) => OrderLine): Filled<OrderLine> {
-  const [first, ...rest] = dishes;
-  return [draw(first), ...rest.map(draw)];
+interface LineLimits {
+  readonly quantity: Range;
+  readonly choosePrice: (name: string) => number;
+}
+
+/** Chooses an order of two dishes, or of the only one available. */
+export function chooseLines(ingredients: Ingredients, { quantity, choosePrice }: LineLimits): Filled<OrderLine> {
+  const [dish, otherDish] = chooseDishes(ingredients);
+  const line: OrderLine = {
+    dish,
+    quantity: chooseNumber(ingredients, 'quantity', quantity),
+    priceCents: choosePrice('priceCents'),
+  };
+  if (otherDish === undefined) return [line];
+  const otherLine: OrderLine = {
+    dish: otherDish,
+    quantity: chooseNumber(ingredients, 'otherQuantity', quantity),
+    priceCents: choosePrice('otherPriceCents'),
+  };
+  return [line, otherLine];
+}
+
+/** Returns the givens of an order; the first dish is the problem's own. */
+export function orderGivens([{ quantity, priceCents }, other]: Filled<OrderLine>): Givens {
+  if (other === undefined) return { quantity, priceCents };
+  return {
+    quantity,
+    priceCents,
+    otherDish: other.dish,
+    otherQuantity: other.quantity,
+    otherPriceCents: other.priceCents,
+  };
 }
 
 type TwoLineExample = 'hint.mixed_order.example' | 'hint.large_order.example' | 'hint.subtotal.example';

@@ -1,10 +1,11 @@
 import { tierOf } from './band.ts';
 import type { DishId } from '../play/menu.ts';
-import { type Filled, pick } from './random.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share, within } from './draft.ts';
+import { chooseDish, chooseNumber } from './choose.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { pricing as limits } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import { profitCostMistakes, profitPercentMistakes } from './mistakes/profitMistakes.ts';
+import type { Filled } from './random.ts';
 
 const { costPercent } = limits;
 const profitPercent = 100 - costPercent;
@@ -37,6 +38,7 @@ function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale):
   return {
     variant: 'profit_cost',
     dish,
+    givens: { quantity, priceCents },
     context: phrase('profit_cost.context', { dish: named(dish) }),
     lines: [
       { phrase: phrase('line.sells_for', { dish: named(dish) }), dish, amount: cents(priceCents) },
@@ -75,6 +77,7 @@ function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale)
   return {
     variant: 'profit_percent',
     dish,
+    givens: { quantity, priceCents },
     context: phrase('profit_percent.context', { dish: named(dish) }),
     lines: [
       { phrase: phrase('line.sells_for', { dish: named(dish) }), dish, amount: cents(priceCents) },
@@ -101,13 +104,14 @@ function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale)
 }
 
 /** The profit on a day's sales of one dish. */
-export function pricing({ band, dishes, random }: Ingredients): ProblemDraft {
+export function pricing(ingredients: Ingredients): ProblemDraft {
+  const { band } = ingredients;
   const tier = tierOf(band);
   const { steps, stepCents } = limits.price[band];
   const sale: Sale = {
-    dish: pick(random, dishes),
-    quantity: within(random, limits.quantity[tier]),
-    priceCents: stepCents * within(random, steps),
+    dish: chooseDish(ingredients),
+    quantity: chooseNumber(ingredients, 'quantity', limits.quantity[tier]),
+    priceCents: chooseNumber(ingredients, 'priceCents', steps, stepCents),
     timeLimitSeconds: limits.seconds[tier],
   };
   return tier === 'advanced' ? withCostPercent(sale) : withStatedCost(sale);

@@ -21,6 +21,9 @@ export interface Phrase {
   readonly values: Readonly<Record<string, PhraseValue>>;
 }
 
+/** The values that were drawn for a problem: numbers by name, money in cents, and the second dish. */
+export type Givens = Readonly<Record<string, number | string>>;
+
 /** A line of the order ticket. `amount` is printed at its end; if absent, `?`. */
 export interface TicketLine {
   readonly phrase: Phrase;
@@ -69,6 +72,8 @@ export interface Problem {
   readonly tier: Tier;
   /** The dish on the table once the order is ready. */
   readonly dish: DishId;
+  /** With type, variant, band and dish, all that `rebuild` needs. */
+  readonly givens: Givens;
   /** The situation in one sentence. */
   readonly context: Phrase;
   readonly lines: readonly TicketLine[];

@@ -1,15 +1,14 @@
-import { type Filled, pick } from './random.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, wholeDollars, within } from './draft.ts';
+import { chooseDish, chooseDollars, chooseNumber } from './choose.ts';
+import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
 import { ages6To7, ages8To9 } from './limits.ts';
 import {
-  drawLines,
+  chooseLines,
   firstStepLine,
   lineTotalCents,
-  type OrderLine,
+  orderGivens,
   orderOperands,
   orderTotalCents,
   ticketLine,
-  twoDishes,
   twoLineExample,
 } from './orderLine.ts';
 import { cents, count, named, phrase } from './phrase.ts';
@@ -19,6 +18,7 @@ import {
   multiplicationMistakes,
   singleItemMistakes,
 } from './mistakes/orderMistakes.ts';
+import type { Filled } from './random.ts';
 
 const singleItemExample = (quantity: number, priceCents: number): Example => ({
   answer: quantity * priceCents,
@@ -31,14 +31,15 @@ const singleItemExample = (quantity: number, priceCents: number): Example => ({
 const singleItemExamples: Filled<Example> = [singleItemExample(2, 400), singleItemExample(3, 500)];
 
 /** Ages 6-7: one dish, a few portions, whole dollars. */
-export function singleItem({ dishes, random }: Ingredients): ProblemDraft {
-  const dish = pick(random, dishes);
-  const quantity = within(random, ages6To7.quantity);
-  const priceCents = wholeDollars(random, ages6To7.dollars);
+export function singleItem(ingredients: Ingredients): ProblemDraft {
+  const dish = chooseDish(ingredients);
+  const quantity = chooseNumber(ingredients, 'quantity', ages6To7.quantity);
+  const priceCents = chooseDollars(ingredients, 'priceCents', ages6To7.dollars);
   const answer = quantity * priceCents;
   return {
     variant: 'single_item',
     dish,
+    givens: { quantity, priceCents },
     context: phrase('single_item.context', { dish: named(dish) }),
     lines: [ticketLine({ dish, quantity, priceCents })],
     question: phrase('single_item.question', { count: count(quantity), dish: named(dish) }),
@@ -68,15 +69,16 @@ const multiplicationExamples: Filled<Example> = [multiplicationExample(4, 900), 
 const easyPart = (quantity: number): number => (quantity > 5 ? 5 : quantity - 1);
 
 /** Ages 8-9: a times table. */
-export function multiplication({ dishes, random }: Ingredients): ProblemDraft {
-  const dish = pick(random, dishes);
-  const quantity = within(random, ages8To9.multiplication.quantity);
-  const priceCents = wholeDollars(random, ages8To9.multiplication.dollars);
+export function multiplication(ingredients: Ingredients): ProblemDraft {
+  const dish = chooseDish(ingredients);
+  const quantity = chooseNumber(ingredients, 'quantity', ages8To9.multiplication.quantity);
+  const priceCents = chooseDollars(ingredients, 'priceCents', ages8To9.multiplication.dollars);
   const answer = quantity * priceCents;
   const part = easyPart(quantity);
   return {
     variant: 'multiplication',
     dish,
+    givens: { quantity, priceCents },
     context: phrase('multiplication.context', { dish: named(dish) }),
     lines: [ticketLine({ dish, quantity, priceCents })],
     question: phrase('multiplication.question', { count: count(quantity), dish: named(dish) }),
@@ -119,18 +121,18 @@ const twoLineOrders = {
 } as const;
 
 /** Two dishes at whole dollars: small numbers for ages 6-7, a large order for ages 8-9. */
-export function twoLineOrder(variant: 'mixed_order' | 'large_order', { dishes, random }: Ingredients): ProblemDraft {
+export function twoLineOrder(variant: 'mixed_order' | 'large_order', ingredients: Ingredients): ProblemDraft {
   const { limits, seconds, examples, mistakesOf } = twoLineOrders[variant];
-  const lines = drawLines(twoDishes(random, dishes), (dish): OrderLine => ({
-    dish,
-    quantity: within(random, limits.quantity),
-    priceCents: wholeDollars(random, limits.dollars),
-  }));
+  const lines = chooseLines(ingredients, {
+    quantity: limits.quantity,
+    choosePrice: (name) => chooseDollars(ingredients, name, limits.dollars),
+  });
   const step = firstStepLine(lines);
   const answer = orderTotalCents(lines);
   return {
     variant,
     dish: lines[0].dish,
+    givens: orderGivens(lines),
     context: phrase(`${variant}.context`, {}),
     lines: lines.map((line) => ticketLine(line)),
     question: phrase(`${variant}.question`, {}),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '../phrase.ts';
 import { knownMistakes, path } from './knownMistakes.ts';
-import { mistakeOf } from './mistakeOf.fixture.ts';
 
 const reason = phrase('mistake.order.one_each', {});
 const likelier = phrase('mistake.order.dishes', {});
@@ -36,18 +35,5 @@ describe('known mistakes', () => {
     const paths = [path(300, likelier), path(300, reason)];
 
     expect(knownMistakes(paths, { unit: 'money', cents: 500 }, false)).toEqual([path(300, likelier)]);
-  });
-});
-
-describe('the mistake of an answer', () => {
-  const mistakes = [path(300, likelier), path(700, reason)];
-
-  it('is the mistake with exactly that wrong answer', () => {
-    expect(mistakeOf({ mistakes }, 700)).toBe(mistakes[1]);
-  });
-
-  it('is null for any other answer', () => {
-    expect(mistakeOf({ mistakes }, 701)).toBeNull();
-    expect(mistakeOf({ mistakes: [] }, 700)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from '../band.ts';
+import { gradeAnswer } from '../../answers/gradeAnswer.ts';
 import { patient, row, whole } from '../problem.fixture.ts';
 import type { Problem } from '../problem.ts';
-import { mistakeOf } from './mistakeOf.fixture.ts';
 import { mistakePhraseShapes } from './mistakePhrases.ts';
 
 describe('the mistakes of problems', patient, () => {
@@ -23,7 +23,7 @@ describe('the mistakes of problems', patient, () => {
   it('are found by their wrong answer', () => {
     const lost = ageBands
       .flatMap((band) => row(band, 1_000, whole))
-      .filter((problem) => problem.mistakes.some((one) => mistakeOf(problem, one.hundredths) !== one));
+      .filter((problem) => problem.mistakes.some((one) => gradeAnswer(problem, one.hundredths).mistake !== one));
 
     expect(lost).toEqual([]);
   });

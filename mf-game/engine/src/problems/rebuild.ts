@@ -1,0 +1,37 @@
+import { defaultMenus, type DishId } from '../play/menu.ts';
+import { tierOf } from './band.ts';
+import { variantGenerators } from './generators.ts';
+import { finished } from './makeProblem.ts';
+import type { Givens, Problem } from './problem.ts';
+import { type Filled, seededRandom } from './random.ts';
+
+/** What was asked. The ID isn't needed to rebuild the problem. */
+export interface Asked extends Pick<Problem, 'variant' | 'type' | 'band' | 'dish' | 'givens'> {
+  readonly id?: string;
+}
+
+/** Returns the dishes that lead to an order of the dish, with a second one if there is one. Null if no menu has them. */
+function dishesFor({ band, dish, givens }: Asked): Filled<DishId> | null {
+  const others = defaultMenus[tierOf(band)].map(({ id }) => id).filter((id) => id !== dish);
+  if (others.length === defaultMenus[tierOf(band)].length) return null;
+  return 'otherDish' in givens ? [dish, ...others] : [dish];
+}
+
+function isSame(one: Givens, other: Givens): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/**
+ * Returns the problem that was made from these values, or null if there is no such problem. It is made by its generator, which
+ * replaces impossible values, so that any difference from the values given means that they are impossible.
+ */
+export function rebuild(asked: Asked): Problem | null {
+  const { id = '', variant, type, band, dish, givens } = asked;
+  const generator = variantGenerators[variant];
+  const dishes = dishesFor(asked);
+  if (!generator.bands.includes(band) || !generator.types.includes(type)) return null;
+  if (dishes === null || dishes.length < generator.dishes) return null;
+  const draft = generator.generate({ band, dishes, random: seededRandom(0), wanted: { ...givens, dish } }, type);
+  return isSame(draft.givens, givens) ? finished(draft, { id, type, band }) : null;
+}

@@ -1,0 +1,6 @@
+/**
+ * Version of the rules that rebuild and grade problems. Raise it when a stored attempt would be rebuilt as another problem or
+ * graded differently: other limits, answers, tolerance, or wrong answers of mistakes. A new variant or another sentence doesn't
+ * change it. Keep the earlier rules for attempts of earlier versions.
+ */
+export const rulesVersion = 1;
