@@ -116,5 +116,5 @@ it('accepts one of two saves based on the same version', limit, async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-  expect(await two.database('player_progress').where({ user_id: person.id }).pluck('version')).toEqual([1]);
+  expect(await two.database('player_progress').where({ learner_id: person.id }).pluck('version')).toEqual([1]);
 });

@@ -96,6 +96,12 @@ function checkAccess<Allowed extends Access>(
     throw new ApiError('not_allowed', 'This belongs to another account. Sign in with that account.');
 }
 
+/** Throws `ApiError` 403 if the caller is not a guardian of a learner. The same for a learner who doesn't exist. */
+async function checkGuardian({ user, context }: Caller, learnerId: string): Promise<void> {
+  if (user !== null && (await guardiansOf(context).isGuardian(user.id, learnerId))) return;
+  throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
+}
+
 /** Adds the route of an endpoint. Checks access and validates the input, so that `answer` gets what the contract promises. */
 export function handle<Input, Output extends object, Allowed extends Access>(
   router: Router,
@@ -106,7 +112,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new RequestCaller(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
-    if (endpoint.access === 'guardian') await guardiansOf(context).check(caller.user?.id ?? '', parameters['learnerId'] ?? '');
+    if (endpoint.access === 'guardian') await checkGuardian(caller, parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);

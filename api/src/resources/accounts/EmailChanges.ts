@@ -10,6 +10,7 @@ import {
 } from '../../platform/mail/emailChangeMails.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
 import { linkUsed, createLink, consumeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
-import { ApiError } from '../../platform/errors/ApiError.ts';
 import { GuardianModel } from './Guardian.model.ts';
 
 /** Like sessions: children send attempts all the time, and every read waits for SQLite's only connection. */
@@ -21,14 +20,12 @@ export class Guardians {
       : new LRUCache({ max: maxCached, ttl: cacheMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** Throws `ApiError` 403 if a user is not a guardian of a learner. The same for a learner who doesn't exist. */
-  async check(userId: string, learnerId: string): Promise<void> {
+  async isGuardian(userId: string, learnerId: string): Promise<boolean> {
     const key = `${learnerId} ${userId}`;
-    if (this.#cache?.has(key)) return;
+    if (this.#cache?.has(key)) return true;
     const found = await GuardianModel.query(this.#database).findById([learnerId, userId]).select('role');
-    if (found === undefined) {
-      throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
-    }
+    if (found === undefined) return false;
     this.#cache?.set(key, true);
+    return true;
   }
 }

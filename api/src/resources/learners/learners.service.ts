@@ -30,7 +30,7 @@ async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRan
     .whereNotNull('mistake')
     .groupBy('skill', 'mistake')
     .select('skill', 'mistake')
-    .count({ count: '*' })
+    .count('* as count')
     .orderBy([{ column: 'count', order: 'desc' }, 'mistake'])
     .castTo<MistakeCount[]>();
 }
@@ -66,9 +66,12 @@ export async function readSkills(database: Knex, range: LearnerRange): Promise<S
     .whereBetween('day', [from, to])
     .groupBy('skill')
     .select('skill')
-    .sum({ asked: 'asked', right: 'right_first_try', with_help: 'with_help', corrected: 'corrected' })
-    .sum({ elapsed_ms: 'elapsed_ms' })
-    .max({ last_day: 'day' })
+    .sum('asked as asked')
+    .sum('right_first_try as right')
+    .sum('with_help as with_help')
+    .sum('corrected as corrected')
+    .sum('elapsed_ms as elapsed_ms')
+    .max('day as last_day')
     .castTo<SkillSums[]>();
   const mistakes = await countMistakes(database, range);
   return sums
@@ -96,7 +99,9 @@ export async function readDays(database: Knex, { learnerId, from, to }: LearnerR
     .whereBetween('day', [from, to])
     .groupBy('day')
     .select('day')
-    .sum({ asked: 'asked', right: 'right_first_try', elapsed_ms: 'elapsed_ms' })
+    .sum('asked as asked')
+    .sum('right_first_try as right')
+    .sum('elapsed_ms as elapsed_ms')
     .orderBy('day')
     .castTo<({ readonly day: string } & Sums)[]>();
   return rows.map(({ day, asked, right, elapsed_ms: ms }) => ({

@@ -109,7 +109,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
     previous: (userId) => previousGames(database, userId, now()),
     async restore(user, gameId) {
       requireFeature(user, saving, now());
-      const restored = await restoreGame(database, { userId: user.id, gameId }, now());
+      const restored = await restoreGame(database, { learnerId: user.id, gameId }, now());
       if (restored === null) {
         throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');
       }
