@@ -3,7 +3,7 @@ import { isPostgres } from '../src/platform/db/isPostgres.ts';
 
 const refusal = 'Attempts are only ever added to.';
 /**
- * A day less than attempts are kept, in case the clocks of the database and of the server differ. A copy of `attemptDays` of the
+ * A day less than attempts are kept, in case the clocks of the database and of the server differ. A copy of `attemptsKeptDays` of the
  * contract, because a released migration never changes.
  */
 const keptMs = 395 * 86_400_000;

@@ -1,5 +1,5 @@
 import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/attempts';
-import { attemptDays } from '@countertop/contract/attempts.limits';
+import { attemptsKeptDays } from '@countertop/contract/retention';
 import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answeredRight, answeredWrong, playedAttempts, uuidAt } from '../../../test/attempts.ts';
@@ -227,7 +227,7 @@ it('never changes an attempt, and deletes it only after 13 months or with its le
   const [person, other] = [await parent(), await parent()];
   await store(person, played(3));
   await store(other, played(2));
-  nowMs = startMs - attemptDays * dayMs;
+  nowMs = startMs - attemptsKeptDays * dayMs;
   const old = playedAttempts(4, { startMs: nowMs, seed: 9 });
   await store(person, old);
   nowMs = startMs;

@@ -1,4 +1,4 @@
-import { attemptDays } from '@countertop/contract/attempts.limits';
+import { attemptsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { AttemptModel } from './Attempt.model.ts';
 
@@ -9,7 +9,7 @@ const rowsAtOnce = 5000;
 /** Deletes attempts past their retention period. Their daily totals stay. */
 export async function deleteOldAttempts(database: Knex, nowMs: number): Promise<void> {
   const old = AttemptModel.query(database)
-    .where('received_at', '<=', nowMs - attemptDays * dayMs)
+    .where('received_at', '<=', nowMs - attemptsKeptDays * dayMs)
     .limit(rowsAtOnce)
     .select('learner_id', 'id');
   for (;;) {

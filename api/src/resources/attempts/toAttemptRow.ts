@@ -1,5 +1,5 @@
 import { attempt, type Attempt, type AttemptRefusal } from '@countertop/contract/attempts';
-import { attemptDays } from '@countertop/contract/attempts.limits';
+import { attemptsKeptDays } from '@countertop/contract/retention';
 import { gradeAttempt } from '@countertop/engine/answers/gradeAttempt';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** Returns the date on the device, or the UTC date of the receipt if the device's clock is obviously wrong. */
 function dayOfAttempt(answeredAt: string, nowMs: number): string {
   const answeredMs = Date.parse(answeredAt);
-  const isPlausible = answeredMs >= nowMs - attemptDays * dayMs && answeredMs <= nowMs + dayMs;
+  const isPlausible = answeredMs >= nowMs - attemptsKeptDays * dayMs && answeredMs <= nowMs + dayMs;
   return isPlausible ? answeredAt.slice(0, 10) : dayOf(nowMs);
 }
 
