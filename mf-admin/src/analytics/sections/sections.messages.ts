@@ -66,6 +66,8 @@ export const en = {
 
   'action.recent_subscriptions_seen': 'Viewed recent subscriptions',
   'action.early_access_exported': 'Exported early-access emails',
+  'action.support_requests_seen': 'Viewed support requests',
+  'action.support_request_answered': 'Answered a support request',
   'admin.erased': 'Deleted account',
 
   rest: 'Small groups combined',
