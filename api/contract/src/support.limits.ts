@@ -5,6 +5,8 @@ export type SupportTopic = (typeof supportTopics)[number];
 
 /** Path of the page with the form. */
 export const supportPath = '/support';
+/** Name of the `<meta>` element in which the server tells pages the support address, if there is one. */
+export const supportEmailMeta = 'support-email';
 /** Hours within which a request is answered. `priority` is part of paid plans (specification 000, section 9). */
 export const supportHours = { standard: 48, priority: 24 } as const;
 /** Our choice: room for a detailed description. */

@@ -133,8 +133,9 @@ export function makeKoa(parts: Parts): Koa {
     findCaller(sessions, env.publicOrigin, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);
-  const { publicOrigin, payments, securityContact } = env;
+  const { publicOrigin, payments, securityContact, mail } = env;
   const payment = payments && originsOf(payments);
-  if (build) koa.use(webServer(build, { publicOrigin, payment, securityContact, now }));
+  const settings = { publicOrigin, payment, securityContact, supportEmail: mail.replyTo, now };
+  if (build) koa.use(webServer(build, settings));
   return koa;
 }
