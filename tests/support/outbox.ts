@@ -5,8 +5,8 @@ import { root } from '../../tools/run.mjs';
 
 const folder = path.join(root, 'data', 'outbox');
 
-/** Waits for an email to an address, deletes it and returns its link. */
-export async function emailedLink(email: string): Promise<string> {
+/** Waits for an email to an address, deletes it and returns it with its headers. */
+export async function takeEmail(email: string): Promise<string> {
   let file = '';
   let text = '';
   async function findEmail(): Promise<boolean> {
@@ -20,6 +20,12 @@ export async function emailedLink(email: string): Promise<string> {
   }
   await expect.poll(findEmail, { message: `an email to ${email}` }).toBe(true);
   await rm(file, { force: true });
+  return text;
+}
+
+/** Waits for an email to an address, deletes it and returns its link. */
+export async function emailedLink(email: string): Promise<string> {
+  const text = await takeEmail(email);
   const [, body = ''] = /\n\n([^]*)/.exec(text) ?? [];
   return /https?:\/\/\S+/.exec(body)?.[0] ?? '';
 }

@@ -44,6 +44,7 @@ export const en = {
   'page./what-we-know': 'What we know',
   'page./verify': 'Verify a certificate',
   'page./early-access': 'Early access',
+  'page./support': 'Support',
   'page./sign-in': 'Sign in',
   'page./create-account': 'Create an account',
   'page./forgot-password': 'Forgot password',
