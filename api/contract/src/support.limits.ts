@@ -22,5 +22,5 @@ export interface SupportDetails {
 
 /** Returns a link to the form with some fields filled in: `/support?topic=payment`. */
 export function supportLink(details: SupportDetails): string {
-  return `${supportPath}?${new URLSearchParams({ ...details })}`;
+  return `${supportPath}?${new URLSearchParams({ ...details }).toString()}`;
 }

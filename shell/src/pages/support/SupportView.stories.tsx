@@ -53,7 +53,7 @@ export const WithAnAddress = meta.story({
   },
 });
 
-/** What the person enters wins over what is known. */
+/** Typed text wins over the account's address. */
 export const FilledIn = meta.story({
   args: { initial: { topic: 'payment', reference: 'req-1', email: 'parent@home.example' } },
   play: async ({ userEvent }) => {
