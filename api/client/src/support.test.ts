@@ -8,7 +8,8 @@ afterEach(() => answer.mockReset());
 const input = { topic: 'game', email: 'mia@school.org', message: 'Hello' } as const;
 const dueAt = '2026-11-25T15:45:00.000Z';
 const stored = () => Promise.resolve(Response.json({ dueAt }));
-const requestIds = () => answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)).requestId);
+const requestIds = () =>
+  answer.mock.calls.map(([, { body }]) => JSON.parse(typeof body === 'string' ? body : '').requestId);
 
 it('sends the same message again under the same ID, and a changed or later one under a new ID', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
