@@ -69,7 +69,7 @@ test('a subscriber asks, gets a receipt, and an administrator marks the request 
   ]);
 });
 
-test('the form keeps what was typed before the scripts have loaded, and works in a narrow window', async ({ page }) => {
+base('the form keeps what was typed before the scripts have loaded, and works in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

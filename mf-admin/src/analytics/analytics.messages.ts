@@ -1,6 +1,6 @@
 export const en = {
   'analytics.title': 'General Analytics',
-  'analytics.lead': 'Who visits, what they play and where they stop. No one can be identified.',
+  'analytics.lead': 'Who visits, what they play, where they stop and what they ask. The figures identify no one.',
   'analytics.subscriptions': 'Subscription Analytics',
   'analytics.exportAll': 'Export all tables',
   'analytics.exportAll.title': 'All tables of General Analytics',

@@ -41,9 +41,10 @@ export function SupportForm({ fields, wrong, change, submit, isSending }: Suppor
     label: t(`support.${id}`),
     description: t(`support.${id}.next`),
   }));
+  // POST, in case it is submitted before hydration: a message must never appear in a URL.
   return (
     <div ref={place} css={fullWidth}>
-      <Form validationBehavior="aria" onSubmit={send}>
+      <Form method="post" validationBehavior="aria" onSubmit={send}>
         <RadioGroup
           {...field('topic')}
           value={supportTopics.find((topic) => topic === fields.topic) ?? null}

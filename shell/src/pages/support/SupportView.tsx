@@ -29,16 +29,17 @@ export function SupportView({ supportEmail, initial, onSend }: SupportViewProps)
     <Page title={t('support.heading')} lead={lead} audience="adult">
       <div css={sheet}>
         <p>{t('support.children')}</p>
-        {supportEmail !== null && (
-          <p>
-            {t('support.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-          </p>
-        )}
         <noscript>
           <p>{t('support.noScript')}</p>
         </noscript>
         <SupportForm {...form} isSending={status.is === 'sending'} />
         {failure !== '' && <p css={problem}>{failure}</p>}
+        {/* Last, because only the browser knows it: nothing moves when it appears. */}
+        {supportEmail !== null && (
+          <p>
+            {t('support.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </p>
+        )}
         <LiveRegion politeness="assertive" message={failure} />
       </div>
     </Page>
