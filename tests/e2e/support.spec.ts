@@ -39,7 +39,7 @@ test('a subscriber asks, gets a receipt, and an administrator marks the request 
   await page.getByRole('button', { name: 'Send message' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
-  const receipt = await takeEmail('explorer@demo.example');
+  const receipt = await takeEmail('explorer@demo.example', /^Subject: We got your message/m);
   expect(receipt).toContain('We replay what you describe');
   expect(receipt).toContain(`Reply-To: ${operator}`);
 

@@ -5,8 +5,8 @@ import { root } from '../../tools/run.mjs';
 
 const folder = path.join(root, 'data', 'outbox');
 
-/** Waits for an email to an address, deletes it and returns it with its headers. */
-export async function takeEmail(email: string): Promise<string> {
+/** Waits for an email to an address whose text matches, deletes it and returns it with its headers. */
+export async function takeEmail(email: string, wanted = /./): Promise<string> {
   let file = '';
   let text = '';
   async function findEmail(): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function takeEmail(email: string): Promise<string> {
     for (const name of names.toSorted((one, other) => other.localeCompare(one))) {
       file = path.join(folder, name);
       text = await readFile(file, 'utf8').catch(() => '');
-      if (text.startsWith(`To: ${email}\n`)) return true;
+      if (text.startsWith(`To: ${email}\n`) && wanted.test(text)) return true;
     }
     return false;
   }
