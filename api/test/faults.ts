@@ -43,7 +43,7 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
 
 /**
  * Makes every call that stores user input while the database is not writable. None may respond 500. Returns how many of the
- * seven responded with a retry.
+ * eight responded with a retry.
  */
 export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
@@ -58,6 +58,7 @@ export async function rejectedPersonalData(server: TestServer, parent: TestCalle
     }),
     server.post('/api/analytics/early-access', earlyAccess),
     server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
+    server.post('/api/support-requests', { topic: 'other', email, message: feedback, requestId: secret }),
     server.post('/api/auth/sign-up', { email, isAdult: true }),
     parent.call('PATCH', '/api/user/profile', { displayName: secret }),
     parent.call('POST', '/api/auth/change-password', { password: testPassword, newPassword: `${secret} 8` }),

@@ -87,6 +87,9 @@ export const endpointErrors = {
   not_captured: 409,
   no_subscription: 409,
 
+  // Support
+  support_request_not_found: 404,
+
   // Health
   stopping: 503,
   data_file_missing: 503,

@@ -33,7 +33,7 @@ it('sends a receipt for a payment, once', async () => {
   expect(mails[0]).not.toContain(payment.id);
   // Nobody may be reading the sender's address.
   expect(mails[0]).not.toMatch(/answering|reply/i);
-  expect(mails[0]).toContain('/#contact');
+  expect(mails[0]).toContain('/support?topic=payment');
 });
 
 it('refunds a payment, ends the plan it paid for, and emails the payer', async () => {

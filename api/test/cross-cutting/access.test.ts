@@ -147,6 +147,12 @@ const table: Readonly<Record<string, Row>> = {
   },
   'GET /api/admin/early-access-emails': { statuses: forAdmins(200) },
   'GET /api/admin/audit-log': { statuses: forAdmins(200) },
+  'POST /api/support-requests': { statuses: everybody(422) },
+  'GET /api/admin/support-requests': { statuses: forAdmins(200) },
+  'POST /api/admin/support-requests/:id/answered': {
+    statuses: forAdmins(404),
+    request: () => ({ path: '/api/admin/support-requests/1/answered', body: {} }),
+  },
   'GET /api/user/export': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },
 };

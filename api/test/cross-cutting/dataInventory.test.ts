@@ -57,6 +57,8 @@ async function storePerson(): Promise<void> {
   await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
   const earlyAccess = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
   await database('early_access').insert({ ...earlyAccess, email: 'person@home.example' });
+  const request = { topic: 'game', message: 'M', request_id: 'r', due_at: atMs, created_at: atMs };
+  await database('support_requests').insert({ ...own, ...request, email: 'person@home.example' });
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
   await database('player_progress').insert({ learner_id: user, version: 1, status: 'menu', game, saved_at: atMs });
   const times = { saved_at: atMs, replaced_at: atMs };

@@ -38,6 +38,7 @@ describe('the page registry', () => {
         '/privacy',
         '/profile',
         '/sign-in',
+        '/support',
         '/teacher-dashboard',
         '/verify',
         '/what-we-know',

@@ -141,6 +141,14 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_account', page: 'SignInPage', props: { startAt: 'forgotten' } satisfies SignInPageProps },
     robots: 'noindex',
   },
+  '/support': {
+    view: {
+      chunk: 'support',
+      load: async () => (await import(/* webpackChunkName: "support" */ './support/SupportPage.tsx')).SupportPage,
+    },
+    robots: 'index',
+    isPublic: true,
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

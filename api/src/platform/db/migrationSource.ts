@@ -26,6 +26,7 @@ import { lessPersonal } from '../../../migrations/024_less_personal.ts';
 import { earlyAccessOptIn } from '../../../migrations/025_early_access_opt_in.ts';
 import { learners } from '../../../migrations/026_learners.ts';
 import { attempts } from '../../../migrations/027_attempts.ts';
+import { supportRequests } from '../../../migrations/028_support_requests.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -61,6 +62,7 @@ const migrations: NamedMigration[] = [
   { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
   { name: '026_learners', migration: learners },
   { name: '027_attempts', migration: attempts },
+  { name: '028_support_requests', migration: supportRequests },
 ];
 
 /** Names recorded in an up-to-date database. */

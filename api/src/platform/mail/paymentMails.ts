@@ -1,4 +1,5 @@
 import { guaranteeDays, plans } from '@countertop/contract/plans';
+import { supportLink } from '@countertop/contract/support.limits';
 import type { OrderRow } from '../../resources/payments/Order.model.ts';
 import { dayOf } from './dayOf.ts';
 import { composeMail } from './composeMail.ts';
@@ -37,7 +38,7 @@ export function receiptMail(details: ReceiptDetails, endsAtMs: number | null): M
     'You can cancel anytime here:',
     `${origin}/pricing`,
     `Not for you? Ask for your money back within ${guaranteeDays} days. Here's how to reach us:`,
-    `${origin}/#contact`,
+    `${origin}${supportLink({ topic: 'payment' })}`,
   ]);
 }
 

@@ -63,6 +63,7 @@ export const en = {
   'pay.failed': 'Unable to process payment. Please try again.',
   'pay.unverified.title': 'Payment Verification Failed',
   'pay.unverified': 'Please contact support if amount was debited.',
+  'pay.support': 'Contact support',
   'pay.success.title': 'Payment Successful!',
   'pay.success': 'Welcome to {plan}! Your subscription is now active.',
   'pay.refunded.title': 'Payment Refunded',

@@ -69,8 +69,9 @@ export const en = {
 
   'home.contact': 'Contact',
   'home.contactLead': 'A question, an idea, or a sum that looks wrong? Please tell us.',
-  'home.contactEmail': 'By email',
-  'home.contactEmailMore': 'We answer within 48 hours.',
+  'home.contactSupport': 'Write to us',
+  'home.contactSupportMore': 'For grown-ups. We answer within {hours, number} hours.',
+  'home.contactForm': 'Contact support',
   'home.contactGame': 'From the game',
   'home.contactGameMore':
     'Pause and press ‘Give feedback’. Your message goes to the people who run this site, without an account and without your name.',

@@ -2,7 +2,7 @@ export const en = {
   'guarantee.days': '{days, number}',
   'guarantee.title': '{days, number}-day money-back guarantee',
   'guarantee.text': 'Try a paid plan for a month. If it isn’t for you, contact us and we’ll refund you.',
-  'guarantee.contact': 'How to reach us',
+  'guarantee.contact': 'Contact support',
 
   'questions.title': 'Frequently asked questions',
   'questions.free': 'What is free?',
@@ -18,6 +18,10 @@ export const en = {
   'questions.refund': 'What if it isn’t for us?',
   'questions.refund.how':
     'Contact us within {days, number} days after paying. You get a full refund to your original payment method, no questions asked.',
+  'questions.support': 'How do I get help?',
+  'questions.support.how':
+    'Write to us at any time. A person answers within {hours, number} hours. With a paid plan you have priority support: we answer within {priority, number} hours.',
+  'questions.support.link': 'Contact support',
   'questions.data': 'What do you know about my child?',
   'questions.data.little':
     'A name that you choose, and which problems were right. No photo, school or birthday, and nothing goes to other companies for advertising.',
