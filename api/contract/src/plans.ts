@@ -9,6 +9,8 @@ export const currency = 'USD';
 
 /** Days after a payment in which it is refunded on request (specification 000, section 9). */
 export const guaranteeDays = 30;
+/** Months in which an account can refund one payment itself. */
+export const refundEveryMonths = 12;
 
 /** Features of a plan. The page that shows them has a message for each. */
 export type PlanFeature =
