@@ -118,6 +118,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/webhook': { statuses: everybody(503) },
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
+  'POST /api/user/payments/:receiptNumber/refund': { statuses: signedIn(503) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
   'POST /api/user/subscription/resume': { statuses: signedIn(409) },
   'GET /api/user/subscription/extension': { statuses: signedIn(200) },

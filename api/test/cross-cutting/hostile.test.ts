@@ -23,7 +23,7 @@ const countRows = () =>
   });
 
 const goodEvent = { sessionId: 'good', eventType: 'page_view', eventData: null };
-const goodWish = { sessionId: 'good', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
+const goodWish = { sessionId: 'good', gameTitle: 'The Missing Number', email: 'a@b.example', source: 'x' };
 const goodSession = { sessionId: 'good', userAgent: 'x', referrer: null };
 const hostileKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'role', 'isAdmin', 'toString', '');
 const hostileValue = fc.oneof(

@@ -18,7 +18,7 @@ import { ProfileView } from '../profile/ProfileView.tsx';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
 import { downloadReceipt } from '../billing/receipt/downloadReceipt.ts';
 import { factorCalls, factorQuery } from '../sign-in/second-factor/serverCalls.ts';
-import { cancel, resume } from '../billing/subscription/cancel.ts';
+import { cancel, refund, resume } from '../billing/subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -49,6 +49,7 @@ function Profile() {
         sessions={queryState(sessions)}
         payments={queryState(payments)}
         onReceipt={downloadReceipt}
+        onRefund={(receiptNumber) => guard(() => refund(receiptNumber))}
         onCancel={cancel}
         onResume={resume}
         onEndSession={(id) => endSession(client, id)}

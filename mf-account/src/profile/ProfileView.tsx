@@ -33,6 +33,7 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   /** Newest first. */
   payments: QueryState<readonly OwnPayment[]>;
   onReceipt: PaymentsProps['onDownload'];
+  onRefund: PaymentsProps['onRefund'];
   onCancel: SubscriptionCardProps['onCancel'];
   onResume: SubscriptionCardProps['onResume'];
   /** Null where another service signs people in, so there is no password. */
@@ -77,7 +78,7 @@ export function ProfileView({ user, leave, onCancel, onResume, ...parts }: Profi
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel' | 'onResume'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, payments, onReceipt, ...access }: EarnedProps) {
+function Earned({ user, badges, certificates, payments, onReceipt, onRefund, ...access }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const subscription = useMessages(subscriptionTexts);
@@ -96,7 +97,7 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
       </Sheet>
       <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
         <QueryContent state={payments}>
-          {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} />}
+          {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} onRefund={onRefund} />}
         </QueryContent>
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>

@@ -24,6 +24,7 @@ import { previousGames } from '../../../migrations/022_previous_games.ts';
 import { savableVersions } from '../../../migrations/023_savable_versions.ts';
 import { lessPersonal } from '../../../migrations/024_less_personal.ts';
 import { earlyAccessOptIn } from '../../../migrations/025_early_access_opt_in.ts';
+import { announcements } from '../../../migrations/029_announcements.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -57,6 +58,7 @@ const migrations: NamedMigration[] = [
   { name: '023_savable_versions', migration: savableVersions },
   { name: '024_less_personal', migration: lessPersonal },
   { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
+  { name: '029_announcements', migration: announcements },
 ];
 
 /** Names recorded in an up-to-date database. */

@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string;
   /** For mailing lists: URL for one-click unsubscribing by the email client (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** `Message-ID` with angle brackets. Made up by the mail library by default. */
+  readonly messageId?: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -34,9 +36,15 @@ function listHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
 
 function saveAsFiles(folder: string, replyTo: string | null): SendMail {
   return async function save(mail) {
-    const { to, subject, text } = mail;
+    const { to, subject, text, messageId } = mail;
     const reply = replyTo === null ? {} : { 'Reply-To': replyTo };
-    const headers = Object.entries({ To: to, ...reply, Subject: subject, ...listHeaders(mail) });
+    const headers = Object.entries({
+      To: to,
+      ...reply,
+      Subject: subject,
+      ...(messageId && { 'Message-ID': messageId }),
+      ...listHeaders(mail),
+    });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
     // Links in emails can sign someone in, so only the owner of the server may read the files.
@@ -51,10 +59,18 @@ export function makeMailer({ smtpUrl, from, replyTo = null, outboxFolder }: Mail
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   return async function send(mail) {
-    const { to, subject, text } = mail;
+    const { to, subject, text, messageId } = mail;
     // As an object, so that an address is never parsed as a list of several.
     const replies = replyTo === null ? {} : { replyTo };
     const headers = listHeaders(mail);
-    await transport.sendMail({ from, ...replies, to: { name: '', address: to }, subject, text, headers });
+    await transport.sendMail({
+      from,
+      ...replies,
+      to: { name: '', address: to },
+      subject,
+      text,
+      headers,
+      ...(messageId && { messageId }),
+    });
   };
 }

@@ -33,7 +33,7 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
+  const request = { sessionId: null, gameTitle: 'The Missing Number', email: person.email, source: 'x' };
   await server.post('/api/analytics/early-access', request);
   return person;
 }
@@ -84,7 +84,7 @@ it('exports everything as JSON and as tables', async () => {
     previousGames: [{ restaurantName: 'Soup, & Sums', level: otherGame.stats.level }],
     badges: [{ badgeType: 'tutorial_master' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
-    earlyAccess: [{ gameTitle: 'Cipher Street' }],
+    earlyAccess: [{ gameTitle: 'The Missing Number' }],
     savedGame: game,
     previousSavedGames: [otherGame],
   });
