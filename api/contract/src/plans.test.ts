@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
+import { bestSavingPercent, monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
 
 it.each([
   ['free', 0, 0],
@@ -25,4 +25,13 @@ it('sells one plan, the popular one', () => {
 
   expect(all.filter(({ yearlyCents, isComingSoon }) => yearlyCents > 0 && !isComingSoon)).toEqual([plans.explorer]);
   expect(all.filter(({ isPopular }) => isPopular)).toEqual([plans.explorer]);
+});
+
+it('computes "Save up to" from the plans that can be bought (promise:saving)', () => {
+  const { explorer, classroom } = plans;
+
+  expect(bestSavingPercent()).toBe(33);
+  expect(bestSavingPercent([explorer, classroom])).toBe(33);
+  expect(bestSavingPercent([explorer, { ...classroom, isComingSoon: false }])).toBe(37);
+  expect(bestSavingPercent([plans.free])).toBe(0);
 });

@@ -106,6 +106,11 @@ export function monthlyEquivalentCents({ yearlyCents }: Plan): number {
   return yearlyCents / 12;
 }
 
+/** Returns the most that paying yearly saves among the plans that can be bought, in whole percent; 0 if it saves nothing. */
+export function bestSavingPercent(offered: readonly Plan[] = Object.values(plans)): number {
+  return Math.max(0, ...offered.filter(({ isComingSoon }) => !isComingSoon).map(yearlySavingPercent));
+}
+
 /** Returns what paying yearly saves compared with twelve months, in whole percent; 0 if free. */
 export function yearlySavingPercent({ monthlyCents, yearlyCents }: Plan): number {
   if (monthlyCents === 0) return 0;

@@ -13,7 +13,7 @@ import {
   sessionsQuery,
   signInWaysQuery,
 } from '../shared/queries.ts';
-import { isPaid } from '../shared/user.ts';
+import { can } from '../shared/user.ts';
 import { ProfileView } from '../profile/ProfileView.tsx';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
 import { downloadReceipt } from '../billing/receipt/downloadReceipt.ts';
@@ -34,7 +34,7 @@ function Profile() {
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
-  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const certificates = useQuery(certificatesQuery(user.data != null && can(user.data, 'certificates')));
   const sessions = useQuery(sessionsQuery(isIn));
   const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const factor = useQuery(factorQuery(isIn));

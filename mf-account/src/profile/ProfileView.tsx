@@ -7,7 +7,7 @@ import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
-import { isPaid, type UserFacts } from '../shared/user.ts';
+import { can, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
@@ -89,7 +89,7 @@ function Earned({ user, badges, certificates, payments, onReceipt, onRefund, ...
         <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
       </Sheet>
       <Sheet title={award('certificates.title')}>
-        {isPaid(user) ? (
+        {can(user, 'certificates') ? (
           <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>

@@ -26,6 +26,9 @@ export const en = {
   'home.placeholderMaps': 'Something with maps and distances. We’ll lift the lid when it’s ready.',
   'home.placeholderShapes': 'Something with shapes and building. We’ll lift the lid when it’s ready.',
   'home.comingSoon': 'Coming Soon',
+  'home.earlyAccess': 'Early access',
+  'home.earlyAccessPlans': 'Paid plans can play it now',
+  'home.play': 'Play {game}',
 
   'home.learn': 'The sums grow with the child',
   'home.learnLead':
