@@ -45,6 +45,7 @@ const sessionOf = async (owner: TestCaller) =>
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
+  'GET /api/impact': { statuses: everybody(200) },
   'GET /api/menu-items': { statuses: everybody(200) },
   'GET /api/menu-items/:difficulty': {
     statuses: everybody(200),
