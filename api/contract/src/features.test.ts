@@ -34,7 +34,7 @@ const has = (user: Subscriber | null) => features.flatMap(([one]) => (hasFeature
 const from = (tier: SubscriptionTier) =>
   features.flatMap(([one, lowest]) => (tiers.indexOf(lowest) <= tiers.indexOf(tier) ? [one] : []));
 
-it.each(tiers)('an active %s plan has its features and those of smaller plans', (tier) => {
+it.each(tiers)('an active %s plan has its features and those of smaller plans (promise:one-player)', (tier) => {
   expect(has(subscriber(tier))).toEqual(from(tier));
 });
 

@@ -20,7 +20,7 @@ async function paid() {
   return { parent, payment };
 }
 
-it('sends a receipt for a payment, once', async () => {
+it('sends a receipt for a payment, once (promise:receipt)', async () => {
   const { parent, payment } = await paid();
   await paying.sendWebhook('payment.captured', payment);
 

@@ -88,6 +88,7 @@ export const Subscriber = meta.story({
   },
 });
 
+// promise:no-certificates
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async () => {

@@ -60,7 +60,7 @@ async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   });
 }
 
-it('exports everything as JSON and as tables', async () => {
+it('exports everything as JSON and as tables (promise:export)', async () => {
   const person = await fullPerson();
 
   const files = await filesOf(person);

@@ -247,7 +247,7 @@ it.each([
         body: 'List-Unsubscribe=One-Click',
       }),
   ],
-])('deletes an address for all games when it is unsubscribed by %s', async (name, leave) => {
+])('deletes an address for all games when it is unsubscribed by %s (promise:unsubscribe)', async (name, leave) => {
   const email = `${name.replaceAll(' ', '-')}@school.example`;
   const token = tokenIn(await signUp(email));
   await confirm(token);

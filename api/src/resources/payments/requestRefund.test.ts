@@ -71,6 +71,24 @@ it('refunds a payment, ends its plan at once, and emails the payer (promise:guar
   expect(mail).toContain('refunded $39.99');
 });
 
+it('keeps badges and certificates after a refund (promise:keep-awards)', async () => {
+  const { parent, receipt } = await payer();
+  const award = { user_id: parent.id, title: 'T', description: 'D', earned_at: nowMs };
+  const results = { score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1, skill_level: 'beginner' };
+  await paying.server.read(async (database) => {
+    await database('badges').insert({ ...award, id: 'b1', badge_type: 'welcome', icon: 'bell' });
+    const certificate = { id: 'c1', certificate_type: 'rookie', check_code: '7K3MQX9T2A' };
+    await database('certificates').insert({ ...award, ...results, ...certificate });
+  });
+
+  await refund(parent, receipt);
+
+  const lists = ['/api/user/badges', '/api/user/certificates'].map(async (path) =>
+    (await parent.call('GET', path)).json(),
+  );
+  expect(await Promise.all(lists)).toMatchObject([[{ badgeType: 'welcome' }], [{ certificateType: 'rookie' }]]);
+});
+
 it('refunds once, however often and from however many tabs it is pressed', async () => {
   const { parent, payment, receipt } = await payer();
 

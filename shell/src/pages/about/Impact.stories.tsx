@@ -17,6 +17,7 @@ const meta = preview.meta({
   ),
 });
 
+// promise:impact
 export const Goals = meta.story({
   play: async ({ canvas }) => {
     for (const figure of ['1000+', '95%', '50+', '24/7']) await expect(canvas.getByText(figure)).toBeVisible();

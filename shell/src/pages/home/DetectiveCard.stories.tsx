@@ -64,6 +64,7 @@ export const EarlyAccessWithoutAPlan = meta.story({
   },
 });
 
+// promise:early-access
 export const EarlyAccessWithAPlan = meta.story({
   args: { game: early },
   beforeEach: () => signIn(explorer),
