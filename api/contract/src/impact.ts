@@ -4,7 +4,7 @@ import { utcDay } from './metrics.ts';
 
 const figure = z.nullable(z.int().check(z.minimum(0)));
 
-/** What the site has measured since it opened. A figure is null below `impactThreshold`. */
+/** Measured figures of the site since it opened. A figure is null below `impactThreshold`. */
 export const getImpact = endpoint('GET', '/api/impact', {
   input: z.strictObject({}),
   output: z.strictObject({

@@ -62,7 +62,7 @@ export const en = {
   'error.plan_active': 'You already have this plan. You haven’t been charged. Reload the page to extend it.',
   'error.payment_pending': 'We found an earlier payment of yours, so you haven’t been charged again. Reload the page.',
   'error.payment_not_found': 'We couldn’t find this payment. Reload the page to see your payments.',
-  'error.refund_expired': 'The 30 days of the guarantee are over. Contact support if something is wrong.',
+  'error.refund_expired': 'The guarantee for this payment has ended. Contact support if something is wrong.',
   'error.refund_used': 'You’ve already had a refund in the last 12 months. Contact support to ask for another one.',
   'error.no_subscription': 'You have no active subscription. Reload the page to see your plan.',
 } as const;

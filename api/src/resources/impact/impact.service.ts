@@ -7,11 +7,6 @@ import { FeedbackModel } from '../feedback/Feedback.model.ts';
 
 const positiveRatings = [4, 5];
 
-/** Aggregates are null without rows, and PostgreSQL returns sums as text. */
-interface Total {
-  readonly total: number | string | null;
-}
-
 async function ratings(database: Knex, among?: readonly number[]): Promise<number> {
   const query = FeedbackModel.query(database);
   return (among === undefined ? query : query.whereIn('rating', [...among])).resultSize();
@@ -28,13 +23,13 @@ export async function measureImpact(database: Knex, nowMs: number): Promise<Impa
     kind: 'step',
     name: 'started',
   });
-  const solved = (await totals().where({ kind: 'type_right' }).sum('count as total').first()) as Total | undefined;
+  const solved: Pick<EventCounterModel, 'count'>[] = await totals().where({ kind: 'type_right' });
   const all = await ratings(database);
   const positive = await ratings(database, positiveRatings);
   return {
     measuredOn: dayOf(nowMs),
     players: published(started?.people ?? 0),
-    problemsSolved: published(Number(solved?.total ?? 0)),
+    problemsSolved: published(solved.reduce((sum, { count }) => sum + count, 0)),
     positivePercent: published(all) === null ? null : Math.floor((positive / all) * 100),
   };
 }

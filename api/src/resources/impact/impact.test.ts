@@ -13,7 +13,7 @@ afterEach(() => server.end());
 
 const impact = async () => z.parse(getImpact.output, await (await fetch(`${server.url}/api/impact`)).json());
 
-async function count(kind: string, name: string, count: number, people: number): Promise<void> {
+async function store(kind: string, name: string, count: number, people: number): Promise<void> {
   await server.read((database) => database('analytics_tallies').insert({ kind, day: 'all', name, count, people }));
 }
 
@@ -24,10 +24,10 @@ async function rate(rating: number, times: number): Promise<void> {
 }
 
 it('publishes what was measured, with the day (promise:impact)', async () => {
-  await count('step', 'started', 400, 250);
-  await count('step', 'opened', 900, 800);
-  await count('type_right', 'pricing', 1200, 0);
-  await count('type_right', 'order_total', 34, 0);
+  await store('step', 'started', 400, 250);
+  await store('step', 'opened', 900, 800);
+  await store('type_right', 'pricing', 1200, 0);
+  await store('type_right', 'order_total', 34, 0);
   await rate(5, 60);
   await rate(4, 36);
   await rate(2, 5);
@@ -42,7 +42,7 @@ it('publishes what was measured, with the day (promise:impact)', async () => {
 });
 
 it('publishes nothing below the threshold', async () => {
-  await count('step', 'started', 400, 99);
+  await store('step', 'started', 400, 99);
   await rate(5, 99);
 
   expect(await impact()).toMatchObject({ players: null, problemsSolved: null, positivePercent: null });
@@ -50,7 +50,7 @@ it('publishes nothing below the threshold', async () => {
 
 it('measures at most once an hour', async () => {
   expect((await impact()).players).toBeNull();
-  await count('step', 'started', 100, 100);
+  await store('step', 'started', 100, 100);
   nowMs += hourMs;
   expect((await impact()).players).toBeNull();
 

@@ -106,7 +106,7 @@ it('refunds one of two payments that are requested at the same moment', async ()
 
   const responses = await Promise.all([refund(parent, receipt), refund(parent, second.receipt)]);
 
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
 });
 

@@ -13,18 +13,17 @@ async function loadUser(): Promise<CurrentUser | null> {
 
 /** Whether the visitor can play a game. Asks who is signed in only for a game in early access. */
 export function useCanPlay(game: Game): boolean {
-  const [user, setUser] = useState<CurrentUser | null>(null);
-  const isAsking = game.stage === 'early';
+  const [hasEarlyAccess, setEarlyAccess] = useState(false);
   useEffect(() => {
-    if (!isAsking || !isSignedIn()) return undefined;
+    if (game.stage !== 'early' || !isSignedIn()) return undefined;
     let isMounted = true;
     loadUser().then(
-      (found) => isMounted && setUser(found),
+      (user) => isMounted && setEarlyAccess(canPlay(game, user, Date.now())),
       (error: unknown) => console.warn('The signed-in user could not be loaded.', error),
     );
     return () => {
       isMounted = false;
     };
-  }, [isAsking]);
-  return canPlay(game, user, Date.now());
+  }, [game]);
+  return game.stage === 'open' || hasEarlyAccess;
 }

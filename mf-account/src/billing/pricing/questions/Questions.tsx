@@ -1,4 +1,4 @@
-import { guaranteeDays } from '@countertop/contract/plans';
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
 import { Card } from '@countertop/design-system/Card';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { Grid } from '@countertop/design-system/Grid';
@@ -27,7 +27,7 @@ export function Questions() {
             <p>{t('questions.cancel.how')}</p>
           </Disclosure>
           <Disclosure title={t('questions.refund')}>
-            <p>{t('questions.refund.how', { days: guaranteeDays })}</p>
+            <p>{t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}</p>
           </Disclosure>
           <Disclosure title={t('questions.data')}>
             <p>{t('questions.data.little')}</p>
@@ -58,6 +58,9 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
+        <Link variant="standalone" href="/profile">
+          {t('guarantee.profile')}
+        </Link>
         <Link variant="standalone" href="/#contact">
           {t('guarantee.contact')}
         </Link>
