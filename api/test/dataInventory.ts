@@ -85,6 +85,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       confirm_by: 'earlyAccess.deletedUnlessConfirmedBy',
       confirmed_at: 'earlyAccess.confirmedAt',
       created_at: 'earlyAccess.askedAt',
+      announced_at: 'process',
     },
   },
   support_requests: {

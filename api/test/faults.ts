@@ -47,7 +47,7 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
  */
 export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
-  const earlyAccess = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const earlyAccess = { sessionId: 'one', gameTitle: 'The Missing Number', email, source: secret };
   const feedback = `My name is ${secret}`;
   const answers = await Promise.all([
     server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),

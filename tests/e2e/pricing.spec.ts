@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 
     await expect(explorer(page).getByText('$4.99')).toBeVisible();
     await expect(explorer(page).getByText('$3.33')).toBeHidden();
-    await expect(page.getByText(/Contact us within 30 days after paying/)).toBeVisible();
+    await expect(page.getByText(/in your profile, within 30 days after paying/)).toBeVisible();
   });
 });
 

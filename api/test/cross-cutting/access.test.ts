@@ -45,6 +45,7 @@ const sessionOf = async (owner: TestCaller) =>
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
+  'GET /api/impact': { statuses: everybody(200) },
   'GET /api/menu-items': { statuses: everybody(200) },
   'GET /api/menu-items/:difficulty': {
     statuses: everybody(200),
@@ -135,6 +136,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/webhook': { statuses: everybody(503) },
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
+  'POST /api/user/payments/:receiptNumber/refund': { statuses: signedIn(503) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
   'POST /api/user/subscription/resume': { statuses: signedIn(409) },
   'GET /api/user/subscription/extension': { statuses: signedIn(200) },

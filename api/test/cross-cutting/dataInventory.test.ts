@@ -32,7 +32,7 @@ it('lists every column of every table', async () => {
   expect(Object.fromEntries(listed)).toEqual(stored);
 });
 
-it('quotes the privacy policy for every table with personal data', async () => {
+it('quotes the privacy policy for every table with personal data (promise:data-inventory)', async () => {
   const folder = path.join(import.meta.dirname, '../../../shell/src/pages/privacy');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'));
   const page = (await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');

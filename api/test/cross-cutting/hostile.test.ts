@@ -29,7 +29,7 @@ const countRows = () =>
   });
 
 const goodEvent = { sessionId: 'good', eventType: 'page_view', eventData: null };
-const goodWish = { sessionId: 'good', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
+const goodWish = { sessionId: 'good', gameTitle: 'The Missing Number', email: 'a@b.example', source: 'x' };
 const goodRequest = { topic: 'game', email: 'a@b.example', message: 'Hello', requestId: 'good' };
 const goodSession = { sessionId: 'good', userAgent: 'x', referrer: null };
 const hostileKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'role', 'isAdmin', 'toString', '');

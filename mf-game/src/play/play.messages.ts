@@ -18,6 +18,7 @@ export const en = {
   'order.answerUnit.money': 'Your answer, in dollars',
   'order.empty': 'Type a number first.',
   'order.unreadable': 'Please use digits, like 12 or 4.50.',
+  'order.special': 'Special of the day',
   'order.unknown': 'not known yet',
   'order.check': 'Check!',
   'order.hint': 'Hint',
@@ -44,6 +45,7 @@ export const en = {
   'feedback.points': '+{points} points',
 
   'board.title': 'Menu & Inventory',
+  'board.special': 'On a ticket: special of the day, with its own price',
   'board.left': '{count, number} left',
   'board.low': '{count, number} left. Running low',
   'board.soldOut': 'Sold out',

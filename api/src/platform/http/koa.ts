@@ -39,6 +39,7 @@ import { csrfProtection } from './csrfProtection.ts';
 import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { SendMail } from '../mail/mailer.ts';
+import { impactRoutes } from '../../resources/impact/impact.routes.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
 import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
@@ -95,6 +96,7 @@ export function makeRouter(parts: Parts): Router {
   const router = new Router();
   healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
+  impactRoutes(router, database, now);
   eventRoutes(router, events);
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);

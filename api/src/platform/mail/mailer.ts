@@ -12,6 +12,8 @@ export interface Mail {
   readonly replyTo?: string;
   /** For mailing lists: URL for one-click unsubscribing by the email client (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** `Message-ID` with angle brackets. Made up by the mail library by default. */
+  readonly messageId?: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -48,8 +50,15 @@ function saveAsFiles(settings: MailSettings): SendMail {
   const { outboxFolder: folder } = settings;
   return async function save(mail) {
     const { to, replyTo, subject, text } = contentsOf(mail, settings);
+    const { messageId } = mail;
     const reply = replyTo === null ? {} : { 'Reply-To': replyTo };
-    const headers = Object.entries({ To: to, ...reply, Subject: subject, ...listHeaders(mail) });
+    const headers = Object.entries({
+      To: to,
+      ...reply,
+      Subject: subject,
+      ...(messageId && { 'Message-ID': messageId }),
+      ...listHeaders(mail),
+    });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
     // Links in emails can sign someone in, so only the owner of the server may read the files.
@@ -69,7 +78,15 @@ export function makeMailer(settings: MailSettings): SendMail {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   return async function send(mail) {
     const { to, replyTo, subject, text } = contentsOf(mail, settings);
-    const replies = replyTo === null ? {} : { replyTo: single(replyTo) };
-    await transport.sendMail({ from, ...replies, to: single(to), subject, text, headers: listHeaders(mail) });
+    const { messageId } = mail;
+    await transport.sendMail({
+      from,
+      ...(replyTo !== null && { replyTo: single(replyTo) }),
+      to: single(to),
+      subject,
+      text,
+      headers: listHeaders(mail),
+      ...(messageId && { messageId }),
+    });
   };
 }

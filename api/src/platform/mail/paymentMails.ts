@@ -37,7 +37,9 @@ export function receiptMail(details: ReceiptDetails, endsAtMs: number | null): M
     ...(endsAtMs === null ? [] : [`It is paid until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
     'You can cancel anytime here:',
     `${origin}/pricing`,
-    `Not for you? Ask for your money back within ${guaranteeDays} days. Here's how to reach us:`,
+    `Not for you? Get your money back within ${guaranteeDays} days, with one button in your profile:`,
+    `${origin}/profile`,
+    "Questions? Here's how to reach us:",
     `${origin}${supportLink({ topic: 'payment' })}`,
   ]);
 }

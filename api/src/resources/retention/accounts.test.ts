@@ -59,7 +59,7 @@ it('deletes unconfirmed accounts after exactly 7 days', async () => {
   expect(await database('single_use_links')).toEqual([]);
 });
 
-it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months', async () => {
+it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months (promise:idle-account)', async () => {
   await addUser('idle');
 
   const endedOn = await passDays(660, 740);

@@ -9,7 +9,7 @@ export const en = {
   'period.question': 'Billing period',
   'period.yearly': 'Yearly',
   'period.monthly': 'Monthly',
-  'period.saving': 'Save up to 33% yearly',
+  'period.saving': 'Save up to {percent} yearly',
 
   'price.perMonth': 'a month',
   'price.free': 'Free for as long as you like',

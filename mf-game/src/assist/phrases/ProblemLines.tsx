@@ -1,12 +1,17 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Icon } from '@countertop/design-system/Icon';
+import { starIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem } from '@countertop/engine/problems/problem';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Problem, TicketLine as TicketLineData } from '@countertop/engine/problems/problem';
 import { en } from '../../play/play.messages.ts';
 import { HighlightedText } from '../read-aloud/HighlightedText.tsx';
 import { amountText } from './amountText.ts';
+import { isSpecial } from './isSpecial.ts';
 import { phraseText } from './phraseText.ts';
+import { special } from './ProblemLines.styles.ts';
 import type { SpokenSentence } from './spokenProblem.ts';
 
 export interface ProblemLinesProps {
@@ -26,9 +31,22 @@ export function ProblemLines({ problem, currentSentence = null }: ProblemLinesPr
         <HighlightedText text={phraseText(line.phrase, wording)} place={index} currentSentence={currentSentence} />
       }
       value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
-      icon={line.dish === undefined ? undefined : <Dish id={line.dish} />}
+      icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
     />
   ));
+}
+
+/** The picture of a dish, marked if its price is not the one on the menu board. */
+function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
+  const t = useMessages(en);
+  if (!isSpecial(line)) return <Dish id={dish} />;
+  return (
+    <span css={special}>
+      <Dish id={dish} />
+      <Icon icon={starIcon} size="small" />
+      <VisuallyHidden>{t('order.special')}</VisuallyHidden>
+    </span>
+  );
 }
 
 function Unknown() {

@@ -26,6 +26,9 @@ export const en = {
   'home.placeholderMaps': 'Something with maps and distances. We’ll lift the lid when it’s ready.',
   'home.placeholderShapes': 'Something with shapes and building. We’ll lift the lid when it’s ready.',
   'home.comingSoon': 'Coming Soon',
+  'home.earlyAccess': 'Early access',
+  'home.earlyAccessPlans': 'Paid plans can play it now',
+  'home.play': 'Play {game}',
 
   'home.learn': 'The sums grow with the child',
   'home.learnLead':
@@ -46,10 +49,10 @@ export const en = {
   'home.line.sodas': '3 sodas at {price}',
   'home.line.bill': 'Bill',
   'home.line.paid': 'Paid with',
-  'home.line.sandwiches': '4 sandwiches at {price}',
-  'home.line.soups': '2 soups at {price}',
+  'home.line.desserts': '4 desserts at {price}',
+  'home.line.steaks': '2 steaks at {price}',
   'home.line.tax': '{percent} tax',
-  'home.line.customers': '8 people, pasta at {price} each',
+  'home.line.customers': '8 people, steak at {price} each',
   'home.line.manyOff': 'Off for 6 people or more',
   'home.line.fewOff': 'Off for fewer than 6 people',
   'home.ask.total': 'Total',

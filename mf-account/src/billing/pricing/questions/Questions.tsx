@@ -1,4 +1,4 @@
-import { guaranteeDays } from '@countertop/contract/plans';
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
 import { supportHours, supportLink, supportPath } from '@countertop/contract/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
@@ -28,7 +28,7 @@ export function Questions() {
             <p>{t('questions.cancel.how')}</p>
           </Disclosure>
           <Disclosure title={t('questions.refund')}>
-            <p>{t('questions.refund.how', { days: guaranteeDays })}</p>
+            <p>{t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}</p>
           </Disclosure>
           <Disclosure title={t('questions.support')}>
             <p>{t('questions.support.how', { hours: supportHours.standard, priority: supportHours.priority })}</p>
@@ -65,6 +65,9 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
+        <Link variant="standalone" href="/profile">
+          {t('guarantee.profile')}
+        </Link>
         <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
           {t('guarantee.contact')}
         </Link>
