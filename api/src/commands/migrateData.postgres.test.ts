@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventStore } from '../resources/events/EventStore.ts';
 import { insertAccount } from '../resources/accounts/insertAccount.ts';
 import { newUser } from '../resources/accounts/users.ts';
-import { writeAttempts } from '../resources/attempts/attempts.table.ts';
+import { writeAttempts } from '../resources/attempts/writeAttempts.ts';
 import { toAttemptRow } from '../resources/attempts/toAttemptRow.ts';
 import { playedAttempts } from '../../test/attempts.ts';
 import { randomEntries } from '../../test/randomEvents.ts';

@@ -6,7 +6,7 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertAccount } from '../../src/resources/accounts/insertAccount.ts';
 import { newUser } from '../../src/resources/accounts/users.ts';
-import { writeAttempts } from '../../src/resources/attempts/attempts.table.ts';
+import { writeAttempts } from '../../src/resources/attempts/writeAttempts.ts';
 import { toAttemptRow } from '../../src/resources/attempts/toAttemptRow.ts';
 import { playedAttempts } from '../attempts.ts';
 import { tableNames } from '../../src/platform/db/tables.ts';

@@ -9,7 +9,7 @@ import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
-import { type AttemptResult, writeAttempts } from './attempts.table.ts';
+import { type AttemptResult, writeAttempts } from './writeAttempts.ts';
 import { toAttemptRow } from './toAttemptRow.ts';
 
 const storing = {
