@@ -31,11 +31,12 @@ export async function storeRow(attempts, perCall) {
     body: () => JSON.stringify({ attempts: newAttempts(attempts, perCall) }),
   });
   return {
-    name: `calls with ${perCall} attempts, compared with no database`,
+    name: `calls with ${perCall} ${perCall === 1 ? 'attempt' : 'attempts'}, compared with no database`,
     value: measured,
     unit: '/s',
     base: baseline,
-    target: { min: 0.7 * baseline },
+    // A child who plays sends one at a time; more are sent after a while without a network.
+    ...(perCall === 1 && { target: { min: 0.7 * baseline } }),
   };
 }
 

@@ -59,7 +59,10 @@ async function fill(database: Knex): Promise<void> {
   }
   await insertAccount(database, { ...newUser('mia@home.example', nowMs), id: 'u1', subscription_tier: 'family' });
   const attempts = playedAttempts(5, { startMs: nowMs }).map((one) => toAttemptRow('u1', one, nowMs));
-  await writeAttempts(database, attempts.filter((row) => typeof row !== 'string'));
+  await writeAttempts(
+    database,
+    attempts.filter((row) => typeof row !== 'string'),
+  );
   await database('certificates').insert({
     id: 'c1',
     learner_id: 'u1',

@@ -70,7 +70,10 @@ function outcomeOf(result: AttemptResult): AttemptOutcome {
   }
 }
 
-async function listAttempts(database: Knex, { learnerId, after, limit, ...filter }: AttemptQuery): Promise<AttemptPage> {
+async function listAttempts(
+  database: Knex,
+  { learnerId, after, limit, ...filter }: AttemptQuery,
+): Promise<AttemptPage> {
   const size = limit === undefined ? maxAttemptsPerPage : Number(limit);
   const query = AttemptModel.query(database).where({ learner_id: learnerId, ...filter });
   if (after !== undefined) void query.where('id', '<', after);

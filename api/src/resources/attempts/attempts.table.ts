@@ -1,6 +1,6 @@
 import type { AttemptRow } from './Attempt.model.ts';
 
-/** What the browser sent. */
+/** Columns that the browser sends. */
 export const sentColumns = [
   'rules_version',
   'seed',
