@@ -56,6 +56,7 @@ it('deletes unconfirmed accounts after exactly 7 days', async () => {
   await deleteUnconfirmed(database, startMs + 7 * dayMs);
 
   expect(await users()).toEqual(['confirmed', 'late']);
+  expect(await database('learners').orderBy('id').pluck('id')).toEqual(['confirmed', 'late']);
   expect(await database('single_use_links')).toEqual([]);
 });
 
