@@ -113,7 +113,7 @@ export const QuestionOpen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'What if it isn’t for us?' }));
 
-    await waitFor(() => expect(screen.getByText(/Contact us within 30 days/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/in your profile, within 30 days/)).toBeVisible());
   },
 });
 

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 /** A star on the corner of the dish: next to the text it would push the keys out of small windows. */
 export const special = css({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'block',
   '& > svg:last-of-type': {
     position: 'absolute',
     insetBlockStart: '-0.35em',

@@ -29,7 +29,7 @@ export const en = {
   'about.honest.more': 'Where we lean on research, our blog names it. Where a study is small, we say so.',
 
   'about.impact': 'What it adds up to',
-  'about.impact.lead': 'These are our goals. As soon as we measure one, the measured figure takes its place.',
+  'about.impact.lead': 'These are our goals. A measured figure takes the place of its goal once it gets there.',
   'about.students': 'Students',
   'about.students.value': '1000+',
   'about.students.note': 'Our goal: children behind the counter',
