@@ -14,7 +14,7 @@ const test = base.extend({
   },
 });
 
-test('a subscriber asks, gets a receipt, and an administrator marks the request as answered', async ({
+test('a subscriber asks, gets a receipt, and an administrator marks the request as answered (promise:priority-support)', async ({
   page,
   context,
   browser,

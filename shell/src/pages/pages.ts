@@ -147,6 +147,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
       load: async () => (await import(/* webpackChunkName: "support" */ './support/SupportPage.tsx')).SupportPage,
     },
     robots: 'index',
+    picture: 'support',
     isPublic: true,
   },
 };

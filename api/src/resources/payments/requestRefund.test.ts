@@ -73,7 +73,7 @@ it('refunds a payment, ends its plan at once, and emails the payer (promise:guar
 
 it('keeps badges and certificates after a refund (promise:keep-awards)', async () => {
   const { parent, receipt } = await payer();
-  const award = { user_id: parent.id, title: 'T', description: 'D', earned_at: nowMs };
+  const award = { learner_id: parent.id, title: 'T', description: 'D', earned_at: nowMs };
   const results = { score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1, skill_level: 'beginner' };
   await paying.server.read(async (database) => {
     await database('badges').insert({ ...award, id: 'b1', badge_type: 'welcome', icon: 'bell' });
