@@ -18,6 +18,8 @@ import { EmailChanges } from './resources/accounts/EmailChanges.ts';
 import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
+import { attemptService } from './resources/attempts/attempts.service.ts';
+import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
@@ -45,7 +47,7 @@ export interface ServicesOptions {
 /** Everything the routes need, except what belongs to the HTTP server. */
 export type Services = Omit<Parts, 'build' | 'before' | 'isStopping' | 'load'>;
 
-type DataServices = Pick<Services, 'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress'>;
+type DataServices = Pick<Services, 'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress' | 'attempts'>;
 type Messaging = Pick<Services, 'background' | 'sendMail'>;
 
 async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup: CleanupStack): Promise<DataServices> {
@@ -60,8 +62,9 @@ async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup
   const limits = env.hasAnalyticsBudget ? networkLimits : noNetworkLimits;
   const events = eventService({ database, now, telemetry, log, limits });
   const progress = progressService(database, now, telemetry);
-  telemetry.watchQueues({ analytics: events, progress });
-  return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress };
+  const attempts = attemptService(database, now, telemetry);
+  telemetry.watchQueues({ analytics: events, progress, attempts });
+  return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress, attempts };
 }
 
 /** Starts the jobs that delete what is no longer needed. */
@@ -100,7 +103,7 @@ function startPayments(
 export async function startServices(options: ServicesOptions, cleanup: CleanupStack): Promise<Services> {
   const { env, log, now } = options;
   const data = await startData(options, cleanup);
-  const { database, events, progress } = data;
+  const { database, events, progress, attempts } = data;
   const sessions = new Sessions(database, now);
   const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const { sessionSecret, isProduction } = env;
@@ -110,6 +113,7 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
   const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
+  cleanup.defer(() => attempts.drain());
   cleanup.defer(() => progress.drain());
   cleanup.defer(() => events.drain());
   return {
@@ -119,6 +123,7 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
     ...data,
     ...messaging,
     sessions,
+    guardians: new Guardians(database, now),
     limits,
     secondFactors,
     accounts: new Accounts(accountParts),

@@ -12,7 +12,7 @@ export interface TestCall {
   readonly route: string;
   readonly caller: CallerName;
   readonly method: string;
-  /** Contains `{userId}` in place of the caller's ID. */
+  /** Contains `{userId}` in place of the caller's ID, which is also that of their first learner. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -66,7 +66,7 @@ function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method
   const names = parameterNames(path);
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   const valueOf = (name: string) =>
-    name === 'userId' ? '{userId}' : textOf(fields.find(([key]) => key === name)?.[1]);
+    name === 'userId' || name === 'learnerId' ? '{userId}' : textOf(fields.find(([key]) => key === name)?.[1]);
   const filled = names.reduce((whole, name) => whole.replace(`:${name}`, () => valueOf(name)), path);
   const rest = fields.filter(([name]) => !names.includes(name));
   if (method === 'GET') {

@@ -14,6 +14,7 @@ export interface TableInventory {
 
 const visit = ['privacy.visits.session', 'privacy.visits.not', 'privacy.protect.kept'];
 const account = ['privacy.told.account', 'privacy.rights.self'];
+const learner = ['privacy.told.learners', 'privacy.use.learners', 'privacy.rights.self'];
 const security = ['privacy.told.security', 'privacy.rights.self'];
 const payment = ['privacy.told.payments', 'privacy.rights.self'];
 
@@ -168,10 +169,72 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   audit_people: { sentences: security, columns: { entry_id: 'key', user_id: 'key' } },
+  learners: {
+    sentences: learner,
+    columns: {
+      id: 'learners.id',
+      nickname: 'learners.nickname',
+      picture: 'learners.picture',
+      band: 'learners.ageBand',
+      settings: 'learners.settings',
+      created_at: 'learners.createdAt',
+      updated_at: 'learners.updatedAt',
+    },
+  },
+  guardians: {
+    sentences: learner,
+    columns: {
+      learner_id: 'key',
+      user_id: 'key',
+      role: 'learners.guardianAs',
+      created_at: 'learners.guardianSince',
+    },
+  },
+  attempts: {
+    sentences: [...learner, 'privacy.protect.answers'],
+    columns: {
+      learner_id: 'attempts.learnerId',
+      id: 'attempts.id',
+      rules_version: 'attempts.rulesVersion',
+      seed: 'attempts.seed',
+      number: 'attempts.number',
+      band: 'attempts.band',
+      type: 'attempts.type',
+      variant: 'attempts.variant',
+      dish: 'attempts.dish',
+      givens: 'attempts.givens',
+      origin: 'attempts.origin',
+      lesson: 'attempts.lesson',
+      answer_hundredths: 'attempts.answerHundredths',
+      is_retry: 'attempts.isRetry',
+      hints_used: 'attempts.hintsUsed',
+      elapsed_ms: 'attempts.elapsedMs',
+      speed: 'attempts.speed',
+      answered_at: 'attempts.answeredAt',
+      received_at: 'attempts.receivedAt',
+      day: 'attempts.day',
+      skill: 'attempts.skill',
+      is_correct: 'attempts.isCorrect',
+      mistake: 'attempts.mistake',
+    },
+  },
+  skill_days: {
+    sentences: [...learner, 'privacy.protect.answers'],
+    columns: {
+      learner_id: 'skillDays.learnerId',
+      day: 'skillDays.day',
+      skill: 'skillDays.skill',
+      asked: 'skillDays.asked',
+      right_first_try: 'skillDays.right',
+      with_help: 'skillDays.withHelp',
+      corrected: 'skillDays.corrected',
+      elapsed_ms: 'skillDays.seconds',
+    },
+  },
   player_progress: {
     sentences: [...account, 'privacy.children.play'],
     columns: {
-      user_id: 'progress.userId',
+      learner_id: 'progress.userId',
       version: 'progress.version',
       restaurant_name: 'progress.restaurantName',
       status: 'progress.status',
@@ -183,7 +246,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: [...account, 'privacy.protect.games'],
     columns: {
       id: 'key',
-      user_id: 'key',
+      learner_id: 'key',
       restaurant_name: 'previousGames.restaurantName',
       game: 'previousSavedGames',
       saved_at: 'previousGames.lastPlayed',
@@ -194,7 +257,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: account,
     columns: {
       id: 'badges.id',
-      user_id: 'key',
+      learner_id: 'key',
       badge_type: 'badges.badgeType',
       title: 'badges.title',
       description: 'badges.description',
@@ -206,7 +269,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: account,
     columns: {
       id: 'certificates.id',
-      user_id: 'key',
+      learner_id: 'key',
       certificate_type: 'certificates.certificateType',
       title: 'certificates.title',
       description: 'certificates.description',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { Sessions } from '../src/resources/accounts/sessions.ts';
 import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import { insertAccount } from '../src/resources/accounts/insertAccount.ts';
 import { newUser } from '../src/resources/accounts/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/app.ts';
 import { ownPostgres } from './postgres.ts';
@@ -139,7 +140,7 @@ export async function storeCaller(
   const nobody = newUser('', now());
   const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
   const user = { ...nobody, ...confirmed, ...row };
-  await database('users').insert(user);
+  await insertAccount(database, user);
   const { token } = await new Sessions(database, now).create(user.id, 'Firefox on Linux');
   const cookie = `session=${token}; signed-in=1`;
   return {

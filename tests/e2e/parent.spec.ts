@@ -49,8 +49,8 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
 }
 
 const savedGame = `select json_extract(game, '$.stats.day') as day,
-    (select count(*) from certificates where certificates.user_id = users.id) as certificates
-  from player_progress join users on users.id = user_id where email = '${email}'`;
+    (select count(*) from certificates where certificates.learner_id = users.id) as certificates
+  from player_progress join users on users.id = learner_id where email = '${email}'`;
 
 /** Plays a whole day and waits until the server has the game and its awards. */
 async function playAndSave(page: Page, server: Server): Promise<void> {

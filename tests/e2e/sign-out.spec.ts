@@ -3,7 +3,7 @@ import { change, query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
-const savedVersion = `select version from player_progress join users on users.id = user_id
+const savedVersion = `select version from player_progress join users on users.id = learner_id
   where email = 'explorer@demo.example'`;
 
 test("signing out waits until a game is saved, and asks if it can't be", async ({ page, context, server }) => {

@@ -4,7 +4,7 @@ import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
-const forExplorer = `join users on users.id = user_id where email = 'explorer@demo.example'`;
+const forExplorer = `join users on users.id = learner_id where email = 'explorer@demo.example'`;
 
 interface Games {
   readonly current: number;

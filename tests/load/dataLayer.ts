@@ -3,6 +3,7 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import knex, { type Knex } from 'knex';
 import { AccountModel } from '../../api/src/resources/accounts/Account.model.ts';
 import { SessionModel } from '../../api/src/resources/accounts/Session.model.ts';
+import { insertAccount } from '../../api/src/resources/accounts/insertAccount.ts';
 import { newUser } from '../../api/src/resources/accounts/users.ts';
 import { AnalyticsEventModel } from '../../api/src/resources/events/AnalyticsEvent.model.ts';
 import { eventValues, insertEvents } from '../../api/src/resources/events/events.table.ts';
@@ -38,14 +39,14 @@ const tokenHash = 'token';
 async function openMemory(game: SavedGame): Promise<Knex> {
   const database = knex({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await database.migrate.latest({ migrationSource });
-  await database('users').insert({ ...newUser('person@home.example', nowMs), id: userId });
+  await insertAccount(database, { ...newUser('person@home.example', nowMs), id: userId });
   const session = { id: 'session', token_hash: tokenHash, user_id: userId };
   await database('auth_sessions').insert({ ...session, created_at: nowMs, last_used_at: nowMs });
-  const badge = { user_id: userId, title: 'Title', description: 'Description', icon: 'bell', earned_at: nowMs };
+  const badge = { learner_id: userId, title: 'Title', description: 'Description', icon: 'bell', earned_at: nowMs };
   for (let count = 0; count < 20; count += 1) {
     await database('badges').insert({ ...badge, id: randomUUID(), badge_type: `badge_${count}` });
   }
-  const progress = { user_id: userId, version: 1, restaurant_name: null, status: 'menu', saved_at: nowMs };
+  const progress = { learner_id: userId, version: 1, restaurant_name: null, status: 'menu', saved_at: nowMs };
   await database('player_progress').insert({ ...progress, game: JSON.stringify(game) });
   return database;
 }
@@ -86,8 +87,8 @@ function basics(database: Knex): readonly Pair[] {
     {
       name: '20 rows',
       calls: 1000,
-      knex: () => database('badges').where({ user_id: userId }).orderBy('id'),
-      objection: () => BadgeModel.query(database).where({ user_id: userId }).orderBy('id'),
+      knex: () => database('badges').where({ learner_id: userId }).orderBy('id'),
+      objection: () => BadgeModel.query(database).where({ learner_id: userId }).orderBy('id'),
     },
     {
       name: 'insert',
@@ -137,13 +138,13 @@ function lookups(database: Knex): readonly Pair[] {
 }
 
 function savedGames(database: Knex, game: SavedGame): readonly Pair[] {
-  const row = { user_id: userId, version: 1, restaurant_name: null, status: 'menu', saved_at: nowMs } as const;
+  const row = { learner_id: userId, version: 1, restaurant_name: null, status: 'menu', saved_at: nowMs } as const;
   return [
     {
       name: 'read a saved game',
       calls: 1000,
       async knex() {
-        const { game: text } = await database('player_progress').where({ user_id: userId }).first();
+        const { game: text } = await database('player_progress').where({ learner_id: userId }).first();
         return JSON.parse(text);
       },
       objection: () => PlayerProgressModel.query(database).findById(userId),
@@ -154,12 +155,12 @@ function savedGames(database: Knex, game: SavedGame): readonly Pair[] {
       knex: () =>
         database('player_progress')
           .insert({ ...row, game: JSON.stringify(game) })
-          .onConflict('user_id')
+          .onConflict('learner_id')
           .merge(),
       objection: () =>
         PlayerProgressModel.query(database)
           .insert({ ...row, game })
-          .onConflict('user_id')
+          .onConflict('learner_id')
           .merge(),
     },
   ];

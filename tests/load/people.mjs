@@ -27,6 +27,9 @@ export async function addPeople(database, count, role = 'user') {
       created_at: nowMs,
       last_seen_at: nowMs,
     });
+    const times = { created_at: nowMs, updated_at: nowMs };
+    await data('learners').insert({ id, settings: '{}', ...times });
+    await data('guardians').insert({ learner_id: id, user_id: id, role: 'owner', created_at: nowMs });
     const token_hash = createHash('sha256').update(token).digest('hex');
     await data('auth_sessions').insert({ id, token_hash, user_id: id, created_at: nowMs, last_used_at: nowMs });
   }

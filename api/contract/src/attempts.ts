@@ -5,7 +5,7 @@ import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
-import { maxAttemptsPerCall, maxGivens } from './attempts.limits.ts';
+import { maxAttemptsPerCall, maxAttemptsPerPage, maxGivens } from './attempts.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { count } from './integers.ts';
 import { text } from './text.ts';
@@ -18,6 +18,9 @@ export type AttemptOrigin = (typeof attemptOrigins)[number];
 const nameBytes = 60;
 /** The engine reads at most 12 digits. */
 const maxHundredths = 100_000_000_000_000;
+
+/** Some browsers' clocks are finer than a millisecond, none than a nanosecond. */
+const maxTimeLength = 40;
 
 /** The values that were drawn for a problem; the engine rebuilds the problem from them. */
 const givens = z
@@ -50,7 +53,7 @@ export const attempt = z.strictObject({
   elapsedMs: z.int().check(z.minimum(0), z.maximum(maxAttemptMs)),
   speed: z.enum(gameSpeeds),
   /** Local time of the device, whose date is the day that the attempt counts for. */
-  answeredAt: z.iso.datetime({ offset: true }),
+  answeredAt: z.iso.datetime({ offset: true }).check(z.maxLength(maxTimeLength)),
 });
 export type Attempt = z.infer<typeof attempt>;
 
@@ -97,9 +100,6 @@ export const gradedAttempt = z.extend(attempt, {
 });
 export type GradedAttempt = z.infer<typeof gradedAttempt>;
 
-/** Attempts per page. */
-const maxPage = 100;
-
 /** Attempts of a learner, newest first, all or those of a skill or with a mistake. Requires the feature `analytics`. */
 export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', {
   access: 'guardian',
@@ -110,8 +110,9 @@ export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', 
     mistake: z.optional(text(nameBytes)),
     /** `next` of the page before. */
     after: z.optional(text(nameBytes)),
+    /** Attempts per page; by default as many as possible. */
     limit: z.optional(
-      z.string().check(z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxPage)),
+      z.string().check(z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxAttemptsPerPage)),
     ),
   }),
   output: z.strictObject({

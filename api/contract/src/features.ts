@@ -1,4 +1,5 @@
 import type { PlanFeature } from './plans.ts';
+import { hasPremium } from './subscription.ts';
 import type { CurrentUser } from './user.ts';
 
 /** The part of a user that decides about features. */
@@ -24,9 +25,4 @@ export function hasFeature(user: Subscriber | null, feature: PlanFeature, now: n
   if (household.includes(feature)) return tier === 'family' || tier === 'classroom';
   if (feature === 'teacherDashboard') return tier === 'classroom';
   return true;
-}
-
-function hasPremium({ subscriptionTier, subscriptionStatus, subscriptionEndDate }: Subscriber, now: number): boolean {
-  if (subscriptionTier === 'free') return false;
-  return subscriptionStatus === 'active' || (subscriptionEndDate !== null && Date.parse(subscriptionEndDate) > now);
 }

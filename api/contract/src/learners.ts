@@ -1,6 +1,7 @@
 import { ageBands } from '@countertop/engine/problems/band';
 import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
+import { dayRangeChecks } from './dayRange.ts';
 import { endpoint } from './endpoint.ts';
 import { count } from './integers.ts';
 
@@ -22,8 +23,14 @@ export const getLearners = endpoint('GET', '/api/learners', {
   output: z.array(learner),
 });
 
-/** Days of a range, `YYYY-MM-DD` on the learner's device, both inclusive. At most 400 days. */
-const range = { learnerId: z.string(), from: z.iso.date(), to: z.iso.date() };
+/** Longest range: 13 months. */
+const maxDays = 400;
+
+/** Days of a range, `YYYY-MM-DD` on the learner's device, both inclusive. */
+const range = z
+  .strictObject({ learnerId: z.string(), from: z.iso.date(), to: z.iso.date() })
+  .check(...dayRangeChecks(maxDays));
+export type LearnerRange = z.infer<typeof range>;
 
 /** A learner's results in a skill. */
 const skillResult = z.strictObject({
@@ -49,7 +56,7 @@ export type SkillResult = z.infer<typeof skillResult>;
 export const getLearnerSkills = endpoint('GET', '/api/learners/:learnerId/skills', {
   access: 'guardian',
   errors: ['plan_required'],
-  input: z.strictObject(range),
+  input: range,
   output: z.array(skillResult),
 });
 
@@ -67,6 +74,6 @@ export type DayResult = z.infer<typeof dayResult>;
 export const getLearnerDays = endpoint('GET', '/api/learners/:learnerId/days', {
   access: 'guardian',
   errors: ['plan_required'],
-  input: z.strictObject(range),
+  input: range,
   output: z.array(dayResult),
 });

@@ -23,3 +23,5 @@ export const previousGamesKeptDays = 30;
 export const planEndReminderDays = [14, 3] as const;
 /** Records of these emails, counted from the end of the plan. */
 export const planEndRemindersKeptDays = 400;
+/** Answers of learners: 13 months, so that a month can be compared with the same one of the year before. Daily totals stay. */
+export const attemptsKeptDays = 396;

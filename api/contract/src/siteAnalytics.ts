@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
+import { dayRangeChecks } from './dayRange.ts';
 import { endpoint } from './endpoint.ts';
 import { problemReportData } from './eventData.ts';
 import { utcDay } from './metrics.ts';
 import { analyticsRangeMaxDays, playSteps } from './metrics.limits.ts';
 
-const dayMs = 86_400_000;
 const count = z.int().check(z.minimum(0));
 
-/** Returns the number of days in a period, both ends included. Both are UTC days as YYYY-MM-DD. */
-export function daysIn({ from, to }: { readonly from: string; readonly to: string }): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-}
-
 /** Both ends are included. */
-const period = z.strictObject({ from: utcDay, to: utcDay }).check(
-  z.refine((days) => daysIn(days) >= 1, { error: 'Must not be before the first day.', path: ['to'] }),
-  z.refine((days) => daysIn(days) <= analyticsRangeMaxDays, {
-    error: `Choose at most ${analyticsRangeMaxDays} days.`,
-    path: ['to'],
-  }),
-);
+const period = z.strictObject({ from: utcDay, to: utcDay }).check(...dayRangeChecks(analyticsRangeMaxDays));
 export type Period = z.infer<typeof period>;
 
 /** One part of a breakdown. `people` are visitors, each counted once a day. */

@@ -3,6 +3,11 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventStore } from '../resources/events/EventStore.ts';
+import { insertAccount } from '../resources/accounts/insertAccount.ts';
+import { newUser } from '../resources/accounts/users.ts';
+import { writeAttempts } from '../resources/attempts/attempts.table.ts';
+import { toAttemptRow } from '../resources/attempts/toAttemptRow.ts';
+import { playedAttempts } from '../../test/attempts.ts';
 import { randomEntries } from '../../test/randomEvents.ts';
 import { recount } from '../resources/events/recount.ts';
 import { logView } from '../resources/audit/auditLog.ts';
@@ -52,17 +57,12 @@ async function fill(database: Knex): Promise<void> {
       created_at: nowMs,
     });
   }
-  const user = {
-    role: 'user',
-    subscription_tier: 'family',
-    subscription_status: 'active',
-    created_at: nowMs,
-    last_seen_at: nowMs,
-  };
-  await database('users').insert({ ...user, id: 'u1', email: 'mia@home.example' });
+  await insertAccount(database, { ...newUser('mia@home.example', nowMs), id: 'u1', subscription_tier: 'family' });
+  const attempts = playedAttempts(5, { startMs: nowMs }).map((one) => toAttemptRow('u1', one, nowMs));
+  await writeAttempts(database, attempts.filter((row) => typeof row !== 'string'));
   await database('certificates').insert({
     id: 'c1',
-    user_id: 'u1',
+    learner_id: 'u1',
     certificate_type: 'rookie',
     title: 'Rookie',
     description: 'x',

@@ -108,6 +108,23 @@ const table: Readonly<Record<string, Row>> = {
     statuses: [401, 422, 403, 403],
     request: ({ id }) => ({ path: `/api/player-progress/${id}/restore`, body: {} }),
   },
+  'GET /api/learners': { statuses: signedIn(200) },
+  'POST /api/learners/:learnerId/attempts': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/attempts`, body: {} }),
+  },
+  'GET /api/learners/:learnerId/attempts': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/attempts?limit=0` }),
+  },
+  'GET /api/learners/:learnerId/skills': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/skills` }),
+  },
+  'GET /api/learners/:learnerId/days': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/days` }),
+  },
   'GET /api/user/badges': { statuses: signedIn(200) },
   'POST /api/user/badge': { statuses: signedIn(422) },
   'GET /api/user/certificates': { statuses: signedIn(200) },

@@ -33,6 +33,7 @@ const inputs: readonly (readonly [who: string, method: string, path: string, bod
   ['anyone', 'POST', '/api/auth/sign-in', { email: 'a%@b.example', password: 'x' }],
   ['parent', 'PATCH', '/api/user/profile', { displayName: 'Tim%' }],
   ['parent', 'POST', '/api/user/subscription/cancel', { reason: '%' }],
+  ['parent', 'POST', '/api/learners/{id}/attempts', { attempts: [{ lesson: '%' }] }],
   ['parent', 'POST', '/api/auth/change-password', { password: '%', newPassword: 'a counter in the sun' }],
 ];
 
@@ -41,7 +42,7 @@ const poisons = ['\\ud800', '\\udfff', '\\udc00\\ud800', '\\u0000'];
 
 async function send(who: string, method: string, path: string, body: string): Promise<Response> {
   const caller = { parent, admin }[who];
-  return fetch(`${server.url}${path}`, {
+  return fetch(`${server.url}${path.replace('{id}', parent.id)}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(caller && { Cookie: caller.cookie }) },
     body,

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../../src/resources/accounts/passwords.ts';
 import { recount } from '../../src/resources/events/recount.ts';
 import { migrationNames } from '../../src/platform/db/migrationSource.ts';
+import { playedAttempts } from '../attempts.ts';
+import type { TestCaller } from '../server.ts';
 import { send, startTwo, type TwoServers } from '../twoServers.ts';
 
 const password = 'soup before salad, always';
@@ -100,6 +102,23 @@ it('loses no event, and counts none twice that is sent to both', limit, async ()
   expect(await tallies()).toEqual(counted);
 });
 
+it('stores attempts that are sent to both once, and counts them once', limit, async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => two.signedIn({ subscription_tier: 'explorer' })));
+  const attempts = playedAttempts(40, { startMs: Date.now() });
+  const store = (person: TestCaller, url: string) =>
+    send(`${url}/api/learners/${person.id}/attempts`, { attempts }, { Cookie: person.cookie });
+
+  const answers = await Promise.all(
+    [...people, ...people].flatMap((person) => two.urls.map((url) => store(person, url))),
+  );
+  const [stored] = await two.database('attempts').count({ count: '*' });
+  const counted = await two.database('skill_days').sum({ asked: 'asked' }).groupBy('learner_id');
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(stored).toEqual({ count: 240 });
+  expect(counted).toEqual(people.map(() => ({ asked: 40 })));
+});
+
 it('accepts one of two saves based on the same version', limit, async () => {
   const person = await two.signedIn({ subscription_tier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
@@ -116,5 +135,5 @@ it('accepts one of two saves based on the same version', limit, async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-  expect(await two.database('player_progress').where({ user_id: person.id }).pluck('version')).toEqual([1]);
+  expect(await two.database('player_progress').where({ learner_id: person.id }).pluck('version')).toEqual([1]);
 });

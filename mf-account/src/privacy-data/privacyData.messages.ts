@@ -18,7 +18,7 @@ export const en = {
 
   'erase.title': 'Erase everything?',
   'erase.text':
-    'This deletes your account, all sessions, the game, and all badges and certificates right away, on every device. It can’t be undone.',
+    'This deletes your account, all sessions, the game, all answers, and all badges and certificates right away, on every device. It can’t be undone.',
   'erase.plan': 'Your {plan} plan also ends right away and is not refunded automatically.',
   'erase.plan.until':
     'Your {plan} plan is paid until {date}. It also ends right away, and the remaining days are not refunded automatically.',
@@ -77,6 +77,15 @@ export const en = {
   'previousGames.why': 'So that you can restore a game that was replaced by mistake.',
   'restaurant.what': 'The name of the restaurant',
   'restaurant.why': 'It’s part of the saved game. Please don’t use a child’s name.',
+  'learner.what':
+    'For each child who plays: an ID, the age group, a nickname, a picture and settings if you chose any, and which accounts are its guardians',
+  'learner.why': 'So that what a child does belongs to the child, and only its guardians see it.',
+  'answers.what':
+    'Each answer of a child: the problem, the answer, when it was given and received, how long it took, hints used, whether it was right, and which mistake it shows',
+  'answers.why': 'To show you what your child has learned, and where a mistake comes from. Only with a plan.',
+  'skillTotals.what':
+    'For each day and skill: how many problems were asked, right at the first try, answered with help and corrected, and the time they took',
+  'skillTotals.why': 'To show you how your child gets on over time. Only with a plan.',
   'badges.what': 'Your badges and the date of each',
   'badges.why': 'To show them to you.',
   'certificates.what':
@@ -105,6 +114,7 @@ export const en = {
   'until.secondFactor': 'Until you turn it off or erase your account',
   'until.erased': 'Until you erase your account or it’s deleted',
   'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
+  'until.answers': '{days, number} days, or until you erase your account',
   'until.payments':
     'As long as the law requires accounting records. After your account is erased or deleted, nothing in them identifies you.',
   'until.reminders': '{days, number} days after the plan ended, or until you erase your account',

@@ -2,7 +2,7 @@
 export const records = {
   account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
   sessions: ['session', 'link'],
-  game: ['progress', 'previousGames', 'restaurant', 'badges', 'certificates'],
+  game: ['progress', 'previousGames', 'restaurant', 'learner', 'answers', 'skillTotals', 'badges', 'certificates'],
   payments: ['payments', 'cancellation', 'reminders'],
   unnamed: ['visits', 'feedback', 'earlyAccess', 'erased'],
 } as const;

@@ -1,6 +1,7 @@
 import { emailRevertDays } from '@countertop/contract/account.limits';
 import {
   analyticsKeptDays,
+  attemptsKeptDays,
   earlyAccessUnconfirmedKeptDays,
   idleKeptDays,
   idleSessionKeptDays,
@@ -33,6 +34,9 @@ export function useUntil(): (field: RecordField) => string {
     progress: erased,
     previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
     restaurant: erased,
+    learner: erased,
+    answers: t('until.answers', { days: attemptsKeptDays }),
+    skillTotals: erased,
     badges: erased,
     certificates: erased,
     payments: t('until.payments'),

@@ -47,7 +47,7 @@ it('repairs a saved game with a version that is too large to save again', async 
   }
 
   await database.migrate.latest({ migrationSource });
-  const after = await database('player_progress').orderBy('user_id').pluck('version');
+  const after = await database('player_progress').orderBy('learner_id').pluck('version');
   await database.destroy();
 
   expect(after).toEqual([1234, 1]);

@@ -24,6 +24,8 @@ import { previousGames } from '../../../migrations/022_previous_games.ts';
 import { savableVersions } from '../../../migrations/023_savable_versions.ts';
 import { lessPersonal } from '../../../migrations/024_less_personal.ts';
 import { earlyAccessOptIn } from '../../../migrations/025_early_access_opt_in.ts';
+import { learners } from '../../../migrations/026_learners.ts';
+import { attempts } from '../../../migrations/027_attempts.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -57,6 +59,8 @@ const migrations: NamedMigration[] = [
   { name: '023_savable_versions', migration: savableVersions },
   { name: '024_less_personal', migration: lessPersonal },
   { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
+  { name: '026_learners', migration: learners },
+  { name: '027_attempts', migration: attempts },
 ];
 
 /** Names recorded in an up-to-date database. */

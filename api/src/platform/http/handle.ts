@@ -3,7 +3,7 @@ import { type Access, type Endpoint, parameterNames } from '@countertop/contract
 import { unstorablePaths } from '@countertop/contract/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
-import { signedInOf } from '../../resources/accounts/findCaller.ts';
+import { guardiansOf, signedInOf } from '../../resources/accounts/findCaller.ts';
 import type { SignedIn } from '../../resources/accounts/sessions.ts';
 import type { User } from '../../resources/accounts/currentUser.ts';
 import { readJson } from './readJson.ts';
@@ -96,6 +96,12 @@ function checkAccess<Allowed extends Access>(
     throw new ApiError('not_allowed', 'This belongs to another account. Sign in with that account.');
 }
 
+/** Throws `ApiError` 403 if the caller is not a guardian of a learner. The same for a learner who doesn't exist. */
+async function checkGuardian({ user, context }: Caller, learnerId: string): Promise<void> {
+  if (user !== null && (await guardiansOf(context).isGuardian(user.id, learnerId))) return;
+  throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
+}
+
 /** Adds the route of an endpoint. Checks access and validates the input, so that `answer` gets what the contract promises. */
 export function handle<Input, Output extends object, Allowed extends Access>(
   router: Router,
@@ -106,6 +112,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new RequestCaller(context, signedInOf(context));
     checkAccess(endpoint.access, caller, parameters['userId']);
+    if (endpoint.access === 'guardian') await checkGuardian(caller, parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);

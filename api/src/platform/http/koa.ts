@@ -20,6 +20,10 @@ import type { Sessions } from '../../resources/accounts/sessions.ts';
 import type { SignInLimits } from '../../resources/accounts/signInLimits.ts';
 import { eventRoutes } from '../../resources/events/events.routes.ts';
 import type { EventService } from '../../resources/events/events.service.ts';
+import { attemptRoutes } from '../../resources/attempts/attempts.routes.ts';
+import type { AttemptService } from '../../resources/attempts/attempts.service.ts';
+import { learnerRoutes } from '../../resources/learners/learners.routes.ts';
+import type { Guardians } from '../../resources/learners/Guardians.ts';
 import { awardRoutes } from '../../resources/awards/awards.routes.ts';
 import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
@@ -58,6 +62,7 @@ export interface Parts {
   readonly events: EventService;
   readonly earlyAccess: EarlyAccessList;
   readonly sessions: Sessions;
+  readonly guardians: Guardians;
   readonly accounts: Accounts;
   readonly accountLinks: AccountLinks;
   readonly emailChanges: EmailChanges;
@@ -66,6 +71,7 @@ export interface Parts {
   readonly limits: SignInLimits;
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
+  readonly attempts: AttemptService;
   readonly payments: PaymentContext;
   readonly telemetry: Telemetry;
   /** Null if tracing is off. */
@@ -103,6 +109,8 @@ export function makeRouter(parts: Parts): Router {
     providerRoutes(router, { ...accountParts, secret, provider: new Provider(provider, !env.isProduction) });
   }
   progressRoutes(router, progress);
+  learnerRoutes(router, database, now);
+  attemptRoutes(router, parts.attempts);
   awardRoutes(router, database, now);
   paymentRoutes(router, parts.payments);
   reportRoutes(router, { database, now, origin: originOf(env) });
@@ -114,7 +122,7 @@ export function makeRouter(parts: Parts): Router {
 
 /** Returns the Koa application with all middleware in order. */
 export function makeKoa(parts: Parts): Koa {
-  const { env, log, sessions, dataFile, build, before, telemetry, tracer, load, now } = parts;
+  const { env, log, dataFile, build, before, telemetry, tracer, load, now } = parts;
   // Without a proxy, clients could forge `X-Forwarded-For`.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
   koa.on('error', (error) => log.error({ err: error }, 'unexpected error'));
@@ -128,7 +136,7 @@ export function makeKoa(parts: Parts): Koa {
     refuseWithoutData(dataFile),
     shedAnalytics(load, (reason) => telemetry.recordShed(reason)),
     csrfProtection(env.publicOrigin),
-    findCaller(sessions, env.publicOrigin, env.isProduction),
+    findCaller(parts, env.publicOrigin, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact } = env;

@@ -24,7 +24,7 @@ export interface FinishedRequest {
 }
 
 /** The queues with group commit. */
-export type QueueName = 'analytics' | 'progress';
+export type QueueName = 'analytics' | 'progress' | 'attempts';
 
 /**
  * Why an analytics call was not counted. Rejected with 503: the queue is too long, or the event loop too slow. Dropped: its

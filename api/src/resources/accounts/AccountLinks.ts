@@ -12,6 +12,7 @@ import {
 } from '../../platform/mail/accountMails.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
+import { insertAccount } from './insertAccount.ts';
 import { findLink, createLink, consumeLink } from './links.ts';
 import { hashPassword, rejectCommonPassword } from './passwords.ts';
 import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
@@ -61,7 +62,7 @@ export class AccountLinks {
   async #register(email: string): Promise<UserRow> {
     const { database, now } = this.#parts;
     const added = { ...newUser(email, now()), adult_confirmed_at: now() };
-    await AccountModel.query(database).insert(added).onConflict('email').ignore();
+    await insertAccount(database, added);
     // Restarts the week after which unconfirmed accounts are deleted, because the new link works for a day.
     await AccountModel.query(database).where({ email, confirmed_at: null }).patch({ created_at: now() });
     return (await userByEmail(database, email)) ?? added;

@@ -10,6 +10,7 @@ import {
 } from '../../platform/mail/emailChangeMails.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
 import { linkUsed, createLink, consumeLink } from './links.ts';
 import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
@@ -134,7 +135,7 @@ async function setEmail(trx: Knex.Transaction, { id, email: before }: UserRow, e
   const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });
   if (other?.confirmed_at != null) throw linkUsed(purpose);
   // A sign-up that was never confirmed.
-  if (other) await other.$query(trx).delete();
+  if (other) await deleteAccounts(trx, AccountModel.query().where({ id: other.id }));
   const [updated] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
   if (!updated) throw linkUsed(purpose);
   await SingleUseLinkModel.query(trx).where({ user_id: id }).delete();

@@ -8,6 +8,8 @@ import type { Knex } from 'knex';
 import { storeBadge } from '../awards/badges.service.ts';
 import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
+import { insertAccount } from './insertAccount.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
@@ -67,7 +69,7 @@ async function storeHistory(database: Knex, row: UserRow, nowMs: number): Promis
   const last = days.at(-1);
   if (!last) return;
   const game = savedOf(last.game);
-  const saved = { user_id: row.id, version: 0, restaurant_name: 'Luna’s Kitchen', game, saved_at: nowMs };
+  const saved = { learner_id: row.id, version: 0, restaurant_name: 'Luna’s Kitchen', game, saved_at: nowMs };
   await writeProgress(database, [{ ...saved, status: 'menu' }]);
 }
 
@@ -84,7 +86,7 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
     const since = nowMs - daysPlayed * dayMs;
     const confirmed = { confirmed_at: since, adult_confirmed_at: since, password_hash: await hashPassword(password) };
     const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], last_seen_at: nowMs };
-    await AccountModel.query(database).insert(row);
+    await insertAccount(database, row);
     if (name === 'explorer') await storeHistory(database, row, nowMs);
   }
   return Object.values(demo);
@@ -93,5 +95,5 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
 /** Removes the demo accounts, in case a database used for trying the site goes into production. */
 export async function removeDemoAccounts(database: Knex): Promise<void> {
   const emails = Object.values(demo).map(({ email }) => email);
-  await AccountModel.query(database).whereIn('email', emails).delete();
+  await database.transaction((trx) => deleteAccounts(trx, AccountModel.query().whereIn('email', emails)));
 }

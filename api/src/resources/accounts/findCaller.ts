@@ -2,6 +2,7 @@ import { signedInCookie } from '@countertop/contract/signedIn';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
 import { getSecret, sessionToken, clearSessionCookies } from './sessionCookies.ts';
+import type { Guardians } from '../learners/Guardians.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
 /** Returns the session of a request; null if nobody is signed in. */
@@ -9,6 +10,11 @@ export function signedInOf(context: Context): SignedIn | null {
   // Not in a WeakMap of requests: its garbage collection took as long as the rest of the request.
   const signedIn: SignedIn | undefined = context.state['signedIn'];
   return signedIn ?? null;
+}
+
+/** Returns what knows the guardians of learners. */
+export function guardiansOf(context: Context): Guardians {
+  return context.state['guardians'];
 }
 
 /** Returns the session that waits for its second factor; null if there is none. It doesn't count as signed in. */
@@ -26,8 +32,13 @@ function hasLeftover(context: Context, publicOrigin: string | null, token: strin
  * user: a slow response to any other request could clear the session of a new sign-in. With `isFactorRequired`,
  * administrators need a second factor.
  */
-export function findCaller(sessions: Sessions, publicOrigin: string | null, isFactorRequired: boolean): Middleware {
+export function findCaller(
+  { sessions, guardians }: { readonly sessions: Sessions; readonly guardians: Guardians },
+  publicOrigin: string | null,
+  isFactorRequired: boolean,
+): Middleware {
   return async function find(context, next) {
+    context.state['guardians'] = guardians;
     const token = sessionToken(context, publicOrigin);
     const signedIn = token === undefined ? null : await sessions.find(token);
     if (signedIn?.secondFactor === 'pending') context.state['pendingSignIn'] = signedIn;

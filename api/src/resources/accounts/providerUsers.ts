@@ -1,6 +1,7 @@
 import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccess.limits';
 import { utf8Length } from '@countertop/contract/text';
 import type { Knex } from 'knex';
+import { insertAccount } from './insertAccount.ts';
 import { type Identity, ProviderError } from './provider.ts';
 import type { Sessions } from './sessions.ts';
 import { newUser, userByEmail } from './users.ts';
@@ -40,7 +41,7 @@ export async function userOf(
   const before = await accountOf(database, identity);
   if (before === null) {
     const added = { ...newUser(email, nowMs), ...identityColumns, confirmed_at: nowMs, adult_confirmed_at: nowMs };
-    await AccountModel.query(database).insert(added).onConflict('email').ignore();
+    await insertAccount(database, added);
     return (await accountOf(database, identity)) ?? added;
   }
   const isNewlyLinked = before.issuer === null;

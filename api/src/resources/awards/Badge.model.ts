@@ -1,11 +1,11 @@
 import { Model } from 'objection';
 
-/** The table `badges`. A user holds each badge at most once. */
+/** The table `badges`. A learner holds each badge at most once. */
 export class BadgeModel extends Model {
   static override readonly tableName = 'badges';
 
   declare readonly id: string;
-  declare readonly user_id: string;
+  declare readonly learner_id: string;
   declare readonly badge_type: string;
   declare readonly title: string;
   declare readonly description: string;

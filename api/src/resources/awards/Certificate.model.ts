@@ -1,12 +1,12 @@
 import type { CertificateId } from '@countertop/engine/rewards/award';
 import { Model, type ModelObject } from 'objection';
 
-/** The table `certificates`. A user holds each certificate at most once. */
+/** The table `certificates`. A learner holds each certificate at most once. */
 export class CertificateModel extends Model {
   static override readonly tableName = 'certificates';
 
   declare readonly id: string;
-  declare readonly user_id: string;
+  declare readonly learner_id: string;
   declare readonly certificate_type: CertificateId;
   declare readonly title: string;
   declare readonly description: string;

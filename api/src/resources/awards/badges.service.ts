@@ -20,10 +20,10 @@ function badgeOf(row: BadgeModel): Badge {
   };
 }
 
-/** Returns a user's badges, newest first. */
-export async function listBadges(database: Knex, userId: string): Promise<Badge[]> {
+/** Returns a learner's badges, newest first. */
+export async function listBadges(database: Knex, learnerId: string): Promise<Badge[]> {
   const rows = await BadgeModel.query(database)
-    .where({ user_id: userId })
+    .where({ learner_id: learnerId })
     .orderBy([
       { column: 'earned_at', order: 'desc' },
       { column: 'id', order: 'asc' },
@@ -31,17 +31,17 @@ export async function listBadges(database: Knex, userId: string): Promise<Badge[
   return rows.map(badgeOf);
 }
 
-const findBadge = (database: Knex, userId: string, badgeType: string) =>
-  BadgeModel.query(database).findOne({ user_id: userId, badge_type: badgeType });
+const findBadge = (database: Knex, learnerId: string, badgeType: string) =>
+  BadgeModel.query(database).findOne({ learner_id: learnerId, badge_type: badgeType });
 
-/** Stores a badge without checking that it was earned. Returns the existing one if the user has it already. */
-export async function storeBadge(database: Knex, userId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
+/** Stores a badge without checking that it was earned. Returns the existing one if the learner has it already. */
+export async function storeBadge(database: Knex, learnerId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
   const badgeType = badgeTypeOf(award);
   await BadgeModel.query(database)
-    .insert({ id: randomUUID(), user_id: userId, badge_type: badgeType, ...badgeText(award), earned_at: nowMs })
-    .onConflict(['user_id', 'badge_type'])
+    .insert({ id: randomUUID(), learner_id: learnerId, badge_type: badgeType, ...badgeText(award), earned_at: nowMs })
+    .onConflict(['learner_id', 'badge_type'])
     .ignore();
-  const held = await findBadge(database, userId, badgeType);
+  const held = await findBadge(database, learnerId, badgeType);
   if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return badgeOf(held);
 }
@@ -52,14 +52,14 @@ const needsNoGame = (award: BadgeAward) => award.kind === 'badge' && award.id ==
 /** Awards a badge once. Throws `ApiError` 409 or 422 if no game has earned it. */
 export async function giveBadge(
   database: Knex,
-  userId: string,
+  learnerId: string,
   { badgeType, game }: BadgeGiven,
   nowMs: number,
 ): Promise<Badge> {
   const award = badgeAward(badgeType);
   if (award === undefined) throw new ApiError('unknown_badge', 'There is no such badge.');
-  const held = await findBadge(database, userId, badgeType);
+  const held = await findBadge(database, learnerId, badgeType);
   if (held !== undefined) return badgeOf(held);
-  if (!needsNoGame(award)) await requireEarned(database, { userId, award, game }, nowMs);
-  return storeBadge(database, userId, award, nowMs);
+  if (!needsNoGame(award)) await requireEarned(database, { learnerId, award, game }, nowMs);
+  return storeBadge(database, learnerId, award, nowMs);
 }

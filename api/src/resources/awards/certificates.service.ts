@@ -6,6 +6,7 @@ import { type CertificateId, certificateIds } from '@countertop/engine/rewards/a
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
+import { requireFeature } from '../accounts/requireFeature.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
@@ -28,10 +29,10 @@ function certificateOf(row: CertificateRow): Certificate {
   };
 }
 
-/** Returns a user's certificates, newest first. */
-export async function listCertificates(database: Knex, userId: string): Promise<Certificate[]> {
+/** Returns a learner's certificates, newest first. */
+export async function listCertificates(database: Knex, learnerId: string): Promise<Certificate[]> {
   const rows = await CertificateModel.query(database)
-    .where({ user_id: userId })
+    .where({ learner_id: learnerId })
     .orderBy([
       { column: 'earned_at', order: 'desc' },
       { column: 'id', order: 'asc' },
@@ -48,10 +49,12 @@ function typeOf({ certificateType, title }: CertificateGiven): CertificateId | u
   return certificateType ?? certificateIds.find((id) => title.toLowerCase().startsWith(`${id} `));
 }
 
-function checkGiven(user: User, given: CertificateGiven): CertificateId {
-  if (user.tier === 'free') {
-    throw new ApiError('plan_required', 'Certificates require a subscription. Choose a plan to keep this one.');
-  }
+const certificates = {
+  feature: 'certificates',
+  sentence: 'Certificates require a subscription. Choose a plan to keep this one.',
+} as const;
+
+function checkGiven(given: CertificateGiven): CertificateId {
   const type = typeOf(given);
   if (type === undefined) {
     const why = 'There is no certificate with this name.';
@@ -67,11 +70,11 @@ export interface EarnedCertificate {
   readonly timeSpent: number;
 }
 
-function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, nowMs: number): CertificateRow {
+function toRow(learnerId: string, { type, game, timeSpent }: EarnedCertificate, nowMs: number): CertificateRow {
   const { title, description, skillLevel } = certificateTexts[type];
   return {
     id: randomUUID(),
-    user_id: userId,
+    learner_id: learnerId,
     certificate_type: type,
     title,
     description,
@@ -85,21 +88,21 @@ function toRow(userId: string, { type, game, timeSpent }: EarnedCertificate, now
   };
 }
 
-const findCertificate = (database: Knex, userId: string, type: CertificateId) =>
-  CertificateModel.query(database).findOne({ user_id: userId, certificate_type: type });
+const findCertificate = (database: Knex, learnerId: string, type: CertificateId) =>
+  CertificateModel.query(database).findOne({ learner_id: learnerId, certificate_type: type });
 
-/** Stores a certificate without checking that it was earned. Returns the existing one if the user has it already. */
+/** Stores a certificate without checking that it was earned. Returns the existing one if the learner has it already. */
 export async function storeCertificate(
   database: Knex,
-  userId: string,
+  learnerId: string,
   earned: EarnedCertificate,
   nowMs: number,
 ): Promise<Certificate> {
   await CertificateModel.query(database)
-    .insert(toRow(userId, earned, nowMs))
-    .onConflict(['user_id', 'certificate_type'])
+    .insert(toRow(learnerId, earned, nowMs))
+    .onConflict(['learner_id', 'certificate_type'])
     .ignore();
-  const held = await findCertificate(database, userId, earned.type);
+  const held = await findCertificate(database, learnerId, earned.type);
   if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
   return certificateOf(held);
 }
@@ -113,11 +116,12 @@ export async function giveCertificate(
   given: CertificateGiven,
   nowMs: number,
 ): Promise<Certificate> {
-  const type = checkGiven(user, given);
+  requireFeature(user, certificates, nowMs);
+  const type = checkGiven(given);
   const held = await findCertificate(database, user.id, type);
   if (held !== undefined) return certificateOf(held);
   const award = { kind: 'certificate', id: type } as const;
-  const game = await requireEarned(database, { userId: user.id, award, game: given.game }, nowMs);
+  const game = await requireEarned(database, { learnerId: user.id, award, game: given.game }, nowMs);
   return storeCertificate(database, user.id, { type, game, timeSpent: given.certificateData.timeSpent }, nowMs);
 }
 

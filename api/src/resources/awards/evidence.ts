@@ -4,13 +4,13 @@ import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
 import type { Knex } from 'knex';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 
 export interface AwardRequest {
-  readonly userId: string;
+  readonly learnerId: string;
   readonly award: Award;
   /** The game at the time the award was earned, if it was sent. */
   readonly game: SavedGame | undefined;
@@ -21,10 +21,10 @@ function notEarnedYet(): ApiError {
   return new ApiError('not_earned_yet', 'No saved game has earned this yet. Save the game, then try again.');
 }
 
-/** Returns the games of a user: the current one and those that can be restored. */
-async function storedGames(database: Knex, userId: string, nowMs: number): Promise<readonly SavedGame[]> {
-  const row = await PlayerProgressModel.query(database).findById(userId).select('game');
-  const previous = await listPreviousGames(database, userId, nowMs);
+/** Returns the games of a learner: the current one and those that can be restored. */
+async function storedGames(database: Knex, learnerId: string, nowMs: number): Promise<readonly SavedGame[]> {
+  const row = await PlayerProgressModel.query(database).findById(learnerId).select('game');
+  const previous = await listPreviousGames(database, learnerId, nowMs);
   return [...(row === undefined ? [] : [row.game]), ...previous.map(({ game }) => game)];
 }
 
@@ -41,24 +41,24 @@ function checkSent(game: SavedGame, award: Award): void {
  */
 async function earningGame(
   database: Knex,
-  { userId, award, game }: AwardRequest,
+  { learnerId, award, game }: AwardRequest,
   nowMs: number,
 ): Promise<SavedGame | undefined> {
   if (game !== undefined) checkSent(game, award);
   if (game !== undefined && award.kind !== 'certificate') return game;
-  const stored = await storedGames(database, userId, nowMs);
+  const stored = await storedGames(database, learnerId, nowMs);
   if (game === undefined) return stored.find((one) => supportsAward(one, award));
   return stored.some((one) => isContinuation(one, game)) ? game : undefined;
 }
 
 /**
  * Returns the game that has earned an award. Throws `ApiError` 422 if the game that was sent cannot have earned it, and 409 with
- * `not_earned_yet` if no stored game has, or if the account is younger than the shortest time the game takes.
+ * `not_earned_yet` if no stored game has, or if the learner is younger than the shortest time the game takes.
  */
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
   const game = await earningGame(database, request, nowMs);
-  const account = await AccountModel.query(database).findById(request.userId).select('created_at');
-  if (game === undefined || account === undefined) throw notEarnedYet();
-  if (nowMs - account.created_at < shortestPlayMs(game)) throw notEarnedYet();
+  const learner = await LearnerModel.query(database).findById(request.learnerId).select('created_at');
+  if (game === undefined || learner === undefined) throw notEarnedYet();
+  if (nowMs - learner.created_at < shortestPlayMs(game)) throw notEarnedYet();
   return game;
 }

@@ -19,6 +19,8 @@ import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
+import { collectLearners } from './collectLearners.ts';
+import { timeOf } from './timeOf.ts';
 
 /** Everything that is stored about a user. */
 export interface DataExport {
@@ -28,8 +30,6 @@ export interface DataExport {
   /** The complete games that have been replaced by another one. */
   readonly previousSavedGames: readonly SavedGame[];
 }
-
-const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 function accountOf(row: AccountModel) {
   return {
@@ -157,6 +157,7 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     progress: stored ? [{ ...figures }] : [],
     practice: practiceLines(game),
     previousGames: previousGameLines(previous),
+    ...(await collectLearners(database, userId)),
     badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
     certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),

@@ -5,6 +5,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playedAttempts } from '../../../test/attempts.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 
@@ -33,6 +34,7 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
+  await person.call('POST', `/api/learners/${person.id}/attempts`, { attempts: playedAttempts(5, { startMs: Date.now() }) });
   const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
   await server.post('/api/analytics/early-access', request);
   return person;
@@ -68,20 +70,24 @@ it('exports everything as JSON and as tables', async () => {
   expect(Object.keys(files).toSorted()).toEqual([
     'README.txt',
     'account.csv',
+    'attempts.csv',
     'badges.csv',
     'certificates.csv',
     'earlyAccess.csv',
     'everything.json',
+    'learners.csv',
     'practice.csv',
     'previousGames.csv',
     'progress.csv',
     'sessions.csv',
+    'skillDays.csv',
   ]);
   const all: unknown = JSON.parse(files['everything.json'] ?? '');
   expect(all).toMatchObject({
     account: [{ id: person.id, email: person.email, subscriptionTier: 'explorer' }],
     progress: [{ restaurantName: 'Soup, & Sums', version: 2 }],
     previousGames: [{ restaurantName: 'Soup, & Sums', level: otherGame.stats.level }],
+    learners: [{ id: person.id, ageBand: 'ages_8_9', guardianAs: 'owner' }],
     badges: [{ badgeType: 'tutorial_master' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
     earlyAccess: [{ gameTitle: 'Cipher Street' }],
@@ -113,12 +119,16 @@ it('erases everything immediately once confirmed, and nothing of other users (AS
   const [person, other] = [await fullPerson(), await fullPerson()];
   const before = await linesOf(other);
   expect(Object.keys(await linesOf(person)).toSorted()).toEqual([
+    'attempts',
     'auth_sessions',
     'badges',
     'certificates',
     'early_access',
+    'guardians',
+    'learners',
     'player_progress',
     'previous_games',
+    'skill_days',
     'users',
   ]);
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { AccountModel } from '../accounts/Account.model.ts';
+import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
@@ -28,7 +29,7 @@ export async function emptyLog(database: Knex): Promise<void> {
 
 async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs: number): Promise<void> {
   await parts.database.transaction(async (trx) => {
-    await AccountModel.query(trx).deleteById(id);
+    await deleteAccounts(trx, AccountModel.query().where({ id }));
     await EarlyAccessModel.query(trx).where({ email }).delete();
     await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs }).onConflict('id').ignore();
   });
@@ -49,8 +50,8 @@ async function cleanUp(parts: ErasureParts, users: readonly ErasedUser[], nowMs:
 }
 
 /**
- * Erases an account with everything that references it (sessions, links, saved and previous games, badges, certificates,
- * warnings, cancellation reasons), everything stored under its email address, and emails written to files. Payments stay in
+ * Erases an account and the learners it owns with everything that references them (sessions, links, saved and previous games,
+ * badges, certificates, answers, warnings, cancellation reasons), everything stored under its email address, and emails written to files. Payments stay in
  * the books under an anonymous payer. Visits were never linked to an account.
  */
 export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: number): Promise<void> {

@@ -2,13 +2,13 @@ import type { SavedStatus } from '@countertop/contract/savedGame';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { Model, type ModelObject } from 'objection';
 
-/** The table `player_progress`: the current saved game of each user. */
+/** The table `player_progress`: the current saved game of each learner. */
 export class PlayerProgressModel extends Model {
   static override readonly tableName = 'player_progress';
-  static override readonly idColumn = 'user_id';
+  static override readonly idColumn = 'learner_id';
   static override readonly jsonAttributes = ['game'];
 
-  declare readonly user_id: string;
+  declare readonly learner_id: string;
   /** Incremented with each save; 1 for the first. */
   declare readonly version: number;
   declare readonly restaurant_name: string | null;

@@ -7,7 +7,7 @@ export class PreviousGameModel extends Model {
   static override readonly jsonAttributes = ['game'];
 
   declare readonly id: string;
-  declare readonly user_id: string;
+  declare readonly learner_id: string;
   declare readonly restaurant_name: string | null;
   /** Stored as JSON text. */
   declare readonly game: SavedGame;

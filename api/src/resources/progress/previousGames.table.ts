@@ -25,13 +25,13 @@ export function restorableUntilMs({ replaced_at: replacedAt }: Pick<PreviousGame
   return replacedAt + previousGamesKeptDays * dayMs;
 }
 
-/** Returns the previous games of a user that can still be restored, most advanced first. */
+/** Returns the previous games of a learner that can still be restored, most advanced first. */
 export async function listPreviousGames(
   database: Knex,
-  userId: string,
+  learnerId: string,
   nowMs: number,
 ): Promise<readonly PreviousGameRow[]> {
-  const rows = await PreviousGameModel.query(database).where({ user_id: userId }).orderBy('replaced_at', 'desc');
+  const rows = await PreviousGameModel.query(database).where({ learner_id: learnerId }).orderBy('replaced_at', 'desc');
   return rows.filter((row) => restorableUntilMs(row) > nowMs).toSorted(furthestFirst);
 }
 
@@ -42,10 +42,10 @@ function withReplaced(
 ): readonly PreviousGameRow[] {
   const { game } = row;
   if (!isWorthKeeping(game) || games.some((other) => isContinuation(other.game, game))) return games;
-  const { user_id: userId, restaurant_name: name, saved_at: savedAt } = row;
+  const { learner_id: learnerId, restaurant_name: name, saved_at: savedAt } = row;
   const added = {
     id: randomUUID(),
-    user_id: userId,
+    learner_id: learnerId,
     restaurant_name: name,
     game,
     saved_at: savedAt,
@@ -65,7 +65,7 @@ async function store(trx: Knex, before: readonly PreviousGameRow[], after: reado
 }
 
 /**
- * Stores replaced games, in the transaction of the save that replaced them. `current` holds the current games by user: a game
+ * Stores replaced games, in the transaction of the save that replaced them. `current` holds the current games by learner: a game
  * that is continued by the current one is not stored.
  */
 export async function storeReplaced(
@@ -73,11 +73,11 @@ export async function storeReplaced(
   replaced: readonly ReplacedGame[],
   current: ReadonlyMap<string, ProgressRow>,
 ): Promise<void> {
-  for (const userId of new Set(replaced.map(({ row }) => row.user_id))) {
-    const games = replaced.filter(({ row }) => row.user_id === userId);
-    const stored = current.get(userId);
+  for (const learnerId of new Set(replaced.map(({ row }) => row.learner_id))) {
+    const games = replaced.filter(({ row }) => row.learner_id === learnerId);
+    const stored = current.get(learnerId);
     const now = stored?.game ?? null;
-    const before = await listPreviousGames(trx, userId, games[0]?.replacedAtMs ?? 0);
+    const before = await listPreviousGames(trx, learnerId, games[0]?.replacedAtMs ?? 0);
     const after = games.reduce(withReplaced, before);
     await store(
       trx,

@@ -1,6 +1,7 @@
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it } from 'vitest';
+import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { writeProgress } from './progress.table.ts';
@@ -11,8 +12,8 @@ it('responds on both servers that save a first game at the same time', async () 
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const user = { ...newUser(`person${attempt}@home.example`, 1), id: `person ${attempt}` };
-    await at.database('users').insert(user);
-    const save = { user_id: user.id, version: 0, status: 'menu', game, saved_at: 1 } as const;
+    await insertAccount(at.database, user);
+    const save = { learner_id: user.id, version: 0, status: 'menu', game, saved_at: 1 } as const;
 
     const outcomes = await Promise.all(
       servers.map((server, index) => writeProgress(server, [{ ...save, restaurant_name: `Bistro ${index}` }])),

@@ -2,6 +2,7 @@ import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave 
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../accounts/currentUser.ts';
+import { requireFeature } from '../accounts/requireFeature.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
@@ -41,7 +42,7 @@ class ProgressOutdated extends ApiError {
 /** Converts a row to the contract's type. */
 export function progressOf(row: ProgressRow): PlayerProgress {
   return {
-    userId: row.user_id,
+    userId: row.learner_id,
     version: row.version,
     ...figuresOf(row.game),
     lastPlayed: new Date(row.saved_at).toISOString(),
@@ -53,7 +54,7 @@ export function progressOf(row: ProgressRow): PlayerProgress {
 
 function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressWrite {
   return {
-    user_id: userId,
+    learner_id: userId,
     version: sent.version,
     restaurant_name: sent.restaurantName,
     status: sent.status,
@@ -62,10 +63,10 @@ function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressW
   };
 }
 
-function checkPlan(user: User): void {
-  if (user.tier !== 'free') return;
-  throw new ApiError('plan_required', 'Saving games requires a subscription. Choose a plan to keep this one.');
-}
+const saving = {
+  feature: 'progressTracking',
+  sentence: 'Saving games requires a subscription. Choose a plan to keep this one.',
+} as const;
 
 async function previousGames(database: Knex, userId: string, nowMs: number): Promise<PreviousGame[]> {
   const games = await listPreviousGames(database, userId, nowMs);
@@ -90,7 +91,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
       return progressOf(row);
     },
     async save(user, sent) {
-      checkPlan(user);
+      requireFeature(user, saving, now());
       if (!isPlausible(sent.game)) {
         const why = 'This game cannot have been played: its figures contradict each other.';
         throw new ApiError('implausible_game', 'This game cannot be saved. Start a new one.', { game: why });
@@ -107,8 +108,8 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
     },
     previous: (userId) => previousGames(database, userId, now()),
     async restore(user, gameId) {
-      checkPlan(user);
-      const restored = await restoreGame(database, { userId: user.id, gameId }, now());
+      requireFeature(user, saving, now());
+      const restored = await restoreGame(database, { learnerId: user.id, gameId }, now());
       if (restored === null) {
         throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');
       }

@@ -46,7 +46,7 @@ function lostBy(
   return isContinuation(stored.game, before.game) ? null : before;
 }
 
-/** Thrown if another process has inserted a user's first game since this one has read. */
+/** Thrown if another process has inserted a learner's first game since this one has read. */
 class ConcurrentInsertError extends Error {}
 
 /**
@@ -57,31 +57,31 @@ async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
   if (rows.length === 0) return;
   const written = await trx(PlayerProgressModel.tableName)
     .insert(rows.map((row) => ({ ...row, game: JSON.stringify(row.game) })))
-    .onConflict('user_id')
+    .onConflict('learner_id')
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
-    .returning('user_id');
+    .returning('learner_id');
   if (written.length < rows.length) throw new ConcurrentInsertError();
 }
 
 async function writeBatch(database: Knex, writes: readonly ProgressWrite[]): Promise<readonly ProgressOutcome[]> {
   return database.transaction(async (trx) => {
-    const ids = [...new Set(writes.map(({ user_id: id }) => id))];
+    const ids = [...new Set(writes.map(({ learner_id: id }) => id))];
     const found = await PlayerProgressModel.query(trx).findByIds(ids).forUpdate();
-    const before = new Map<string, ProgressRow>(found.map((row) => [row.user_id, row]));
+    const before = new Map<string, ProgressRow>(found.map((row) => [row.learner_id, row]));
     const now = new Map(before);
     const replaced: ReplacedGame[] = [];
     const outcomes = writes.map((write) => {
-      const stored = now.get(write.user_id);
+      const stored = now.get(write.learner_id);
       const outcome = outcomeOf(stored, write);
       const lost = lostBy(stored, write, outcome);
       if (lost !== null) replaced.push({ row: lost, replacedAtMs: write.saved_at });
-      if (outcome.stored) now.set(write.user_id, outcome.stored);
+      if (outcome.stored) now.set(write.learner_id, outcome.stored);
       return outcome;
     });
     await upsert(
       trx,
-      [...now.values()].filter((row) => before.get(row.user_id) !== row),
+      [...now.values()].filter((row) => before.get(row.learner_id) !== row),
     );
     await storeReplaced(trx, replaced, now);
     return outcomes;
@@ -89,7 +89,7 @@ async function writeBatch(database: Knex, writes: readonly ProgressWrite[]): Pro
 }
 
 /**
- * Writes a batch in one transaction. Saves of the same user are applied in order, as if they had come one by one. A game that a
+ * Writes a batch in one transaction. Saves of the same learner are applied in order, as if they had come one by one. A game that a
  * save replaces, or that is rejected because of another one, becomes a previous game.
  */
 export async function writeProgress(

@@ -4,7 +4,7 @@ import { PreviousGameModel } from './PreviousGame.model.ts';
 import { storeReplaced, listPreviousGames } from './previousGames.table.ts';
 
 interface Choice {
-  readonly userId: string;
+  readonly learnerId: string;
   readonly gameId: string;
 }
 
@@ -14,16 +14,16 @@ interface Choice {
  */
 export async function restoreGame(
   database: Knex,
-  { userId, gameId }: Choice,
+  { learnerId, gameId }: Choice,
   nowMs: number,
 ): Promise<ProgressRow | null> {
   return database.transaction(async (trx) => {
-    const current = await PlayerProgressModel.query(trx).findById(userId).forUpdate();
-    const games = await listPreviousGames(trx, userId, nowMs);
+    const current = await PlayerProgressModel.query(trx).findById(learnerId).forUpdate();
+    const games = await listPreviousGames(trx, learnerId, nowMs);
     const chosen = games.find(({ id }) => id === gameId);
     if (chosen === undefined) return null;
     const row: ProgressRow = {
-      user_id: userId,
+      learner_id: learnerId,
       version: (current?.version ?? 0) + 1,
       restaurant_name: chosen.restaurant_name,
       status: 'menu',
@@ -31,9 +31,9 @@ export async function restoreGame(
       saved_at: nowMs,
     };
     await PreviousGameModel.query(trx).deleteById(gameId);
-    await PlayerProgressModel.query(trx).insert(row).onConflict('user_id').merge();
+    await PlayerProgressModel.query(trx).insert(row).onConflict('learner_id').merge();
     if (current !== undefined) {
-      await storeReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[userId, row]]));
+      await storeReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[learnerId, row]]));
     }
     return row;
   });

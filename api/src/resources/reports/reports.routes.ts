@@ -1,6 +1,7 @@
 import { getAuditLog } from '@countertop/contract/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
-import { daysIn, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { daysIn } from '@countertop/contract/dayRange';
+import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
 import type { Knex } from 'knex';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
 import { addDays, dayOf } from '../../platform/days.ts';

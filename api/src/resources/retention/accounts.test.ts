@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 const addUser = (name: string, more: Partial<UserRow> = {}) =>
-  database('users').insert({ ...newUser(`${name}@home.example`, startMs), id: name, confirmed_at: startMs, ...more });
+  insertAccount(database, { ...newUser(`${name}@home.example`, startMs), id: name, confirmed_at: startMs, ...more });
 const users = (): Promise<string[]> => database('users').orderBy('id').pluck('id');
 const parts = () => ({
   ...at.erasure,
@@ -71,7 +72,7 @@ it('warns 60 and 14 days ahead, and erases an account that is unused for 24 mont
 
 it('erases everything that belongs to the account', async () => {
   await addUser('idle');
-  const badge = { id: 'b', user_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
+  const badge = { id: 'b', learner_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
   await database('badges').insert(badge);
 
   await passDays(660, 740);

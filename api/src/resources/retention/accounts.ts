@@ -2,6 +2,7 @@ import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/
 import type { Knex } from 'knex';
 import { type QueryBuilder, ref } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
+import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { deleteOldReverts } from '../accounts/EmailChanges.ts';
 import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
 import { idleMail } from '../../platform/mail/idleMail.ts';
@@ -15,10 +16,10 @@ const maxMailsPerDay = 500;
 
 /** Deletes unconfirmed accounts and expired links. */
 export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<void> {
-  await AccountModel.query(database)
+  const unconfirmed = AccountModel.query()
     .whereNull('confirmed_at')
-    .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs)
-    .delete();
+    .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs);
+  await database.transaction((trx) => deleteAccounts(trx, unconfirmed));
   await SingleUseLinkModel.query(database).where('expires_at', '<=', nowMs).delete();
   await deleteOldReverts(database, nowMs);
 }

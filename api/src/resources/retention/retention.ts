@@ -1,4 +1,5 @@
 import type { Sessions } from '../accounts/sessions.ts';
+import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { emptyLog } from '../data-export/erase.ts';
 import { deleteOldReminders } from '../payments/planEndReminders.ts';
@@ -34,6 +35,7 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
+    attempts: () => deleteOldAttempts(database, nowMs),
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),

@@ -1,5 +1,6 @@
 import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
-import { daysIn, type Period } from '@countertop/contract/siteAnalytics';
+import { daysIn } from '@countertop/contract/dayRange';
+import type { Period } from '@countertop/contract/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { calendarIcon, repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

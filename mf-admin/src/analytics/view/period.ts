@@ -1,6 +1,7 @@
 import { utcDay } from '@countertop/contract/metrics';
 import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
-import { daysIn, type Period } from '@countertop/contract/siteAnalytics';
+import { daysIn } from '@countertop/contract/dayRange';
+import type { Period } from '@countertop/contract/siteAnalytics';
 
 /** Preset lengths in days, chosen by us. */
 export const presets = [7, 28, 90] as const;

@@ -30,6 +30,7 @@ export function Collected() {
         <li>{t('privacy.told.feedback')}</li>
         <li>{t('privacy.told.early')}</li>
         <li>{t('privacy.told.account')}</li>
+        <li>{t('privacy.told.learners')}</li>
         <li>{t('privacy.told.security')}</li>
         <li>{t('privacy.told.address')}</li>
         <li>{t('privacy.told.payments')}</li>

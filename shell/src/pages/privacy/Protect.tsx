@@ -1,5 +1,6 @@
 import {
   analyticsKeptDays,
+  attemptsKeptDays,
   earlyAccessUnconfirmedKeptDays,
   feedbackKeptDays,
   previousGamesKeptDays,
@@ -16,6 +17,7 @@ export function Protect() {
       <p>{t('privacy.protect.little')}</p>
       <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, feedback: feedbackKeptDays })}</p>
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
+      <p>{t('privacy.protect.answers', { answers: attemptsKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
       <p>{t('privacy.protect.erased')}</p>
     </>

@@ -10,6 +10,7 @@ export function Use() {
         <li>{t('privacy.use.answer')}</li>
         <li>{t('privacy.use.early')}</li>
         <li>{t('privacy.use.account')}</li>
+        <li>{t('privacy.use.learners')}</li>
       </ul>
       <p>{t('privacy.use.never')}</p>
     </>

@@ -70,6 +70,8 @@ export const en = {
     'Early access: your email address, the game you want to hear about, where on the site you asked, and when you asked and confirmed. Nothing links it to a visit.',
   'privacy.told.account':
     'An account, if a grown-up creates one: name and email address, the plan with its dates, when it was created and last used, and badges, certificates and progress.',
+  'privacy.told.learners':
+    'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, and the child’s age group. No name is needed, and nothing asks for one.',
   'privacy.told.security':
     'To keep an account safe: the password in a form that nobody can read back, the browser and system of each signed-in device and when it was used, secrets for emailed links and for a second sign-in step, and when one of us looked at the account.',
   'privacy.told.address':
@@ -85,6 +87,8 @@ export const en = {
   'privacy.use.answer': 'To answer you when you write to us.',
   'privacy.use.account':
     'To keep the progress, plan and awards of people who have an account, and to email them before a paid plan ends.',
+  'privacy.use.learners':
+    'To show the grown-ups of a child, and nobody else, what the child has learned and what to practice next.',
   'privacy.use.early':
     'To email people who asked for early access when the game opens. Every such email has a link to unsubscribe.',
   'privacy.use.never':
@@ -100,6 +104,8 @@ export const en = {
     'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
   'privacy.protect.games':
     'A saved game that was replaced by another one is deleted after {games, number} days, unless you restore it first.',
+  'privacy.protect.answers':
+    'A child’s answers are deleted after {answers, number} days. The totals for each day and skill are kept until the account is erased.',
   'privacy.protect.erased':
     'When an account is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases the account again.',
   'privacy.protect.early':

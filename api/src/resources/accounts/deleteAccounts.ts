@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { pagesOf } from '../../platform/db/pagesOf.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { AccountModel } from './Account.model.ts';
+
+/**
+ * Deletes the chosen accounts and the learners they own, with everything that references them. Learners of whom an account is
+ * only the second guardian stay.
+ */
+export async function deleteAccounts(trx: Knex, chosen: QueryBuilder<AccountModel>): Promise<void> {
+  // Locked, so that none is confirmed in between.
+  const accounts = await chosen.transacting(trx).select('id').forUpdate();
+  for (const page of pagesOf(accounts.map(({ id }) => id))) {
+    const owned = GuardianModel.query(trx).whereIn('user_id', page).where({ role: 'owner' }).select('learner_id');
+    await LearnerModel.query(trx).whereIn('id', owned).delete();
+    await AccountModel.query(trx).findByIds([...page]).delete();
+  }
+}

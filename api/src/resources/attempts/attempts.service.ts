@@ -1,0 +1,103 @@
+import type { AttemptOutcome, getAttempts, GradedAttempt } from '@countertop/contract/attempts';
+import { maxAttemptsPerPage } from '@countertop/contract/attempts.limits';
+import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import { groupCommit } from '../../platform/db/groupCommit.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { Telemetry } from '../../platform/observability/Telemetry.ts';
+import type { User } from '../accounts/currentUser.ts';
+import { requireFeature } from '../accounts/requireFeature.ts';
+import { reports } from '../learners/learners.routes.ts';
+import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
+import { type AttemptResult, writeAttempts } from './attempts.table.ts';
+import { toAttemptRow } from './toAttemptRow.ts';
+
+const storing = {
+  feature: 'progressTracking',
+  sentence: 'Keeping answers requires a subscription. Choose a plan to keep them.',
+} as const;
+
+type AttemptQuery = z.infer<typeof getAttempts.input>;
+type AttemptPage = z.infer<typeof getAttempts.output>;
+
+export interface AttemptService {
+  /** Grades and stores attempts of a learner; resolves after the commit with their outcomes, in the same order. */
+  store(user: User, learnerId: string, sent: readonly unknown[]): Promise<AttemptOutcome[]>;
+  /** Returns a page of a learner's attempts, newest first. */
+  list(user: User, query: AttemptQuery): Promise<AttemptPage>;
+  /** Number of attempts waiting to be written. */
+  waiting(): number;
+  /** Resolves when everything sent so far is written. */
+  drain(): Promise<void>;
+}
+
+/** Converts a row to the contract's type. */
+export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
+  return {
+    id: row.id,
+    rulesVersion: row.rules_version,
+    seed: row.seed,
+    number: row.number,
+    band: row.band,
+    type: row.type,
+    variant: row.variant,
+    dish: row.dish,
+    givens: row.givens,
+    origin: row.origin,
+    lesson: row.lesson,
+    answerHundredths: row.answer_hundredths,
+    isRetry: row.is_retry,
+    hintsUsed: row.hints_used,
+    elapsedMs: row.elapsed_ms,
+    speed: row.speed,
+    answeredAt: row.answered_at,
+    skill: row.skill,
+    isCorrect: row.is_correct,
+    mistake: row.mistake,
+    receivedAt: new Date(row.received_at).toISOString(),
+  };
+}
+
+function outcomeOf(result: AttemptResult): AttemptOutcome {
+  switch (result) {
+    case 'stored':
+    case 'known':
+      return { status: result };
+    case 'id_reused':
+      return { status: 'refused', code: result };
+    case 'learner_gone':
+      throw new ApiError('not_allowed', 'This player no longer exists. Sign in again.');
+  }
+}
+
+async function listAttempts(database: Knex, { learnerId, after, limit, ...filter }: AttemptQuery): Promise<AttemptPage> {
+  const size = limit === undefined ? maxAttemptsPerPage : Number(limit);
+  const query = AttemptModel.query(database).where({ learner_id: learnerId, ...filter });
+  if (after !== undefined) void query.where('id', '<', after);
+  const rows = await query.orderBy('id', 'desc').limit(size + 1);
+  const page = rows.slice(0, size);
+  return { attempts: page.map(gradedAttemptOf), next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Creates the service. `now` returns milliseconds since 1970 UTC. */
+export function attemptService(database: Knex, now: () => number, telemetry: Telemetry): AttemptService {
+  const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
+  const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
+  return {
+    async store(user, learnerId, sent) {
+      requireFeature(user, storing, now());
+      const rows = sent.map((one) => toAttemptRow(learnerId, one, now()));
+      return Promise.all(
+        rows.map(async (row) =>
+          typeof row === 'string' ? { status: 'refused', code: row } : outcomeOf(await writes.push(row)),
+        ),
+      );
+    },
+    async list(user, query) {
+      requireFeature(user, reports, now());
+      return listAttempts(database, query);
+    },
+    waiting: writes.waiting,
+    drain: () => writes.drain(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { Model, type ModelObject } from 'objection';
+
+/** The table `learners`: children who play. Times are milliseconds since 1970 UTC. */
+export class LearnerModel extends Model {
+  static override readonly tableName = 'learners';
+  static override readonly jsonAttributes = ['settings'];
+
+  /** The first learner of an account has the account's ID. */
+  declare readonly id: string;
+  declare readonly nickname: string | null;
+  declare readonly picture: string | null;
+  /** Age band of the latest attempt. */
+  declare readonly band: AgeBand | null;
+  /** Stored as JSON text. */
+  declare readonly settings: Readonly<Record<string, unknown>>;
+  declare readonly created_at: number;
+  declare readonly updated_at: number;
+}
+
+export type LearnerRow = ModelObject<LearnerModel>;

@@ -1,0 +1,25 @@
+import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
+import type { Knex } from 'knex';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { requireFeature } from '../accounts/requireFeature.ts';
+import { listLearners, readDays, readSkills } from './learners.service.ts';
+
+/** What reading a learner's answers and results requires. */
+export const reports = {
+  feature: 'analytics',
+  sentence: 'Progress reports require a subscription. Choose a plan to see them.',
+} as const;
+
+/** `now` returns milliseconds since 1970 UTC. */
+export function learnerRoutes(router: Router, database: Knex, now: () => number): void {
+  handle(router, getLearners, (_, { user }) => listLearners(database, user.id));
+  handle(router, getLearnerSkills, (range, { user }) => {
+    requireFeature(user, reports, now());
+    return readSkills(database, range);
+  });
+  handle(router, getLearnerDays, (range, { user }) => {
+    requireFeature(user, reports, now());
+    return readDays(database, range);
+  });
+}

@@ -1,0 +1,113 @@
+import type { DayResult, Learner, LearnerRange, SkillResult } from '@countertop/contract/learners';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import { type SkillId, skillIds, standardsOf } from '@countertop/engine/problems/skill';
+import type { Knex } from 'knex';
+import { AttemptModel } from '../attempts/Attempt.model.ts';
+import { GuardianModel } from './Guardian.model.ts';
+import { LearnerModel } from './Learner.model.ts';
+import { SkillDayModel } from './SkillDay.model.ts';
+
+const maxMistakes = 3;
+
+/** Returns the learners whose guardian a user is, oldest first. */
+export async function listLearners(database: Knex, userId: string): Promise<Learner[]> {
+  const own = GuardianModel.query(database).where({ user_id: userId }).select('learner_id');
+  const rows = await LearnerModel.query(database).whereIn('id', own).orderBy(['created_at', 'id']);
+  return rows.map(({ id, nickname, band }) => ({ id, nickname, band }));
+}
+
+interface MistakeCount {
+  readonly skill: SkillId;
+  readonly mistake: string;
+  readonly count: number;
+}
+
+/** Returns how often each mistake was made, most common first. */
+async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRange): Promise<readonly MistakeCount[]> {
+  return AttemptModel.query(database)
+    .where({ learner_id: learnerId })
+    .whereBetween('day', [from, to])
+    .whereNotNull('mistake')
+    .groupBy('skill', 'mistake')
+    .select('skill', 'mistake')
+    .count('* as count')
+    .orderBy([{ column: 'count', order: 'desc' }, 'mistake'])
+    .castTo<MistakeCount[]>();
+}
+
+/** Returns the standards of a skill in the learner's band, or in the highest band that has the skill. */
+function standardsFor(skill: SkillId, band: AgeBand | null): string[] {
+  const bands = [...(band === null ? [] : [band]), ...ageBands.toReversed()];
+  return [...(bands.map((one) => standardsOf(skill, one)).find((codes) => codes.length > 0) ?? [])];
+}
+
+/** Sums that PostgreSQL returns as text. */
+interface Sums {
+  readonly asked: number | string;
+  readonly right: number | string;
+  readonly elapsed_ms: number | string;
+}
+
+const secondsOf = (ms: number | string) => Math.round(Number(ms) / 1000);
+
+interface SkillSums extends Sums {
+  readonly skill: SkillId;
+  readonly with_help: number | string;
+  readonly corrected: number | string;
+  readonly last_day: string;
+}
+
+/** Returns the results of a learner by skill, in the order of the skills. */
+export async function readSkills(database: Knex, range: LearnerRange): Promise<SkillResult[]> {
+  const { learnerId, from, to } = range;
+  const learner = await LearnerModel.query(database).findById(learnerId).select('band');
+  const sums = await SkillDayModel.query(database)
+    .where({ learner_id: learnerId })
+    .whereBetween('day', [from, to])
+    .groupBy('skill')
+    .select('skill')
+    .sum('asked as asked')
+    .sum('right_first_try as right')
+    .sum('with_help as with_help')
+    .sum('corrected as corrected')
+    .sum('elapsed_ms as elapsed_ms')
+    .max('day as last_day')
+    .castTo<SkillSums[]>();
+  const mistakes = await countMistakes(database, range);
+  return sums
+    .toSorted((one, other) => skillIds.indexOf(one.skill) - skillIds.indexOf(other.skill))
+    .map((row) => ({
+      skill: row.skill,
+      asked: Number(row.asked),
+      right: Number(row.right),
+      withHelp: Number(row.with_help),
+      corrected: Number(row.corrected),
+      seconds: secondsOf(row.elapsed_ms),
+      lastDay: row.last_day,
+      mistakes: mistakes
+        .filter(({ skill }) => skill === row.skill)
+        .slice(0, maxMistakes)
+        .map(({ mistake, count }) => ({ mistake, count })),
+      standards: standardsFor(row.skill, learner?.band ?? null),
+    }));
+}
+
+/** Returns the results of a learner by day, oldest first. */
+export async function readDays(database: Knex, { learnerId, from, to }: LearnerRange): Promise<DayResult[]> {
+  const rows = await SkillDayModel.query(database)
+    .where({ learner_id: learnerId })
+    .whereBetween('day', [from, to])
+    .groupBy('day')
+    .select('day')
+    .sum('asked as asked')
+    .sum('right_first_try as right')
+    .sum('elapsed_ms as elapsed_ms')
+    .orderBy('day')
+    .castTo<({ readonly day: string } & Sums)[]>();
+  return rows.map(({ day, asked, right, elapsed_ms: ms }) => ({
+    day,
+    orders: Number(asked),
+    right: Number(right),
+    seconds: secondsOf(ms),
+  }));
+}
