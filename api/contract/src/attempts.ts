@@ -112,7 +112,11 @@ export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', 
     after: z.optional(text(nameBytes)),
     /** Attempts per page; by default as many as possible. */
     limit: z.optional(
-      z.string().check(z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxAttemptsPerPage)),
+      z
+        .string()
+        .check(
+          z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxAttemptsPerPage),
+        ),
     ),
   }),
   output: z.strictObject({

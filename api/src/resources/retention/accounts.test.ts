@@ -56,6 +56,7 @@ it('deletes unconfirmed accounts after exactly 7 days', async () => {
   await deleteUnconfirmed(database, startMs + 7 * dayMs);
 
   expect(await users()).toEqual(['confirmed', 'late']);
+  expect(await database('learners').orderBy('id').pluck('id')).toEqual(['confirmed', 'late']);
   expect(await database('single_use_links')).toEqual([]);
 });
 
@@ -72,7 +73,15 @@ it('warns 60 and 14 days ahead, and erases an account that is unused for 24 mont
 
 it('erases everything that belongs to the account', async () => {
   await addUser('idle');
-  const badge = { id: 'b', learner_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
+  const badge = {
+    id: 'b',
+    learner_id: 'idle',
+    badge_type: 'welcome',
+    title: '',
+    description: '',
+    icon: '',
+    earned_at: 0,
+  };
   await database('badges').insert(badge);
 
   await passDays(660, 740);
