@@ -24,6 +24,7 @@ export const en = {
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
+  'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
   'privacy.device.unsent': 'Whether something is not saved to the account yet',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
