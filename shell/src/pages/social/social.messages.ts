@@ -20,7 +20,7 @@ export const en = {
   'social.ticketAds': 'Ads',
   'social.ticketTrackers': 'Trackers',
   'social.ticketTotal': 'Total',
-  'social.ticketQuestion': 'Your question',
-  'social.ticketAnswer': 'Our answer',
+  'social.ticketQuestion': 'Question',
+  'social.ticketAnswer': 'Answer',
   'social.ticketHours': '{hours, number} h',
 } as const;
