@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 
 /** Tables about what a learner has done, and how to create each with the column that names its owner. */
-const owned: Readonly<Record<string, (table: Knex.CreateTableBuilder, owner: () => Knex.ReferencingColumnBuilder) => void>> = {
+const owned: Readonly<
+  Record<string, (table: Knex.CreateTableBuilder, owner: () => Knex.ReferencingColumnBuilder) => void>
+> = {
   player_progress(table, owner) {
     owner().primary();
     table.integer('version').notNullable();

@@ -47,7 +47,10 @@ export interface ServicesOptions {
 /** Everything the routes need, except what belongs to the HTTP server. */
 export type Services = Omit<Parts, 'build' | 'before' | 'isStopping' | 'load'>;
 
-type DataServices = Pick<Services, 'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress' | 'attempts'>;
+type DataServices = Pick<
+  Services,
+  'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress' | 'attempts'
+>;
 type Messaging = Pick<Services, 'background' | 'sendMail'>;
 
 async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup: CleanupStack): Promise<DataServices> {

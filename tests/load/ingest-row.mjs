@@ -18,29 +18,39 @@ export function pageView() {
 }
 
 /**
- * Rate of ingesting and counting events, compared with the same endpoint without a database.
- * @param {number} minimumRatio
- * @returns {Promise<import('./table.mjs').Row>}
+ * Compares the rate of an endpoint with the same endpoint without a database, and stops both servers.
+ * @param {import('../../tools/serve.mjs').Server} server
+ * @param {string} endpoint
+ * @param {{ body: () => string, cookie?: string }} request
  */
-export async function ingestRow(minimumRatio) {
+export async function comparedWithoutDatabase(server, endpoint, request) {
   await importSource('ingestAlone', 'tests/load/ingestAlone.ts');
   const file = pathToFileURL(path.join(root, '.cache/bench/source/ingestAlone.mjs')).href;
   const port = await freePort();
   const script = `import { serve } from ${JSON.stringify(file)}; serve(${port});`;
   const bare = startNode([...nodeFlags, '--input-type=module', '-e', script], { NODE_ENV: 'production' });
   const bareUrl = `http://127.0.0.1:${port}`;
-  const server = await startServer({ SITE_DIR: 'none' });
   try {
     await untilReady(bareUrl, bare, '/healthz');
-    const options = { body: pageView, connections: 64 };
-    const { measured, baseline } = await medianRound(
-      () => rateOf(`${server.url}/api/analytics/event`, options),
-      () => rateOf(`${bareUrl}/api/analytics/event`, options),
+    const options = { ...request, connections: 64 };
+    return await medianRound(
+      () => rateOf(`${server.url}${endpoint}`, options),
+      () => rateOf(`${bareUrl}${endpoint}`, options),
     );
-    const target = { min: minimumRatio * baseline };
-    return { name: 'events ingested, compared with no database', value: measured, unit: '/s', base: baseline, target };
   } finally {
     bare.child.kill();
     await server.stop();
   }
+}
+
+/**
+ * Rate of ingesting and counting events, compared with the same endpoint without a database.
+ * @param {number} minimumRatio
+ * @returns {Promise<import('./table.mjs').Row>}
+ */
+export async function ingestRow(minimumRatio) {
+  const server = await startServer({ SITE_DIR: 'none' });
+  const { measured, baseline } = await comparedWithoutDatabase(server, '/api/analytics/event', { body: pageView });
+  const target = { min: minimumRatio * baseline };
+  return { name: 'events ingested, compared with no database', value: measured, unit: '/s', base: baseline, target };
 }

@@ -1,9 +1,27 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from '../../api/src/platform/config/env.ts';
 import { Telemetry } from '../../api/src/platform/observability/Telemetry.ts';
+import { toUser } from '../../api/src/resources/accounts/currentUser.ts';
+import type { SignedIn } from '../../api/src/resources/accounts/sessions.ts';
+import { newUser } from '../../api/src/resources/accounts/users.ts';
+import { toAttemptRow } from '../../api/src/resources/attempts/toAttemptRow.ts';
 import { makeKoa, type Parts } from '../../api/src/platform/http/koa.ts';
 
-/** Serves the API without a database, as a baseline for ingesting events. */
+const user = toUser({ ...newUser('person@home.example', 0), id: 'person', subscription_tier: 'explorer' }, 0);
+const signedIn: SignedIn = { sessionId: 'session', user, secondFactor: 'none', isReauthenticated: true };
+
+/** Checks and grades attempts like the service, and stores none. */
+const attempts: Pick<Parts['attempts'], 'store'> = {
+  store: (_, learnerId, sent) =>
+    Promise.resolve(
+      sent.map((one) => {
+        const row = toAttemptRow(learnerId, one, Date.now());
+        return typeof row === 'string' ? { status: 'refused', code: row } : { status: 'stored' };
+      }),
+    ),
+};
+
+/** Serves the API without a database, as a baseline for ingesting events and attempts. Every session is that of `person`. */
 export function serve(port: number): void {
   const events: Parts['events'] = {
     recordSession: () => Promise.resolve(),
@@ -23,6 +41,9 @@ export function serve(port: number): void {
     database,
     payments,
     events,
+    attempts,
+    sessions: { find: () => Promise.resolve(signedIn) },
+    guardians: { isGuardian: () => Promise.resolve(true) },
     load,
     telemetry,
     tracer: null,
@@ -32,7 +53,7 @@ export function serve(port: number): void {
   };
   // Like the compared server, which logs no successful requests.
   const log = { isLevelEnabled: () => false, error: console.error };
-  // Events use no other parts.
+  // Events and attempts use no other parts.
   const handle = makeKoa({ ...parts, log } as unknown as Parts).callback();
   createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1');
 }

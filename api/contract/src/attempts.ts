@@ -1,3 +1,4 @@
+import { maxAttemptMs } from '@countertop/engine/play/constants';
 import { dishIds } from '@countertop/engine/play/menu';
 import { gameSpeeds } from '@countertop/engine/play/state';
 import { ageBands } from '@countertop/engine/problems/band';
@@ -15,10 +16,8 @@ export type AttemptOrigin = (typeof attemptOrigins)[number];
 
 /** Length of the name of a given value, of a mistake or of a lesson. */
 const nameBytes = 60;
-/** Our choice: a child left the order open for a day. */
-const maxElapsedMs = 86_400_000;
-/** No answer box takes more. */
-const maxHundredths = 1_000_000_000_000;
+/** The engine reads at most 12 digits. */
+const maxHundredths = 100_000_000_000_000;
 
 /** Some browsers' clocks are finer than a millisecond, none than a nanosecond. */
 const maxTimeLength = 40;
@@ -45,13 +44,13 @@ export const attempt = z.strictObject({
   origin: z.enum(attemptOrigins),
   /** Only with origin `lesson`. */
   lesson: z.nullable(text(nameBytes)),
-  /** What was answered, in hundredths of the unit. */
-  answerHundredths: z.int().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),
+  /** What was answered, in hundredths of the unit. An answer with three decimals has a fraction of a hundredth. */
+  answerHundredths: z.number().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),
   /** The second try at the same problem. */
   isRetry: z.boolean(),
   hintsUsed: count.check(z.maximum(20)),
   /** Time the problem was open, without pauses. */
-  elapsedMs: z.int().check(z.minimum(0), z.maximum(maxElapsedMs)),
+  elapsedMs: z.int().check(z.minimum(0), z.maximum(maxAttemptMs)),
   speed: z.enum(gameSpeeds),
   /** Local time of the device, whose date is the day that the attempt counts for. */
   answeredAt: z.iso.datetime({ offset: true }).check(z.maxLength(maxTimeLength)),
@@ -113,7 +112,11 @@ export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', 
     after: z.optional(text(nameBytes)),
     /** Attempts per page; by default as many as possible. */
     limit: z.optional(
-      z.string().check(z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxAttemptsPerPage)),
+      z
+        .string()
+        .check(
+          z.refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxAttemptsPerPage),
+        ),
     ),
   }),
   output: z.strictObject({

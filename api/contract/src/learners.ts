@@ -60,7 +60,7 @@ export const getLearnerSkills = endpoint('GET', '/api/learners/:learnerId/skills
   output: z.array(skillResult),
 });
 
-/** What a learner did on a day. */
+/** Results of a learner on a day. */
 const dayResult = z.strictObject({
   day: z.iso.date(),
   /** Problems answered, without second tries. */

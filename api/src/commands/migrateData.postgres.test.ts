@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventStore } from '../resources/events/EventStore.ts';
 import { insertAccount } from '../resources/accounts/insertAccount.ts';
 import { newUser } from '../resources/accounts/users.ts';
-import { writeAttempts } from '../resources/attempts/attempts.table.ts';
+import { writeAttempts } from '../resources/attempts/writeAttempts.ts';
 import { toAttemptRow } from '../resources/attempts/toAttemptRow.ts';
 import { playedAttempts } from '../../test/attempts.ts';
 import { randomEntries } from '../../test/randomEvents.ts';
@@ -59,7 +59,10 @@ async function fill(database: Knex): Promise<void> {
   }
   await insertAccount(database, { ...newUser('mia@home.example', nowMs), id: 'u1', subscription_tier: 'family' });
   const attempts = playedAttempts(5, { startMs: nowMs }).map((one) => toAttemptRow('u1', one, nowMs));
-  await writeAttempts(database, attempts.filter((row) => typeof row !== 'string'));
+  await writeAttempts(
+    database,
+    attempts.filter((row) => typeof row !== 'string'),
+  );
   await database('certificates').insert({
     id: 'c1',
     learner_id: 'u1',

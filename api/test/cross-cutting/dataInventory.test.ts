@@ -6,7 +6,7 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertAccount } from '../../src/resources/accounts/insertAccount.ts';
 import { newUser } from '../../src/resources/accounts/users.ts';
-import { writeAttempts } from '../../src/resources/attempts/attempts.table.ts';
+import { writeAttempts } from '../../src/resources/attempts/writeAttempts.ts';
 import { toAttemptRow } from '../../src/resources/attempts/toAttemptRow.ts';
 import { playedAttempts } from '../attempts.ts';
 import { tableNames } from '../../src/platform/db/tables.ts';
@@ -52,7 +52,10 @@ async function storePerson(): Promise<void> {
   const own = { user_id: user };
   await insertAccount(database, { ...newUser('person@home.example', atMs), id: user });
   const attempts = playedAttempts(1, { startMs: atMs }).map((one) => toAttemptRow(user, one, atMs));
-  await writeAttempts(database, attempts.filter((row) => typeof row !== 'string'));
+  await writeAttempts(
+    database,
+    attempts.filter((row) => typeof row !== 'string'),
+  );
   await database('auth_sessions').insert({ ...own, id: 's', token_hash: 't', created_at: atMs, last_used_at: atMs });
   await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
   const earlyAccess = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
@@ -60,7 +63,13 @@ async function storePerson(): Promise<void> {
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
   await database('player_progress').insert({ learner_id: user, version: 1, status: 'menu', game, saved_at: atMs });
   const times = { saved_at: atMs, replaced_at: atMs };
-  await database('previous_games').insert({ learner_id: user, ...times, id: 'g', restaurant_name: 'Math Bistro', game });
+  await database('previous_games').insert({
+    learner_id: user,
+    ...times,
+    id: 'g',
+    restaurant_name: 'Math Bistro',
+    game,
+  });
   await database('plan_end_reminders').insert({ ...own, end_at: atMs, days_before: 14, attempted_at: atMs });
   await database('email_reverts').insert({ ...own, token_hash: 'h', email: 'old@home.example', expires_at: atMs });
   const award = { learner_id: user, title: 'T', description: 'D', earned_at: atMs };

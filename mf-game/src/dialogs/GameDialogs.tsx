@@ -69,6 +69,7 @@ function StatusDialog() {
         result={game.result}
         onClose={() => dispatch({ type: 'resultClosed' })}
         onRetryOpened={() => dispatch({ type: 'retryOpened' })}
+        onRetryHint={() => dispatch({ type: 'retryHintRequested' })}
         onRetried={(text) => dispatch({ type: 'retried', text })}
         onRetryClarified={(hundredths) => dispatch({ type: 'retryClarified', hundredths })}
       />

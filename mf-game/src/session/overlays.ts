@@ -8,9 +8,16 @@ export function isOverlayOpen({ game, dialog }: Visible): boolean {
   return dialog !== null || status === 'paused' || result !== null || dayComplete !== null || celebrations.length > 0;
 }
 
-/** Whether the clock runs: the game is being played and nothing covers it. */
+/** Whether the game is being played and nothing covers it. */
 export function isRunning(visible: Visible): boolean {
   return visible.game.status === 'playing' && !isOverlayOpen(visible);
+}
+
+/** Whether the clock runs: during play, and while a second try is open, whose time is counted. */
+export function isClockRunning(visible: Visible): boolean {
+  const { game, dialog } = visible;
+  const isTrying = game.status === 'playing' && dialog === null && game.result?.retry?.status === 'open';
+  return isTrying || isRunning(visible);
 }
 
 /** Closes the topmost overlay. Returns false if there is none. */

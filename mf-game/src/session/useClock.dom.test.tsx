@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startedGame } from './scenes.fixture.ts';
+import { answeredGame, startedGame } from './scenes.fixture.ts';
 import { createReadyStore } from './readyStore.fixture.ts';
 import type { GameStore } from './gameStore.ts';
 import { useClock } from './useClock.ts';
@@ -83,6 +83,17 @@ it('pauses when the tab is hidden', async () => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
   expect(store.state.game.status).toBe('paused');
+});
+
+it('counts the time of a second try while the tab is visible', async () => {
+  const store = await play(answeredGame(false));
+  await act(async () => store.dispatch({ type: 'retryOpened' }));
+
+  await pass(3000);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(60_000);
+
+  expect(store.state.game.result?.retry?.workedMs).toBeCloseTo(3000, -2);
 });
 
 it('starts with Space from the menu only while no control has focus', async () => {

@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { startClock } from './clock.ts';
 import type { GameStore } from './gameStore.ts';
-import { isRunning } from './overlays.ts';
+import { isClockRunning, isRunning } from './overlays.ts';
 
 /** Runs the game clock during play and pauses the game when the tab is hidden. */
 export function useClock(store: GameStore): void {
-  const isTimeRunning = isRunning(useSnapshot(store.state));
+  const isTimeRunning = isClockRunning(useSnapshot(store.state));
 
   useEffect(() => {
     if (!isTimeRunning) return undefined;
-    return startClock((elapsedMs) => store.dispatch({ type: 'ticked', elapsedMs }));
+    return startClock((elapsedMs) => {
+      // A second try isn't paused when the tab is hidden, but its time stops.
+      if (!document.hidden) store.dispatch({ type: 'ticked', elapsedMs });
+    });
   }, [store, isTimeRunning]);
 
   useEffect(() => {

@@ -34,7 +34,8 @@ async function storeAccount(id: string, createdMs: number): Promise<void> {
   await database('certificates').insert({ ...award, ...figures, ...certificate, id: `certificate ${id}` });
 }
 
-const rows = () => Promise.all(tables.map((table) => database(table).orderBy(table === 'player_progress' ? 'restaurant_name' : 'id')));
+const rows = () =>
+  Promise.all(tables.map((table) => database(table).orderBy(table === 'player_progress' ? 'restaurant_name' : 'id')));
 
 it('gives each account a learner with its ID, who keeps what was stored, up and down', async () => {
   await migrateDown();
@@ -61,7 +62,14 @@ it('gives each account a learner with its ID, who keeps what was stored, up and 
 it('drops what belongs to further learners on the way down', async () => {
   const times = { created_at: 1, updated_at: 1 };
   await database('learners').insert({ ...times, id: 'second child', settings: '{}' });
-  const badge = { learner_id: 'second child', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
+  const badge = {
+    learner_id: 'second child',
+    badge_type: 'welcome',
+    title: '',
+    description: '',
+    icon: '',
+    earned_at: 0,
+  };
   await database('badges').insert({ ...badge, id: 'b' });
 
   await migrateDown();

@@ -7,6 +7,14 @@ export interface Statement {
   readonly values: readonly string[];
 }
 
+/** Fails the script if the statement before it inserted fewer rows than `count`: invalid JSON is an error in SQLite. */
+export function assertInserted(count: number): Statement {
+  return {
+    sql: "select json(iif(changes() = cast(? as integer), 'true', 'not all were new'))",
+    values: [String(count)],
+  };
+}
+
 interface Connection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }

@@ -15,6 +15,8 @@ export async function deleteAccounts(trx: Knex, chosen: QueryBuilder<AccountMode
   for (const page of pagesOf(accounts.map(({ id }) => id))) {
     const owned = GuardianModel.query(trx).whereIn('user_id', page).where({ role: 'owner' }).select('learner_id');
     await LearnerModel.query(trx).whereIn('id', owned).delete();
-    await AccountModel.query(trx).findByIds([...page]).delete();
+    await AccountModel.query(trx)
+      .findByIds([...page])
+      .delete();
   }
 }

@@ -5,7 +5,7 @@ import type { User } from './currentUser.ts';
 
 export interface Requirement {
   readonly feature: PlanFeature;
-  /** What the user is told without the feature. */
+  /** Error message for users without the feature. */
   readonly sentence: string;
 }
 

@@ -9,7 +9,7 @@ import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
-import { type AttemptResult, writeAttempts } from './attempts.table.ts';
+import { type AttemptResult, writeAttempts } from './writeAttempts.ts';
 import { toAttemptRow } from './toAttemptRow.ts';
 
 const storing = {
@@ -70,7 +70,10 @@ function outcomeOf(result: AttemptResult): AttemptOutcome {
   }
 }
 
-async function listAttempts(database: Knex, { learnerId, after, limit, ...filter }: AttemptQuery): Promise<AttemptPage> {
+async function listAttempts(
+  database: Knex,
+  { learnerId, after, limit, ...filter }: AttemptQuery,
+): Promise<AttemptPage> {
   const size = limit === undefined ? maxAttemptsPerPage : Number(limit);
   const query = AttemptModel.query(database).where({ learner_id: learnerId, ...filter });
   if (after !== undefined) void query.where('id', '<', after);

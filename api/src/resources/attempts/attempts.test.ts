@@ -37,7 +37,7 @@ async function daysOf(person: TestCaller, query = range()) {
 }
 /** Returns attempts of today, answered right. */
 const played = (count: number, seed = 7) =>
-  playedAttempts(count, { seed, startMs: Date.parse(today) }).map((one) => answeredRight(one));
+  playedAttempts(count, { seed, startMs: Date.parse(today) }).map(answeredRight);
 function one(seed = 7): Attempt {
   const [first] = played(1, seed);
   if (first === undefined) throw new Error('Nothing was played.');

@@ -34,7 +34,9 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('PUT', path, { ...progress, version: 1, game });
   await person.call('POST', '/api/user/badge', badge);
   await person.call('POST', '/api/user/certificate', certificate);
-  await person.call('POST', `/api/learners/${person.id}/attempts`, { attempts: playedAttempts(5, { startMs: Date.now() }) });
+  await person.call('POST', `/api/learners/${person.id}/attempts`, {
+    attempts: playedAttempts(5, { startMs: Date.now() }),
+  });
   const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
   await server.post('/api/analytics/early-access', request);
   return person;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { sqliteJsonRows } from '../../platform/db/jsonRows.ts';
-import { runScript, type Statement } from '../../platform/db/sqliteScript.ts';
+import { assertInserted, runScript, type Statement } from '../../platform/db/sqliteScript.ts';
 import { isStorageFault } from '../../platform/errors/storageFault.ts';
 import { addCounters, addToStored, counterValuesWithTotals } from './counters.table.ts';
 import { EventAggregator } from './EventAggregator.ts';
@@ -25,14 +25,6 @@ const countSessions = `
   )
   insert into analytics_tallies (kind, day, name, count, people)
   select kind, day, '', count, 0 from sums where count > 0 ${addToStored}`;
-
-/** Fails the script if the statement before it inserted fewer rows than `count`: invalid JSON is an error in SQLite. */
-function assertInserted(count: number): Statement {
-  return {
-    sql: "select json(iif(changes() = cast(? as integer), 'true', 'not all were new'))",
-    values: [String(count)],
-  };
-}
 
 function statementsFor(
   { sessions, events }: EventBatch,

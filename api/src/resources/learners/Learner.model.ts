@@ -1,5 +1,5 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
-import { Model, type ModelObject } from 'objection';
+import { Model } from 'objection';
 
 /** The table `learners`: children who play. Times are milliseconds since 1970 UTC. */
 export class LearnerModel extends Model {
@@ -17,5 +17,3 @@ export class LearnerModel extends Model {
   declare readonly created_at: number;
   declare readonly updated_at: number;
 }
-
-export type LearnerRow = ModelObject<LearnerModel>;

@@ -1,5 +1,3 @@
-import type { Knex } from 'knex';
-import { jsonRows } from '../../platform/db/jsonRows.ts';
 import type { AttemptRow } from '../attempts/Attempt.model.ts';
 import type { SkillDayRow } from './SkillDay.model.ts';
 
@@ -7,7 +5,8 @@ const sums = ['asked', 'right_first_try', 'with_help', 'corrected', 'elapsed_ms'
 const keys = ['learner_id', 'day', 'skill'] as const;
 const columns = [...keys, ...sums];
 
-const addRows = (rows: string) => `insert into skill_days (${columns.join(', ')})
+/** Returns the SQL that adds `rows` to the totals of their days. */
+export const addSkillDays = (rows: string) => `insert into skill_days (${columns.join(', ')})
   select ${keys.map((_, index) => `rows.value->>${index}`).join(', ')},
     ${sums.map((_, index) => `cast(rows.value->>${keys.length + index} as bigint)`).join(', ')}
   from ${rows} where true
@@ -29,20 +28,25 @@ function skillDayOf(attempt: AttemptRow): SkillDayRow {
 }
 
 function sumOf(one: SkillDayRow, other: SkillDayRow): SkillDayRow {
-  return { ...one, ...Object.fromEntries(sums.map((column) => [column, one[column] + other[column]])) };
+  return {
+    ...one,
+    asked: one.asked + other.asked,
+    right_first_try: one.right_first_try + other.right_first_try,
+    with_help: one.with_help + other.with_help,
+    corrected: one.corrected + other.corrected,
+    elapsed_ms: one.elapsed_ms + other.elapsed_ms,
+  };
 }
 
-/** Adds attempts to the totals of their days. */
-export async function addSkillDays(trx: Knex.Transaction, attempts: readonly AttemptRow[]): Promise<void> {
-  if (attempts.length === 0) return;
+/** Returns the JSON parameter of `addSkillDays`. */
+export function skillDayValues(attempts: readonly AttemptRow[]): string {
   const totals = new Map<string, SkillDayRow>();
   for (const one of attempts.map(skillDayOf)) {
-    const key = keys.map((column) => one[column]).join(' ');
+    const key = `${one.learner_id} ${one.day} ${one.skill}`;
     const total = totals.get(key);
     totals.set(key, total === undefined ? one : sumOf(total, one));
   }
   // In the same order on every server, so that two of them never wait for each other in a circle.
   const sorted = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const values = sorted.map(([, total]) => columns.map((column) => total[column]));
-  await trx.raw(addRows(jsonRows(trx)), [JSON.stringify(values)]);
+  return JSON.stringify(sorted.map(([, total]) => columns.map((column) => total[column])));
 }

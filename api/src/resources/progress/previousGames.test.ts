@@ -162,7 +162,8 @@ it('deletes games replaced 30 days ago', async () => {
   const person = await parent();
   await save(person, 0, three);
   await save(person, 1, fresh);
-  const count = () => server.read((database) => database('previous_games').where({ learner_id: person.id }).pluck('id'));
+  const count = () =>
+    server.read((database) => database('previous_games').where({ learner_id: person.id }).pluck('id'));
 
   await server.read((database) => deleteOldPreviousGames(database, nowMs + 30 * dayMs - 1));
   const before = (await count()).length;

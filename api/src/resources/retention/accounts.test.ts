@@ -72,7 +72,15 @@ it('warns 60 and 14 days ahead, and erases an account that is unused for 24 mont
 
 it('erases everything that belongs to the account', async () => {
   await addUser('idle');
-  const badge = { id: 'b', learner_id: 'idle', badge_type: 'welcome', title: '', description: '', icon: '', earned_at: 0 };
+  const badge = {
+    id: 'b',
+    learner_id: 'idle',
+    badge_type: 'welcome',
+    title: '',
+    description: '',
+    icon: '',
+    earned_at: 0,
+  };
   await database('badges').insert(badge);
 
   await passDays(660, 740);

@@ -15,7 +15,7 @@ function resultOf({ result }: Game): Result {
 
 const wrong = resultOf(answeredGame(false));
 const rightText = answerText(wrong.problem.answer);
-const openRetry = { status: 'open', answerHundredths: null, question: null } as const;
+const openRetry = { status: 'open', answerHundredths: null, hintsShown: 0, workedMs: 0, question: null } as const;
 
 const meta = preview.meta({
   title: 'Game/Result dialog',
@@ -24,6 +24,7 @@ const meta = preview.meta({
     result: resultOf(answeredGame(true)),
     onClose: fn(),
     onRetryOpened: fn(),
+    onRetryHint: fn(),
     onRetried: fn(),
     onRetryClarified: fn(),
   },
@@ -103,13 +104,14 @@ export const SecondTry = meta.story({
 });
 
 export const SecondTryWithHints = meta.story({
-  args: { result: { ...wrong, retry: openRetry } },
+  args: { result: { ...wrong, retry: { ...openRetry, hintsShown: 2 } } },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Hint' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next hint' }));
-
+  play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Hints' }).children).toHaveLength(2));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Next hint' }));
+
+    await expect(args.onRetryHint).toHaveBeenCalledOnce();
   },
 });
 
@@ -124,7 +126,7 @@ export const SecondTryTwoReadings = meta.story({
 
 export const SecondTryRight = meta.story({
   args: {
-    result: { ...wrong, retry: { status: 'right', answerHundredths: wrong.answerHundredths - 100, question: null } },
+    result: { ...wrong, retry: { ...openRetry, status: 'right', answerHundredths: wrong.answerHundredths - 100 } },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'You worked it out!' })).toBeVisible());
@@ -135,7 +137,7 @@ export const SecondTryRight = meta.story({
 
 export const SecondTryWrong = meta.story({
   args: {
-    result: { ...wrong, retry: { status: 'wrong', answerHundredths: wrong.answerHundredths + 100, question: null } },
+    result: { ...wrong, retry: { ...openRetry, status: 'wrong', answerHundredths: wrong.answerHundredths + 100 } },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Not yet, and that is fine.' })).toBeVisible());

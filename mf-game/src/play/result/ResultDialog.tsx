@@ -16,6 +16,8 @@ export interface ResultDialogProps {
   onClose: () => void;
   /** Opens a second try with the same numbers. */
   onRetryOpened: () => void;
+  /** Shows the next hint of the second try. */
+  onRetryHint: () => void;
   /** Checks the answer of the second try. */
   onRetried: (text: string) => void;
   /** Called with the chosen reading of an ambiguous answer, in hundredths. */
@@ -23,7 +25,8 @@ export interface ResultDialogProps {
 }
 
 /** The result of an answer, with an explanation and a second try for practice. */
-export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetryClarified }: ResultDialogProps) {
+export function ResultDialog({ result, onClose, onRetryOpened, ...retrying }: ResultDialogProps) {
+  const { onRetryHint, onRetried, onRetryClarified } = retrying;
   const t = useMessages(en);
   const { isCorrect, problem, customer, retry } = result;
   const isTrying = retry?.status === 'open';
@@ -46,7 +49,13 @@ export function ResultDialog({ result, onClose, onRetryOpened, onRetried, onRetr
     >
       <div css={body}>
         {isTrying ? (
-          <SecondTry problem={problem} question={retry.question} onRetried={onRetried} onClarified={onRetryClarified} />
+          <SecondTry
+            problem={problem}
+            retry={retry}
+            onHint={onRetryHint}
+            onRetried={onRetried}
+            onClarified={onRetryClarified}
+          />
         ) : (
           <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
         )}

@@ -2,7 +2,6 @@ import { NumberPad } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Retry } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { useState } from 'react';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
 import { decimalMark } from '../order/decimalMark.ts';
 import { useEntry } from '../order/useEntry.ts';
@@ -13,22 +12,27 @@ import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';
 
 export interface SecondTryProps {
   problem: Problem;
-  /** Set if the answer is ambiguous. */
-  question: Retry['question'];
+  retry: Retry;
+  onHint: () => void;
   onRetried: (text: string) => void;
   /** Called with the chosen reading, in hundredths. */
   onClarified: (hundredths: number) => void;
 }
 
 /** The same problem again, for practice: ticket, answer field, and keys where they fit. */
-export function SecondTry({ problem, question, onRetried, onClarified }: SecondTryProps) {
+export function SecondTry({
+  problem,
+  retry: { hintsShown, question },
+  onHint,
+  onRetried,
+  onClarified,
+}: SecondTryProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [hintsShown, setHintsShown] = useState(0);
   const { answer, hints, moneyDigits } = problem;
   const { text, problem: entryProblem, change, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
   const hinting = {
-    onHint: hintsShown < hints.length ? () => setHintsShown(hintsShown + 1) : undefined,
+    onHint: hintsShown < hints.length ? onHint : undefined,
     hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),
   };
 

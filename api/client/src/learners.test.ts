@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { attemptsQuery, sendAttempts } from './learners.ts';
+
+function answerWith(...bodies: readonly unknown[]) {
+  const rest = [...bodies];
+  const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(Response.json(rest.shift())),
+  );
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+it('sends attempts with the learner in the path, and outlives the page', async () => {
+  const asked = answerWith({ outcomes: [] });
+
+  const outcomes = await sendAttempts('mia', [], { keepalive: true });
+
+  const [url, request] = asked.mock.calls[0] ?? [];
+  expect(outcomes).toEqual([]);
+  expect([url, request?.method, request?.keepalive]).toEqual(['/api/learners/mia/attempts', 'POST', true]);
+  expect(request?.body).toBe('{"attempts":[]}');
+});
+
+it('reads attempts page by page', async () => {
+  const asked = answerWith({ attempts: [], next: 'last-id' }, { attempts: [], next: null });
+
+  const { pages } = await new QueryClient().fetchInfiniteQuery({
+    ...attemptsQuery({ learnerId: 'mia', skill: 'stock' }),
+    pages: 3,
+  });
+
+  expect(pages).toHaveLength(2);
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([
+    '/api/learners/mia/attempts?skill=stock',
+    '/api/learners/mia/attempts?skill=stock&after=last-id',
+  ]);
+});

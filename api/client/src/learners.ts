@@ -1,0 +1,54 @@
+import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/attempts';
+import { getLearnerDays, getLearners, getLearnerSkills, type LearnerRange } from '@countertop/contract/learners';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** Stores attempts of a learner and returns their outcomes in the same order. Throws `CallError`. */
+export async function sendAttempts(
+  learnerId: string,
+  attempts: readonly Attempt[],
+  { keepalive = false } = {},
+): Promise<AttemptOutcome[]> {
+  const { outcomes } = await call(postAttempts, { learnerId, attempts: [...attempts] }, { keepalive });
+  return outcomes;
+}
+
+/** The learners of the signed-in user. */
+export function learnersQuery() {
+  return queryOptions({
+    queryKey: [getLearners.path],
+    queryFn: ({ signal }) => call(getLearners, {}, { signal }),
+  });
+}
+
+/** Results of a learner by skill. Refreshed whenever a page shows them. */
+export function learnerSkillsQuery(range: LearnerRange | undefined) {
+  return queryOptions({
+    queryKey: [getLearnerSkills.path, range],
+    queryFn: range === undefined ? skipToken : ({ signal }) => call(getLearnerSkills, range, { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Results of a learner by day. Refreshed whenever a page shows them. */
+export function learnerDaysQuery(range: LearnerRange | undefined) {
+  return queryOptions({
+    queryKey: [getLearnerDays.path, range],
+    queryFn: range === undefined ? skipToken : ({ signal }) => call(getLearnerDays, range, { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+export type AttemptFilter = Omit<z.infer<typeof getAttempts.input>, 'after'>;
+
+/** Attempts of a learner, newest first, page by page. */
+export function attemptsQuery(filter: AttemptFilter) {
+  return infiniteQueryOptions({
+    queryKey: [getAttempts.path, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(getAttempts, { ...filter, ...(pageParam !== '' && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}

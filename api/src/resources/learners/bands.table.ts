@@ -1,0 +1,12 @@
+import type { AttemptRow } from '../attempts/Attempt.model.ts';
+
+/** Returns the SQL that sets the bands of learners. */
+export const setBands = (rows: string) => `update learners
+  set band = rows.value->>1, updated_at = cast(rows.value->>2 as bigint) from ${rows}
+  where learners.id = rows.value->>0 and learners.band is distinct from rows.value->>1`;
+
+/** Returns the JSON parameter of `setBands`: the band of each learner's last attempt. */
+export function bandValues(attempts: readonly AttemptRow[]): string {
+  const last = new Map(attempts.map((attempt) => [attempt.learner_id, attempt]));
+  return JSON.stringify([...last.values()].map(({ learner_id: id, band, received_at: at }) => [id, band, at]));
+}
