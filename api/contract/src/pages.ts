@@ -22,6 +22,7 @@ export const pagePaths = [
   '/sign-in',
   '/create-account',
   '/forgot-password',
+  '/progress',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

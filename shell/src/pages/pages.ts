@@ -141,6 +141,10 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_account', page: 'SignInPage', props: { startAt: 'forgotten' } satisfies SignInPageProps },
     robots: 'noindex',
   },
+  '/progress': {
+    view: { remote: 'mf_account', page: 'ProgressPage' },
+    robots: 'noindex',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

@@ -1,0 +1,36 @@
+import { BarChart } from '@countertop/design-system/charts/BarChart';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { DayLine } from './progressReport.ts';
+import { en } from './progress.messages.ts';
+import { shortDayOf, weekdayOf } from './reportText.ts';
+
+export interface DaysChartProps {
+  /** Oldest first. */
+  days: readonly DayLine[];
+}
+
+/** Minutes and problems per day. */
+export function DaysChart({ days }: DaysChartProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const played = days.filter(({ orders }) => orders > 0);
+  const [best] = played.toSorted((one, other) => other.minutes - one.minutes);
+  const summary =
+    best === undefined
+      ? t('days.none')
+      : t('days.summary', { days: played.length, best: weekdayOf(best.day, locale), minutes: best.minutes });
+  return (
+    <BarChart
+      title={t('days.title')}
+      level={2}
+      summary={summary}
+      rowName={t('days.day')}
+      series={[t('days.minutes'), t('days.problems')]}
+      rows={days.map(({ day, minutes, orders }) => ({
+        label: shortDayOf(day, locale),
+        name: weekdayOf(day, locale),
+        values: [minutes, orders],
+      }))}
+    />
+  );
+}
