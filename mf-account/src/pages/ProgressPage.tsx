@@ -6,9 +6,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localDay } from '../progress/period.ts';
 import { ProgressView } from '../progress/ProgressView.tsx';
-import { learnerProgressQuery, ticketsQuery } from '../progress/queries.ts';
+import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
 import { downloadReport } from '../progress/downloadReport.ts';
-import { type QueryState, queryState } from '../shared/queryState.ts';
+import { queryState } from '../shared/queryState.ts';
 
 /** /progress */
 export function ProgressPage() {
@@ -37,8 +37,4 @@ function Progress() {
       onSave={(format, report, isSample) => downloadReport(format, { report, isSample, locale })}
     />
   );
-}
-
-function resultsOf<Results>(state: QueryState<{ readonly results: Results } | null>): QueryState<Results | null> {
-  return state.status === 'ready' ? { status: 'ready', value: state.value?.results ?? null } : state;
 }

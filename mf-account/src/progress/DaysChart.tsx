@@ -2,7 +2,7 @@ import { BarChart } from '@countertop/design-system/charts/BarChart';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { DayLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
-import { shortDayOf, weekdayOf } from './reportText.ts';
+import { shortDayOf, shortWeekdayOf, weekdayOf } from './reportText.ts';
 
 export interface DaysChartProps {
   /** Oldest first. */
@@ -13,17 +13,11 @@ export interface DaysChartProps {
 export function DaysChart({ days }: DaysChartProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const played = days.filter(({ orders }) => orders > 0);
-  const [best] = played.toSorted((one, other) => other.minutes - one.minutes);
-  const summary =
-    best === undefined
-      ? t('days.none')
-      : t('days.summary', { days: played.length, best: weekdayOf(best.day, locale), minutes: best.minutes });
   return (
     <BarChart
       title={t('days.title')}
       level={2}
-      summary={summary}
+      summary={useSummary(days)}
       rowName={t('days.day')}
       series={[t('days.minutes'), t('days.problems')]}
       rows={days.map(({ day, minutes, orders }) => ({
@@ -33,4 +27,33 @@ export function DaysChart({ days }: DaysChartProps) {
       }))}
     />
   );
+}
+
+/** Minutes per day of a week. */
+export function WeekChart({ days }: DaysChartProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <BarChart
+      title={t('days.week')}
+      level={3}
+      summary={useSummary(days)}
+      rowName={t('days.day')}
+      series={[t('days.minutes')]}
+      rows={days.map(({ day, minutes }) => ({
+        label: shortWeekdayOf(day, locale),
+        name: weekdayOf(day, locale),
+        values: [minutes],
+      }))}
+    />
+  );
+}
+
+function useSummary(days: readonly DayLine[]): string {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const played = days.filter(({ orders }) => orders > 0);
+  const [best] = played.toSorted((one, other) => other.minutes - one.minutes);
+  if (best === undefined) return t('days.none');
+  return t('days.summary', { days: played.length, best: weekdayOf(best.day, locale), minutes: best.minutes });
 }

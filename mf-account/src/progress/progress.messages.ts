@@ -3,6 +3,13 @@ export const en = {
   'progress.lead': 'What your child practiced in the last four weeks.',
   'progress.dashboard': 'Back to the dashboard',
 
+  'lead.title': 'What to know',
+  'lead.whole': 'See the whole report',
+  'lead.sample': 'See a sample report',
+  'lead.nothing': 'After the first day at the restaurant, you’ll read here how it is going.',
+  'lead.notIncluded':
+    'With a plan, you read here what your child practices, which mistakes are worth a look and what to try at home.',
+
   'headline.talk': '{skill} is the one to talk about: {right, number} of {asked, number} right at the first try.',
   'headline.talkMistake':
     '{skill} is the one to talk about: {right, number} of {asked, number} right, mostly {mistake}.',
@@ -27,7 +34,8 @@ export const en = {
   'days.title': 'Minutes and problems a day',
   'days.summary':
     '{days, plural, one {One day} other {# days}} played, most on {best}: {minutes, plural, one {# minute} other {# minutes}}.',
-  'days.none': 'Not played in these four weeks.',
+  'days.week': 'Minutes a day',
+  'days.none': 'Not played in these days.',
   'days.day': 'Day',
   'days.minutes': 'Minutes',
   'days.problems': 'Problems',

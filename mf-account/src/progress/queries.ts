@@ -2,6 +2,7 @@ import { call } from '@countertop/client/call';
 import { getAttempts } from '@countertop/contract/attempts';
 import { getLearnerDays, getLearners, getLearnerSkills, type Learner } from '@countertop/contract/learners';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryState } from '../shared/queryState.ts';
 import { daysUntil } from './period.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';
 import type { AnsweredTicket } from './wrongAnswers.ts';
@@ -36,6 +37,11 @@ export function learnerProgressQuery(today: string, isEnabled: boolean) {
     enabled: isEnabled,
     refetchOnMount: 'always',
   });
+}
+
+/** Returns the results only. */
+export function resultsOf(state: QueryState<LearnerProgress | null>): QueryState<LearnerResults | null> {
+  return state.status === 'ready' ? { status: 'ready', value: state.value?.results ?? null } : state;
 }
 
 async function readTickets({ learner, results }: LearnerProgress, signal: AbortSignal): Promise<MistakeTickets> {

@@ -17,6 +17,11 @@ export function shortDayOf(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** Formats a day for a week's chart: "Sat". */
+export function shortWeekdayOf(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+}
+
 export function skillName(skill: SkillId, locale: string): string {
   return translate(skillTexts, locale)(`skill.${skill}`);
 }

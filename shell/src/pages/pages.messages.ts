@@ -45,7 +45,8 @@ export const en = {
   '/early-access.title': 'Early access | Countertop',
   '/early-access.description': 'Confirm your email address for early access to a new game, or unsubscribe.',
   '/progress.title': 'Progress | Countertop',
-  '/progress.description': 'What a child practiced in four weeks, which mistakes are worth a look, and what to try at home.',
+  '/progress.description':
+    'What a child practiced in four weeks, which mistakes are worth a look, and what to try at home.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;
