@@ -1,4 +1,5 @@
 import { BarChart } from '@countertop/design-system/charts/BarChart';
+import { LineChart } from '@countertop/design-system/charts/LineChart';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { DayLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
@@ -14,7 +15,7 @@ export function DaysChart({ days }: DaysChartProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <BarChart
+    <LineChart
       title={t('days.title')}
       level={2}
       summary={useSummary(days)}

@@ -31,7 +31,7 @@ export const Report = meta.story({
     const skills = within(screen.getByRole('region', { name: 'Skills' }));
     await expect(skills.getByRole('meter', { name: 'Times tables' })).toHaveAttribute('aria-valuetext', '21 of 24');
     await expect(skills.getAllByText(/^(New|Growing|Secure)$/).map((level) => level.textContent)).toEqual([
-      'Growing',
+      'New',
       'Growing',
       'New',
       'Secure',

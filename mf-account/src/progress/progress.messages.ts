@@ -47,7 +47,8 @@ export const en = {
   'level.new': 'New',
   'level.growing': 'Growing',
   'level.secure': 'Secure',
-  'level.help': 'New: fewer than {least, number} problems. Secure: 8 of 10 or more right. Growing: on the way there.',
+  'level.help':
+    'New: fewer than {least, number} problems, or fewer than half of them right. Secure: at least 8 of 10 right. Growing: in between.',
 
   'mistakes.title': 'Mistakes worth a look',
   'mistakes.lead': 'Made more than once, most common first.',

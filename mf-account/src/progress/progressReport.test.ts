@@ -118,7 +118,7 @@ it('lists the skills that need practice first, with the levels of the game', () 
   const { skills } = progressReport(results([goodTimes, skill({ skill: 'stock', asked: 4, right: 4 }), wrongChange]));
 
   expect(skills.map(({ skill: name, level, percent }) => [name, level, percent])).toEqual([
-    ['change_from_notes', 'growing', 44],
+    ['change_from_notes', 'new', 44],
     ['stock', 'new', 100],
     ['times_tables', 'secure', 95],
   ]);

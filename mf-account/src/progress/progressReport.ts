@@ -1,7 +1,7 @@
 import type { DayResult, SkillResult } from '@countertop/contract/learners';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { percentReached } from '@countertop/engine/rewards/percent';
-import { skillLevel, type SkillLevel } from '@countertop/engine/rewards/practice';
+import { minAsked, skillLevel, type SkillLevel } from '@countertop/engine/rewards/practice';
 import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from './mistakeKinds.ts';
 import { daysUntil } from './period.ts';
 
@@ -87,15 +87,20 @@ function dayLines({ today, days }: LearnerResults): readonly DayLine[] {
   });
 }
 
+/** Whether there were enough problems to say that a skill needs practice. */
+const needsPractice = ({ asked, level }: SkillLine) => asked >= minAsked && level !== 'secure';
+
+/** Skills that need practice first, secure ones last. */
+function rankOf(line: SkillLine): number {
+  if (needsPractice(line)) return 0;
+  return line.level === 'secure' ? 2 : 1;
+}
+
 function skillLines(skills: readonly SkillResult[]): readonly SkillLine[] {
-  const order: readonly SkillLevel[] = ['growing', 'new', 'secure'];
   return skills
     .filter(({ asked }) => asked > 0)
     .map((skill) => ({ ...skill, level: skillLevel(skill), percent: percentReached(skill.right, skill.asked) }))
-    .toSorted(
-      (one, other) =>
-        order.indexOf(one.level) - order.indexOf(other.level) || one.percent - other.percent || other.asked - one.asked,
-    );
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.percent - other.percent || other.asked - one.asked);
 }
 
 function mistakeLines(skills: readonly SkillResult[]): readonly MistakeLine[] {
@@ -128,10 +133,11 @@ function headlineOf(results: LearnerResults, skills: readonly SkillLine[]): Head
   if (lastDay === undefined || first === undefined) return { kind: 'nothing' };
   if (!daysUntil(results.today, awayDays).includes(lastDay)) return { kind: 'away', lastDay, skill: first.skill };
   if (orders < minProblems) return { kind: 'tooLittle', orders };
-  const growing = skills.filter(({ level }) => level === 'growing');
-  const [weakest] = growing.toSorted((one, other) => other.asked - other.right - (one.asked - one.right));
+  const [weakest] = skills
+    .filter(needsPractice)
+    .toSorted((one, other) => other.asked - other.right - (one.asked - one.right));
   if (weakest !== undefined) return { kind: 'talk', ...scoreOf(weakest), mistake: mainMistake(weakest) };
-  if (first.level === 'new') return { kind: 'newSkill', ...scoreOf(first) };
+  if (first.level !== 'secure') return { kind: 'newSkill', ...scoreOf(first) };
   const best = skills.toSorted((one, other) => other.right - one.right)[0] ?? first;
   return { kind: 'good', ...scoreOf(best), allRight: sumOf(skills, ({ right }) => right), allAsked: orders };
 }

@@ -24,7 +24,7 @@ export function skillProgress(practice: Practice): readonly SkillProgress[] {
   });
 }
 
-/** How well a child knows a skill. `new`: too few problems to tell. `secure`: right most of the time. */
+/** How well a child knows a skill. `new`: too few problems to tell, or fewer than half right. `secure`: right most of the time. */
 export const skillLevels = ['new', 'growing', 'secure'] as const;
 export type SkillLevel = (typeof skillLevels)[number];
 
@@ -35,6 +35,6 @@ const securePercent = 80;
 
 /** Returns the level of a skill by its first tries. */
 export function skillLevel({ asked, right }: SkillRecord): SkillLevel {
-  if (asked < minAsked) return 'new';
+  if (asked < minAsked || 2 * right < asked) return 'new';
   return 100 * right >= securePercent * asked ? 'secure' : 'growing';
 }
