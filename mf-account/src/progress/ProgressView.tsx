@@ -26,7 +26,7 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
   onSave: (format: FileFormat, report: ProgressReport, isSample: boolean) => Promise<string>;
 }
 
-/** What a child practiced, what goes well, and what to talk about. */
+/** The report for grown-ups: a child's practice, and what to talk about. */
 export function ProgressView({ user, leave, now, today, ...parts }: ProgressViewProps) {
   const t = useMessages(en);
   const back = (

@@ -2,7 +2,7 @@ import { mistakePhraseShapes } from '@countertop/engine/problems/mistakes/mistak
 
 export type MistakeId = keyof typeof mistakePhraseShapes;
 
-/** What a mistake is about. There is an activity for each kind. */
+/** Subjects of mistakes. There is an activity for each. */
 export type MistakeKind =
   | 'groups'
   | 'lines'

@@ -1,7 +1,6 @@
-import { call } from '@countertop/client/call';
-import { getAttempts } from '@countertop/contract/attempts';
-import { getLearnerDays, getLearners, getLearnerSkills, type Learner } from '@countertop/contract/learners';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { attemptsQuery, learnerDaysQuery, learnersQuery, learnerSkillsQuery } from '@countertop/client/learners';
+import type { Learner } from '@countertop/contract/learners';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryState } from '../shared/queryState.ts';
 import { daysUntil } from './period.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';
@@ -18,13 +17,13 @@ export type MistakeTickets = ReadonlyMap<string, readonly AnsweredTicket[]>;
 
 const ticketsPerMistake = 2;
 
-async function readResults(today: string, signal: AbortSignal): Promise<LearnerProgress | null> {
-  const [learner] = await call(getLearners, {}, { signal });
+async function readResults(client: QueryClient, today: string): Promise<LearnerProgress | null> {
+  const [learner] = await client.fetchQuery(learnersQuery());
   if (learner === undefined) return null;
   const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
   const [days, skills] = await Promise.all([
-    call(getLearnerDays, range, { signal }),
-    call(getLearnerSkills, range, { signal }),
+    client.fetchQuery(learnerDaysQuery(range)),
+    client.fetchQuery(learnerSkillsQuery(range)),
   ]);
   return { learner, results: { today, days, skills } };
 }
@@ -33,7 +32,7 @@ async function readResults(today: string, signal: AbortSignal): Promise<LearnerP
 export function learnerProgressQuery(today: string, isEnabled: boolean) {
   return queryOptions({
     queryKey: ['/api/learners', 'progress', today],
-    queryFn: ({ signal }) => readResults(today, signal),
+    queryFn: ({ client }) => readResults(client, today),
     enabled: isEnabled,
     refetchOnMount: 'always',
   });
@@ -44,20 +43,20 @@ export function resultsOf(state: QueryState<LearnerProgress | null>): QueryState
   return state.status === 'ready' ? { status: 'ready', value: state.value?.results ?? null } : state;
 }
 
-async function readTickets({ learner, results }: LearnerProgress, signal: AbortSignal): Promise<MistakeTickets> {
-  const limit = String(ticketsPerMistake);
+async function readTickets(client: QueryClient, { learner, results }: LearnerProgress): Promise<MistakeTickets> {
   const { mistakes } = progressReport(results);
-  const pages = mistakes.map(async ({ mistake }) => {
-    const { attempts } = await call(getAttempts, { learnerId: learner.id, mistake, limit }, { signal });
-    return [mistake, attempts] as const;
+  const limit = String(ticketsPerMistake);
+  const tickets = mistakes.map(async ({ mistake }) => {
+    const { pages } = await client.fetchInfiniteQuery(attemptsQuery({ learnerId: learner.id, mistake, limit }));
+    return [mistake, pages.flatMap(({ attempts }) => attempts)] as const;
   });
-  return new Map(await Promise.all(pages));
+  return new Map(await Promise.all(tickets));
 }
 
 /** The latest wrong answers of each mistake of the report. */
 export function ticketsQuery(progress: LearnerProgress | null) {
   return queryOptions({
     queryKey: ['/api/learners', 'tickets', progress],
-    queryFn: progress === null ? skipToken : ({ signal }) => readTickets(progress, signal),
+    queryFn: progress === null ? skipToken : ({ client }) => readTickets(client, progress),
   });
 }
