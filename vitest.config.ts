@@ -5,7 +5,7 @@ import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
 const pure = [
   '*/src/**/*.test.ts',
-  'mf-game/engine/**/*.test.ts',
+  'mf-game/{engine,phrases}/**/*.test.ts',
   'api/**/*.test.ts',
   'tests/architecture/**/*.test.ts',
   'tests/support/**/*.test.ts',

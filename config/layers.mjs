@@ -11,8 +11,9 @@ export const mayImport = {
   'api/client': ['contract'],
   'design-system': [],
   api: ['contract', 'engine'],
-  'mf-game': ['engine', 'client', 'contract', 'design-system'],
-  'mf-account': ['client', 'contract', 'design-system'],
+  'mf-game/phrases': ['engine', 'design-system'],
+  'mf-game': ['engine', 'phrases', 'client', 'contract', 'design-system'],
+  'mf-account': ['engine', 'phrases', 'client', 'contract', 'design-system'],
   'mf-admin': ['client', 'contract', 'design-system'],
   shell: ['client', 'contract', 'design-system', 'mf-game', 'mf-account', 'mf-admin'],
 };

@@ -123,7 +123,12 @@ const isEntry = (file: string) =>
   /\/src\/(commands|pages)\/|^design-system\/src\/docs\/|^design-system\/src\/.*\/(\w+)\/\2\.tsx$/.test(file) ||
   Object.values(designSystemExports).some((exported) => file === path.posix.join('design-system', exported));
 
-const packages = { engine: 'mf-game/engine', contract: 'api/contract', client: 'api/client' };
+const packages = {
+  engine: 'mf-game/engine',
+  phrases: 'mf-game/phrases',
+  contract: 'api/contract',
+  client: 'api/client',
+};
 
 /** Returns the repository's files that a file imports, by relative path or package name. */
 const importsOf = (file: string) => {

@@ -56,7 +56,8 @@ const importBreakers = {
   'api imports the design system': ['api/src/a.ts', '@countertop/design-system/tokens'],
   'api imports the client': ['api/src/b.ts', '@countertop/client/call'],
   'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
-  'mf-account imports the engine': ['mf-account/src/a.ts', '@countertop/engine/play/game'],
+  'mf-account imports another remote': ['mf-account/src/a.ts', '@countertop/mf-game/GamePage'],
+  'the phrases import the client': ['mf-game/phrases/src/a.ts', '@countertop/client/call'],
   'mf-admin imports the engine': ['mf-admin/src/a.ts', '@countertop/engine/play/game'],
   'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/play/game'],
   'shell imports a remote as a value': ['shell/src/b.ts', '@countertop/mf-game/GamePage'],
@@ -73,7 +74,10 @@ const allowed = {
     "export { tiers } from '@countertop/engine/problems/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
   'mf-game/src/ok.ts':
     "export { next } from '@countertop/engine/play/game';\nexport { Button } from '@countertop/design-system/Button';\n",
-  'mf-account/src/ok.ts': "export { call } from '@countertop/client/call';\n",
+  'mf-game/phrases/src/ok.ts':
+    "export { tiers } from '@countertop/engine/problems/band';\nexport { Button } from '@countertop/design-system/Button';\n",
+  'mf-account/src/ok.ts':
+    "export { call } from '@countertop/client/call';\nexport { phraseText } from '@countertop/phrases/phraseText';\n",
   'mf-admin/src/ok.ts': "export { call } from '@countertop/client/call';\n",
   'shell/src/ok.ts':
     "import type { GamePage } from '@countertop/mf-game/GamePage';\nexport type Page = typeof GamePage;\n",

@@ -30,6 +30,7 @@ const packages = {
   'mf-account': 'mf-account',
   'mf-admin': 'mf-admin',
   'mf-game': 'mf-game',
+  phrases: 'mf-game/phrases',
   shell: 'shell',
 } as const;
 

@@ -1,5 +1,5 @@
 /** Pages that redirect signed-out visitors to the sign-in page. */
-export const privatePages: readonly string[] = ['/dashboard', '/profile', '/certificate'];
+export const privatePages: readonly string[] = ['/dashboard', '/progress', '/profile', '/certificate'];
 
 export const themes = ['default', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof themes)[number];

@@ -27,6 +27,7 @@ export const packageFolders = [
   'mf-admin',
   'mf-game',
   'mf-game/engine',
+  'mf-game/phrases',
   'shell',
   'tests',
 ] as const;

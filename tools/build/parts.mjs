@@ -9,6 +9,7 @@ const sharedInputs = [
   'api/contract',
   'design-system',
   'mf-game/engine',
+  'mf-game/phrases',
   'package-lock.json',
   'tools/build',
   'tools/federation',

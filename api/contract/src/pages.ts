@@ -23,6 +23,7 @@ export const pagePaths = [
   '/create-account',
   '/forgot-password',
   '/support',
+  '/progress',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

@@ -11,6 +11,9 @@ export const person = css({
 
 export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
+/** The sentence of the report, above everything else. */
+export const lead = css({ marginBlockEnd: token.space.cards });
+
 /** The row of figures above the two columns. */
 export const counts = css({ marginBlockEnd: token.space.cards });
 

@@ -12,9 +12,11 @@ import {
   ready,
   ruth,
 } from '../shared/account.fixture.ts';
+import { sampleResults } from '../progress/sample.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);
+const results: DashboardViewProps['results'] = ready(sampleResults('2026-11-22'));
 const kept: DashboardViewProps['progress'] = ready(progress);
 const held: DashboardViewProps['badges'] = ready(badges);
 const given: DashboardViewProps['certificates'] = ready(certificates);
@@ -29,6 +31,7 @@ const meta = preview.meta({
   component: DashboardView,
   args: {
     user,
+    results,
     progress: kept,
     badges: held,
     certificates: given,
@@ -47,6 +50,12 @@ export const Subscriber = meta.story({
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuetext', '640 of 1,000');
+    const lead = within(screen.getByRole('region', { name: 'What to know' }));
+    await expect(
+      lead.getByText(/^Giving change from a large bill is the one to talk about: 4 of 9 right/),
+    ).toBeVisible();
+    await expect(lead.getByRole('link', { name: 'See the whole report' })).toHaveAttribute('href', '/progress');
+    await expect(await lead.findByRole('figure', { name: 'Minutes a day' })).toBeVisible();
     await expect(screen.getByText('$412.50')).toBeVisible();
     await expect(screen.getByText('Renews on March 3, 2027')).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Start Playing Now' })).toBeNull();
@@ -68,25 +77,26 @@ export const Cancelled = meta.story({
 });
 
 export const FreePlan = meta.story({
-  args: { user: ready(ruth), progress: ready(null), badges: ready([]), certificates: ready([]) },
+  args: { user: ready(ruth), results: undefined, progress: ready(null), badges: ready([]), certificates: ready([]) },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute('href', '/game-setup');
     await expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
     await expect(screen.getByText('ruth.weber')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See a sample report' })).toHaveAttribute('href', '/progress');
     await expect(screen.queryByRole('heading', { name: 'Certificates' })).toBeNull();
     await expect(screen.getByText(/No badges yet/)).toBeVisible();
   },
 });
 
 export const FirstLevel = meta.story({
-  args: { progress: ready({ ...progress, level: 1, totalScore: 5240 }), certificates: ready([]) },
+  args: { results: ready(null), progress: ready({ ...progress, level: 1, totalScore: 5240 }), certificates: ready([]) },
   play: async () => {
     const goOn = screen.getByRole('link', { name: 'Continue Playing' });
     const startOver = screen.getByRole('link', { name: 'Start Playing Now' });
     await expect(goOn).toHaveAttribute('href', '/game');
     await expect(goOn.compareDocumentPosition(startOver)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(screen.getByText(/We ask before a new game replaces this one/)).toBeVisible();
-    await expect(screen.getByRole('progressbar', { name: 'Score' })).toHaveAttribute('aria-valuenow', '1000');
+    await expect(screen.queryByRole('progressbar', { name: 'Score' })).toBeNull();
     await expect(screen.getByText('5,240 points')).toBeVisible();
     await expect(screen.getByText(/No certificates yet/)).toBeVisible();
   },
@@ -147,12 +157,15 @@ export const PreviousGamesWithoutPlan = meta.story({
 
 export const LoadingAccount = meta.story({ args: { user: loading } });
 
-export const LoadingParts = meta.story({ args: { progress: loading, badges: loading, certificates: loading } });
+export const LoadingParts = meta.story({
+  args: { results: loading, progress: loading, badges: loading, certificates: loading },
+});
 
 const retry = fn();
 
 export const PartsMissing = meta.story({
   args: {
+    results: { status: 'failed', onRetry: fn() },
     progress: { status: 'failed', onRetry: retry },
     badges: { status: 'failed', onRetry: fn() },
     certificates: { status: 'failed', onRetry: fn() },

@@ -11,14 +11,15 @@ import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@counte
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from '../billing/subscription/SubscriptionCard.tsx';
 import { Counts } from './Counts.tsx';
-import { ways } from './Dashboard.styles.ts';
+import { lead, ways } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
 import { NameCard, type NameCardProps } from './NameCard.tsx';
 import type { PreviousGamesProps } from './PreviousGames.tsx';
 import { latestBadges, type ProgressFacts } from './progress.ts';
 import { ProgressSection } from './ProgressSection.tsx';
+import { ProgressLead, type ProgressLeadProps } from '../progress/ProgressLead.tsx';
 
-export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
+export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'>, ProgressLeadProps {
   /** Null if no game is saved. */
   progress: QueryState<ProgressFacts | null>;
   /** Games that can be restored, most advanced first; empty while loading. */
@@ -68,7 +69,7 @@ function Ways() {
 
 type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Content({ user, progress, previous = [], badges, certificates, ...on }: ContentProps) {
+function Content({ user, results, progress, previous = [], badges, certificates, ...on }: ContentProps) {
   const t = useMessages(awardTexts);
   const allBadges = (
     <Link variant="standalone" href="/profile">
@@ -77,6 +78,9 @@ function Content({ user, progress, previous = [], badges, certificates, ...on }:
   );
   return (
     <>
+      <div css={lead}>
+        <ProgressLead results={results} />
+      </div>
       <Counts progress={progress} badges={badges} certificates={can(user, 'certificates') ? certificates : null} />
       <div css={columns}>
         <div css={stack}>

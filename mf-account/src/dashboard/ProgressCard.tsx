@@ -16,6 +16,8 @@ export function ProgressCard({ progress }: { progress: ProgressFacts }) {
   const award = useMessages(awardTexts);
   const { locale } = useLocale();
   const { level, totalMoney, restaurantName, currentDay, difficulty, totalScore, lastPlayed } = progress;
+  // A full bar says nothing, and points keep growing.
+  const isPastBar = totalScore > scoreBarEnd;
   const goOn = (
     <Link variant="button" href="/game">
       {t('progress.goOn')}
@@ -29,16 +31,16 @@ export function ProgressCard({ progress }: { progress: ProgressFacts }) {
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
         <MenuLine label={t('progress.money')} value={formatMoney(Math.round(totalMoney * 100), locale, 2)} isFigure />
         <MenuLine label={t('progress.difficulty')} value={skillLevelLabel(difficulty, award)} />
+        {isPastBar && <MenuLine label={t('progress.score')} value={t('progress.score.over', { score: totalScore })} />}
       </div>
-      <ProgressBar
-        label={t('progress.score')}
-        value={Math.min(totalScore, scoreBarEnd)}
-        maxValue={scoreBarEnd}
-        valueText={t(totalScore > scoreBarEnd ? 'progress.score.over' : 'progress.score.value', {
-          score: totalScore,
-          end: scoreBarEnd,
-        })}
-      />
+      {!isPastBar && (
+        <ProgressBar
+          label={t('progress.score')}
+          value={totalScore}
+          maxValue={scoreBarEnd}
+          valueText={t('progress.score.value', { score: totalScore, end: scoreBarEnd })}
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,7 +1,11 @@
 import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
+import { hasFeature } from '@countertop/contract/features';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localDay } from '../progress/period.ts';
+import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
 import { queryState } from '../shared/queryState.ts';
 import { badgesQuery, certificatesQuery, rename, restore } from '../shared/queries.ts';
 import { can } from '../shared/user.ts';
@@ -21,6 +25,9 @@ function Dashboard() {
   const client = useQueryClient();
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
+  const [now] = useState(() => new Date());
+  const hasReports = hasFeature(user.data ?? null, 'analytics', now.getTime());
+  const report = useQuery(learnerProgressQuery(localDay(now), hasReports));
   const progress = useQuery(progressQuery(user.data?.id));
   const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
@@ -28,6 +35,7 @@ function Dashboard() {
   return (
     <DashboardView
       user={queryState(user)}
+      results={hasReports ? resultsOf(queryState(report)) : undefined}
       progress={queryState(progress)}
       previous={previous.data ?? []}
       onRestore={(gameId) => restore(client, user.data?.id, gameId)}

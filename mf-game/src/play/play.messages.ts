@@ -18,8 +18,6 @@ export const en = {
   'order.answerUnit.money': 'Your answer, in dollars',
   'order.empty': 'Type a number first.',
   'order.unreadable': 'Please use digits, like 12 or 4.50.',
-  'order.special': 'Special of the day',
-  'order.unknown': 'not known yet',
   'order.check': 'Check!',
   'order.hint': 'Hint',
   'order.hint.next': 'Next hint',

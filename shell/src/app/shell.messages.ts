@@ -12,6 +12,7 @@ export const en = {
   'layout.trackProgress': 'Track Progress',
   'layout.badges': 'My Badges',
   'layout.dashboard': 'Dashboard',
+  'layout.progress': 'Progress',
   'layout.signOut': 'Sign Out',
   'layout.menu': 'Menu',
   'layout.account': 'Account',

@@ -22,6 +22,13 @@ export const group = css({
   },
 });
 
+/** The row has no space for it; the dashboard links to the page. */
+export const menuOnly = css({
+  display: 'none',
+  '& > a': { flex: '1 1 auto' },
+  [withMenu]: { display: 'flex' },
+});
+
 /** Hidden on pages with their own link, but it keeps its space in the row. */
 export const signOut = css({
   display: 'flex',

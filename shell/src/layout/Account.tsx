@@ -4,7 +4,7 @@ import { en } from '../app/shell.messages.ts';
 import { TrackProgress } from '../features/sign-up/TrackProgress.tsx';
 import type { Visitor } from './useVisitor.ts';
 import { AdminPages } from './AdminPages.tsx';
-import { group, signOut, slot } from './Account.styles.ts';
+import { group, menuOnly, signOut, slot } from './Account.styles.ts';
 
 export interface AccountProps {
   visitor: Visitor;
@@ -39,6 +39,11 @@ export function Account({ visitor, path }: AccountProps) {
         <Link variant="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
           {t('layout.dashboard')}
         </Link>
+        <span css={menuOnly}>
+          <Link variant="quietButton" size="adult" href="/progress" isCurrent={path === '/progress'}>
+            {t('layout.progress')}
+          </Link>
+        </span>
         <span css={signOut} data-hidden={pagesWithSignOut.includes(path) || undefined}>
           <Link variant="quietButton" size="adult" href="/api/logout">
             {t('layout.signOut')}

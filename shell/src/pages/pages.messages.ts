@@ -46,6 +46,9 @@ export const en = {
   '/early-access.description': 'Confirm your email address for early access to a new game, or unsubscribe.',
   '/support.title': 'Support | Countertop',
   '/support.description': 'Ask about payments, your account, the game or your data. A person answers within 48 hours.',
+  '/progress.title': 'Progress | Countertop',
+  '/progress.description':
+    'What a child practiced in four weeks, which mistakes are worth a look, and what to try at home.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;

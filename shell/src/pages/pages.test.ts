@@ -37,6 +37,7 @@ describe('the page registry', () => {
         '/pricing',
         '/privacy',
         '/profile',
+        '/progress',
         '/sign-in',
         '/support',
         '/teacher-dashboard',

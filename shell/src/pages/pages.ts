@@ -150,6 +150,10 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     picture: 'support',
     isPublic: true,
   },
+  '/progress': {
+    view: { remote: 'mf_account', page: 'ProgressPage' },
+    robots: 'noindex',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

@@ -2,8 +2,8 @@ import { chartRows } from '../../shared/report/chartRows.ts';
 import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
 import type { Formatting } from '../report/formatting.ts';
-import { colors, margin, type Sheet } from './sheet.ts';
-import { drawLines, type TextLines, textLines } from './textLines.ts';
+import { colors, margin, type Sheet } from '@countertop/design-system/pdfSheet';
+import { drawLines, type TextLines, textLines } from '@countertop/design-system/pdfText';
 
 /** Points. */
 const size = { label: 9, bar: 10, step: 15, labels: 130, values: 56 } as const;

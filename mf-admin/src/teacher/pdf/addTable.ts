@@ -2,8 +2,8 @@ import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
 import type { Formatting } from '../report/formatting.ts';
 import { cellPadding, cellSize, columnGroups, type PlacedColumn } from './columns.ts';
-import { asArtifact, colors, drawRule, margin, type Sheet, type Structure } from './sheet.ts';
-import { drawLines, type TextLines, textLines } from './textLines.ts';
+import { asArtifact, colors, drawRule, margin, type Sheet, type Structure } from '@countertop/design-system/pdfSheet';
+import { drawLines, type TextLines, textLines } from '@countertop/design-system/pdfText';
 
 interface Cell {
   readonly column: PlacedColumn;

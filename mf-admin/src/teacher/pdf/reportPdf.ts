@@ -5,7 +5,7 @@ import { formatDay } from '../../shared/report/formatCell.ts';
 import type { Formatting } from '../report/formatting.ts';
 import { addChart } from './addChart.ts';
 import { addFacts, addTable } from './addTable.ts';
-import { addText, colors, firstSheet, margin, type Sheet } from './sheet.ts';
+import { addText, colors, firstSheet, margin, type Sheet } from '@countertop/design-system/pdfSheet';
 
 /** Minimum space below a heading on its page, in points, so that some lines follow it. */
 const withHeading = 90;

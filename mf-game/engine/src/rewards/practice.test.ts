@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredRight, answeredRow, answeredWrong, orderOf, played, withOrderOpen } from '../play/game.fixture.ts';
 import { newGame } from '../play/game.ts';
 import { accuracyPercent, percentReached } from './percent.ts';
-import { skillProgress } from './practice.ts';
+import { skillLevel, skillProgress } from './practice.ts';
 import { gameProgress } from './progress.ts';
 import { answerText } from '../play/simulate.ts';
 
@@ -84,4 +84,17 @@ describe('the progress of a game', () => {
 
     expect(progress.levelsPercent).toBe(levelsPercent);
   });
+});
+
+it.each([
+  [0, 0, 'new'],
+  [4, 4, 'new'],
+  [9, 4, 'new'],
+  [5, 3, 'growing'],
+  [8, 4, 'growing'],
+  [10, 7, 'growing'],
+  [5, 4, 'secure'],
+  [10, 8, 'secure'],
+] as const)('a skill with %i asked and %i right is %s', (asked, right, level) => {
+  expect(skillLevel({ asked, right })).toBe(level);
 });

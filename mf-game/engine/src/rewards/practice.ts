@@ -23,3 +23,18 @@ export function skillProgress(practice: Practice): readonly SkillProgress[] {
     return [{ skill, ...record, accuracyPercent: percentReached(record.right, record.asked) }];
   });
 }
+
+/** How well a child knows a skill. `new`: too few problems to tell, or fewer than half right. `secure`: right most of the time. */
+export const skillLevels = ['new', 'growing', 'secure'] as const;
+export type SkillLevel = (typeof skillLevels)[number];
+
+/** The minimum number of problems to judge a skill. */
+export const minAsked = 5;
+/** The minimum share of right first tries for `secure`. */
+const securePercent = 80;
+
+/** Returns the level of a skill by its first tries. */
+export function skillLevel({ asked, right }: SkillRecord): SkillLevel {
+  if (asked < minAsked || 2 * right < asked) return 'new';
+  return 100 * right >= securePercent * asked ? 'secure' : 'growing';
+}

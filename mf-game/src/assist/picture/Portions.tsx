@@ -1,6 +1,6 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Note } from '@countertop/design-system/Note';
-import { phraseText } from '../phrases/phraseText.ts';
+import { phraseText } from '@countertop/phrases/phraseText';
 import type { Phrase } from '@countertop/engine/problems/problem';
 import { useLocale } from '@countertop/design-system/messages';
 import type { Portions as PortionsOf } from './pictureFor.ts';

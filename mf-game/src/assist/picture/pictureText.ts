@@ -1,9 +1,9 @@
 import { translate } from '@countertop/design-system/messages';
 import type { DishId } from '@countertop/engine/play/menu';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { amountText } from '../phrases/amountText.ts';
-import { en as phrases } from '../phrases/phrases.messages.ts';
-import { phraseText } from '../phrases/phraseText.ts';
+import { amountText } from '@countertop/phrases/amountText';
+import { en as phrases } from '@countertop/phrases/phrases.messages';
+import { phraseText } from '@countertop/phrases/phraseText';
 import { en } from './picture.messages.ts';
 import type { ProblemPicture } from './pictureFor.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { splitSentences } from '../phrases/phraseText.ts';
-import type { SentencePlace, SpokenSentence } from '../phrases/spokenProblem.ts';
+import { splitSentences } from '@countertop/phrases/phraseText';
+import type { SentencePlace, SpokenSentence } from '@countertop/phrases/spokenProblem';
 import { highlight } from './HighlightedText.styles.ts';
 
 export interface HighlightedTextProps {

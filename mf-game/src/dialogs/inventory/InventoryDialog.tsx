@@ -8,7 +8,7 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { restocking } from '@countertop/engine/play/constants';
 import type { DishId, MenuItem } from '@countertop/engine/play/menu';
 import { useEffect, useRef, useState } from 'react';
-import { en as dishTexts } from '../../assist/phrases/phrases.messages.ts';
+import { en as dishTexts } from '@countertop/phrases/phrases.messages';
 import { list, reason, till } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 import { StockLine } from './StockLine.tsx';

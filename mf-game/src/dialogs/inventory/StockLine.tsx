@@ -4,7 +4,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { plusIcon, warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { MenuItem } from '@countertop/engine/play/menu';
-import { en as dishTexts } from '../../assist/phrases/phrases.messages.ts';
+import { en as dishTexts } from '@countertop/phrases/phrases.messages';
 import { line, soldOut } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 

@@ -3,6 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { SkillProgress } from '@countertop/engine/rewards/practice';
 import { type SkillId, standardsOf } from '@countertop/engine/problems/skill';
+import { en as skillTexts } from '@countertop/phrases/skills.messages';
 import { en } from './progress.messages.ts';
 import { standards } from './ProgressDialog.styles.ts';
 
@@ -15,12 +16,13 @@ export interface SkillBoardProps {
 /** The practiced skills with first-try accuracy and, for grown-ups, their standards codes. */
 export function SkillBoard({ skills, band }: SkillBoardProps) {
   const t = useMessages(en);
+  const skillName = useMessages(skillTexts);
   return (
     <Board title={t('progress.skills')} level={3} columns={2}>
       {skills.map(({ skill, right, asked, accuracyPercent }) => (
         <BoardLine
           key={skill}
-          label={t(`skill.${skill}`)}
+          label={skillName(`skill.${skill}`)}
           value={t('progress.skillValue', { right, asked })}
           note={
             <div>

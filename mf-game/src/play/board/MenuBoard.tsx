@@ -7,7 +7,7 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import type { MenuItem } from '@countertop/engine/play/menu';
 import { en as inventoryTexts } from '../../dialogs/inventory/inventory.messages.ts';
 import { en } from '../play.messages.ts';
-import { en as dishTexts } from '../../assist/phrases/phrases.messages.ts';
+import { en as dishTexts } from '@countertop/phrases/phrases.messages';
 import { manage } from './MenuBoard.styles.ts';
 
 /** At this stock the board warns that a dish is running low. */

@@ -5,9 +5,9 @@ import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Order } from '@countertop/engine/play/game';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { en } from '../play.messages.ts';
-import { phraseText } from '../../assist/phrases/phraseText.ts';
-import { ProblemLines } from '../../assist/phrases/ProblemLines.tsx';
-import type { SpokenSentence } from '../../assist/phrases/spokenProblem.ts';
+import { phraseText } from '@countertop/phrases/phraseText';
+import { ProblemLines } from '@countertop/phrases/ProblemLines';
+import type { SpokenSentence } from '@countertop/phrases/spokenProblem';
 import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import {
   answerRow,
@@ -78,7 +78,12 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
             />
           </p>
           <div css={lines}>
-            <ProblemLines problem={problem} currentSentence={currentSentence} />
+            <ProblemLines
+              problem={problem}
+              renderLabel={(line, place) => (
+                <HighlightedText text={line} place={place} currentSentence={currentSentence} />
+              )}
+            />
           </div>
         </div>
         {hints}

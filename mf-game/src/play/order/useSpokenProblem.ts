@@ -1,7 +1,7 @@
 import { useLocale } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { useMemo, useState } from 'react';
-import { spokenProblem } from '../../assist/phrases/spokenProblem.ts';
+import { spokenProblem } from '@countertop/phrases/spokenProblem';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 
 /** Returns a problem's spoken sentences and the one currently being read. */

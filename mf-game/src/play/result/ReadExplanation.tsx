@@ -2,7 +2,7 @@ import { useLocale } from '@countertop/design-system/messages';
 import { usePreferences } from '@countertop/design-system/preferences';
 import type { Result } from '@countertop/engine/play/game';
 import { useMemo } from 'react';
-import { spokenPhrase } from '../../assist/phrases/spokenProblem.ts';
+import { spokenPhrase } from '@countertop/phrases/spokenProblem';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 import { workedSentences } from './workedSentences.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
 import { decimalMark } from '../order/decimalMark.ts';
 import { useEntry } from '../order/useEntry.ts';
-import { phraseText } from '../../assist/phrases/phraseText.ts';
+import { phraseText } from '@countertop/phrases/phraseText';
 import { en } from './result.messages.ts';
 import { SecondTryTicket } from './SecondTryTicket.tsx';
 import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';

@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { phraseText } from '../../assist/phrases/phraseText.ts';
-import { ProblemLines } from '../../assist/phrases/ProblemLines.tsx';
+import { phraseText } from '@countertop/phrases/phraseText';
+import { ProblemLines } from '@countertop/phrases/ProblemLines';
 import { en } from './result.messages.ts';
 import { answerLine, ask, withoutKeys, ticket } from './SecondTry.styles.ts';
 

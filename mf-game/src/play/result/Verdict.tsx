@@ -4,8 +4,8 @@ import { checkIcon, crossIcon, hintIcon, repeatIcon } from '@countertop/design-s
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/play/game';
 import { useEffect, useRef } from 'react';
-import { phraseText } from '../../assist/phrases/phraseText.ts';
-import { answerText, correctHundredths } from './answerText.ts';
+import { phraseText } from '@countertop/phrases/phraseText';
+import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { en } from './result.messages.ts';
 import { answerRow, answers, earned, layout, reason } from './ResultDialog.styles.ts';
 import { WorkedTicket } from './WorkedTicket.tsx';

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { amountText } from '../../assist/phrases/amountText.ts';
+import { amountText } from '@countertop/phrases/amountText';
 import { en } from './result.messages.ts';
 import { paper, total } from './ResultDialog.styles.ts';
 import { workedSteps } from './workedSteps.ts';

@@ -1,6 +1,6 @@
 import { translate } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { amountText, type Wording } from '../../assist/phrases/amountText.ts';
+import { amountText, type Wording } from '@countertop/phrases/amountText';
 import { en } from './result.messages.ts';
 import { workedSteps } from './workedSteps.ts';
 

@@ -1,4 +1,4 @@
-import type { FittedLine, Pdf } from '@countertop/design-system/pdf';
+import type { FittedLine, Pdf } from './pdf.ts';
 
 /** Text broken into lines that fit the column. */
 export interface TextLines {

@@ -1,4 +1,4 @@
-import type { Pdf } from '@countertop/design-system/pdf';
+import type { Pdf } from './pdf.ts';
 import { drawLines, textLines } from './textLines.ts';
 
 /** In points; 72 points are an inch. */
@@ -93,4 +93,31 @@ export function addText(
   };
   root.add(pdf.document.struct(tag, {}, draw));
   sheet.y = y + lines.height + below;
+}
+
+const bullet = { text: '•', indent: 14, gap: 3 } as const;
+
+/** Adds a list with bullets, and the space below it. */
+export function addList(
+  sheet: Sheet,
+  items: readonly string[],
+  { fontSize, below }: { fontSize: number; below: number },
+): void {
+  const { pdf, root, width } = sheet;
+  const { document } = pdf;
+  const list = document.struct('L');
+  root.add(list);
+  for (const item of items) {
+    const sign = textLines(pdf, bullet.text, { fontSize, width });
+    const lines = textLines(pdf, item, { fontSize, width: width - bullet.indent });
+    sheet.makeRoom(lines.height);
+    const { y } = sheet;
+    document.fillColor(colors.ink);
+    const label = document.struct('Lbl', {}, () => drawLines(pdf, sign, { x: margin, y }));
+    const body = document.struct('LBody', {}, () => drawLines(pdf, lines, { x: margin + bullet.indent, y }));
+    list.add(document.struct('LI', {}, [label, body]));
+    sheet.y = y + lines.height + bullet.gap;
+  }
+  list.end();
+  sheet.y += below;
 }

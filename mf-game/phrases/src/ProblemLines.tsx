@@ -6,30 +6,27 @@ import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { DishId } from '@countertop/engine/play/menu';
 import type { Problem, TicketLine as TicketLineData } from '@countertop/engine/problems/problem';
-import { en } from '../../play/play.messages.ts';
-import { HighlightedText } from '../read-aloud/HighlightedText.tsx';
+import type { ReactNode } from 'react';
 import { amountText } from './amountText.ts';
 import { isSpecial } from './isSpecial.ts';
 import { phraseText } from './phraseText.ts';
+import { en } from './phrases.messages.ts';
 import { special } from './ProblemLines.styles.ts';
-import type { SpokenSentence } from './spokenProblem.ts';
 
 export interface ProblemLinesProps {
   problem: Problem;
-  /** The sentence being read aloud, which is highlighted. */
-  currentSentence?: SpokenSentence | null;
+  /** Renders the text of the line with this index, for example to highlight it. */
+  renderLabel?: (text: string, index: number) => ReactNode;
 }
 
 /** The printed lines of a problem, with a question mark for the unknown. */
-export function ProblemLines({ problem, currentSentence = null }: ProblemLinesProps) {
+export function ProblemLines({ problem, renderLabel = (text) => text }: ProblemLinesProps) {
   const { locale } = useLocale();
   const wording = { locale, moneyDigits: problem.moneyDigits };
   return problem.lines.map((line, index) => (
     <TicketLine
       key={`${line.phrase.id} ${line.dish ?? ''}`}
-      label={
-        <HighlightedText text={phraseText(line.phrase, wording)} place={index} currentSentence={currentSentence} />
-      }
+      label={renderLabel(phraseText(line.phrase, wording), index)}
       value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
       icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
     />
@@ -44,7 +41,7 @@ function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
     <span css={special}>
       <Dish id={dish} />
       <Icon icon={starIcon} size="small" />
-      <VisuallyHidden>{t('order.special')}</VisuallyHidden>
+      <VisuallyHidden>{t('line.special')}</VisuallyHidden>
     </span>
   );
 }
@@ -54,7 +51,7 @@ function Unknown() {
   return (
     <>
       <span aria-hidden="true">?</span>
-      <VisuallyHidden>{t('order.unknown')}</VisuallyHidden>
+      <VisuallyHidden>{t('line.unknown')}</VisuallyHidden>
     </>
   );
 }

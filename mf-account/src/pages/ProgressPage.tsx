@@ -1,0 +1,40 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { hasFeature } from '@countertop/contract/features';
+import { useLocale } from '@countertop/design-system/messages';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localDay } from '../progress/period.ts';
+import { ProgressView } from '../progress/ProgressView.tsx';
+import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
+import { downloadReport } from '../progress/downloadReport.ts';
+import { queryState } from '../shared/queryState.ts';
+
+/** /progress */
+export function ProgressPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Progress />
+    </QueryClientProvider>
+  );
+}
+
+function Progress() {
+  const { locale } = useLocale();
+  const [now] = useState(() => new Date());
+  const today = localDay(now);
+  const user = useQuery(currentUserQuery());
+  const isIncluded = hasFeature(user.data ?? null, 'analytics', now.getTime());
+  const progress = useQuery(learnerProgressQuery(today, isIncluded));
+  const tickets = useQuery(ticketsQuery(progress.data ?? null));
+  return (
+    <ProgressView
+      user={queryState(user)}
+      now={now}
+      today={today}
+      results={resultsOf(queryState(progress))}
+      tickets={queryState(tickets)}
+      onSave={(format, report, isSample) => downloadReport(format, { report, isSample, locale })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { hasFeature } from '@countertop/contract/features';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
+import type { QueryState } from '../shared/queryState.ts';
+import { QueryContent } from '../shared/Sheet.tsx';
+import type { UserFacts } from '../shared/user.ts';
+import { report as reportStyle, screenOnly } from './Progress.styles.ts';
+import { progressReport, type LearnerResults, type ProgressReport } from './progressReport.ts';
+import { en } from './progress.messages.ts';
+import type { MistakeTickets } from './queries.ts';
+import { ReportView } from './ReportView.tsx';
+import { sampleResults, sampleTickets } from './sample.ts';
+import { SampleNotice } from './SampleNotice.tsx';
+import type { FileFormat } from './reportFile.ts';
+
+export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
+  now: Date;
+  /** `YYYY-MM-DD` on this device. */
+  today: string;
+  /** Null if nobody has played. Not used for accounts without reports, which see a sample. */
+  results: QueryState<LearnerResults | null>;
+  tickets: QueryState<MistakeTickets>;
+  /** Downloads a report and returns the name of the file. */
+  onSave: (format: FileFormat, report: ProgressReport, isSample: boolean) => Promise<string>;
+}
+
+/** The report for grown-ups: a child's practice, and what to talk about. */
+export function ProgressView({ user, leave, now, today, ...parts }: ProgressViewProps) {
+  const t = useMessages(en);
+  const back = (
+    <span css={screenOnly}>
+      <Link variant="quietButton" href="/dashboard">
+        {t('progress.dashboard')}
+      </Link>
+    </span>
+  );
+  return (
+    <AccountPage
+      title={t('progress.title')}
+      lead={t('progress.lead')}
+      action={back}
+      path="/progress"
+      user={user}
+      {...(leave && { leave })}
+    >
+      {(person) =>
+        hasFeature(person, 'analytics', now.getTime()) ? (
+          <OwnReport {...parts} />
+        ) : (
+          <SampleReport today={today} onSave={parts.onSave} />
+        )
+      }
+    </AccountPage>
+  );
+}
+
+function OwnReport({ results, tickets, onSave }: Pick<ProgressViewProps, 'results' | 'tickets' | 'onSave'>) {
+  return (
+    <QueryContent state={results}>
+      {(own) => {
+        const report = own === null ? null : progressReport(own);
+        if (report === null || report.headline.kind === 'nothing') return <NothingYet />;
+        return <ReportView report={report} tickets={tickets} onSave={(format) => onSave(format, report, false)} />;
+      }}
+    </QueryContent>
+  );
+}
+
+function SampleReport({ today, onSave }: Pick<ProgressViewProps, 'today' | 'onSave'>) {
+  const report = progressReport(sampleResults(today));
+  return (
+    <div css={reportStyle}>
+      <SampleNotice />
+      <ReportView
+        report={report}
+        tickets={{ status: 'ready', value: sampleTickets(today) }}
+        onSave={(format) => onSave(format, report, true)}
+      />
+    </div>
+  );
+}
+
+function NothingYet() {
+  const t = useMessages(en);
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      actions={
+        <Link variant="button" href="/game-setup">
+          {t('empty.play')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

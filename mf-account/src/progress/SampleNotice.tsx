@@ -1,0 +1,30 @@
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { Sheet } from '../shared/Sheet.tsx';
+import { sample, screenOnly } from './Progress.styles.ts';
+import { en } from './progress.messages.ts';
+
+/** Tells free accounts that the report is a sample, and what a plan adds. */
+export function SampleNotice() {
+  const t = useMessages(en);
+  return (
+    <Sheet title={t('sample.title')}>
+      <div css={sample}>
+        <Tag tone="info">{t('sample.tag')}</Tag>
+        <p>{t('sample.text')}</p>
+        <p>{t('sample.adds')}</p>
+        <ul>
+          {(['report', 'saved', 'certificates'] as const).map((point) => (
+            <li key={point}>{t(`sample.adds.${point}`)}</li>
+          ))}
+        </ul>
+        <div css={screenOnly}>
+          <Link variant="quietButton" href="/pricing">
+            {t('sample.plans')}
+          </Link>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { attemptsQuery, learnerDaysQuery, learnersQuery, learnerSkillsQuery } from '@countertop/client/learners';
+import type { Learner } from '@countertop/contract/learners';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryState } from '../shared/queryState.ts';
+import { daysUntil } from './period.ts';
+import { type LearnerResults, progressReport } from './progressReport.ts';
+import type { AnsweredTicket } from './wrongAnswers.ts';
+
+/** A learner and the results of four weeks. */
+export interface LearnerProgress {
+  readonly learner: Learner;
+  readonly results: LearnerResults;
+}
+
+/** Wrong answers by mistake. */
+export type MistakeTickets = ReadonlyMap<string, readonly AnsweredTicket[]>;
+
+const ticketsPerMistake = 2;
+
+async function readResults(client: QueryClient, today: string): Promise<LearnerProgress | null> {
+  const [learner] = await client.fetchQuery(learnersQuery());
+  if (learner === undefined) return null;
+  const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
+  const [days, skills] = await Promise.all([
+    client.fetchQuery(learnerDaysQuery(range)),
+    client.fetchQuery(learnerSkillsQuery(range)),
+  ]);
+  return { learner, results: { today, days, skills } };
+}
+
+/** The results of the user's first learner up to `today`; null if there is no learner. Refreshed whenever a page shows them. */
+export function learnerProgressQuery(today: string, isEnabled: boolean) {
+  return queryOptions({
+    queryKey: ['/api/learners', 'progress', today],
+    queryFn: ({ client }) => readResults(client, today),
+    enabled: isEnabled,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Returns the results only. */
+export function resultsOf(state: QueryState<LearnerProgress | null>): QueryState<LearnerResults | null> {
+  return state.status === 'ready' ? { status: 'ready', value: state.value?.results ?? null } : state;
+}
+
+async function readTickets(client: QueryClient, { learner, results }: LearnerProgress): Promise<MistakeTickets> {
+  const { mistakes } = progressReport(results);
+  const limit = String(ticketsPerMistake);
+  const tickets = mistakes.map(async ({ mistake }) => {
+    const { pages } = await client.fetchInfiniteQuery(attemptsQuery({ learnerId: learner.id, mistake, limit }));
+    return [mistake, pages.flatMap(({ attempts }) => attempts)] as const;
+  });
+  return new Map(await Promise.all(tickets));
+}
+
+/** The latest wrong answers of each mistake of the report. */
+export function ticketsQuery(progress: LearnerProgress | null) {
+  return queryOptions({
+    queryKey: ['/api/learners', 'tickets', progress],
+    queryFn: progress === null ? skipToken : ({ client }) => readTickets(client, progress),
+  });
+}
