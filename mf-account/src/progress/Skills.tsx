@@ -1,5 +1,6 @@
+import { chartIcon, checkIcon, flameIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { Meter } from '@countertop/design-system/Meter';
+import { Meter, type MeterVerdict } from '@countertop/design-system/Meter';
 import { minAsked, type SkillLevel } from '@countertop/engine/rewards/practice';
 import { Sheet } from '../shared/Sheet.tsx';
 import { list, note, skill as skillStyle } from './Progress.styles.ts';
@@ -7,7 +8,11 @@ import type { SkillLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import { skillName } from './reportText.ts';
 
-const tones = { new: 'warning', growing: 'info', secure: 'success' } as const satisfies Record<SkillLevel, string>;
+const looks = {
+  new: { tone: 'warning', icon: flameIcon },
+  growing: { tone: 'info', icon: chartIcon },
+  secure: { tone: 'success', icon: checkIcon },
+} as const satisfies Record<SkillLevel, Omit<MeterVerdict, 'word'>>;
 
 /** Each skill with its level. */
 export function Skills({ skills }: { skills: readonly SkillLine[] }) {
@@ -22,7 +27,7 @@ export function Skills({ skills }: { skills: readonly SkillLine[] }) {
               label={skillName(skill, locale)}
               value={percent}
               valueText={t('skills.value', { right, asked })}
-              verdict={{ tone: tones[level], word: t(`level.${level}`) }}
+              verdict={{ ...looks[level], word: t(`level.${level}`) }}
             />
             {standards.length > 0 && <small>{t('skills.standards', { codes: standards.join(', ') })}</small>}
           </li>
