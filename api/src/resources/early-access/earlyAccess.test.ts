@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccess.limits';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../../test/browser.ts';
@@ -39,7 +40,7 @@ function post(body: unknown, address?: string): Promise<Response> {
   });
 }
 /** Stores an address for a game that is not announced anymore, as a later release of the site may. */
-const waitForAnotherGame = (email: string, token = `other ${email}`) =>
+const waitForAnotherGame = (email: string, token: string = randomUUID()) =>
   server.read((database) =>
     database('early_access').insert({
       email,
