@@ -25,6 +25,7 @@ const config = {
     backup: './src/commands/backup/backup.ts',
     restore: './src/commands/backup/restore.ts',
     refund: './src/commands/refund.ts',
+    announce: './src/commands/announce.ts',
   },
   output: {
     path: path.join(context, 'dist'),

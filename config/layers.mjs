@@ -11,7 +11,7 @@ export const mayImport = {
   'api/client': ['contract'],
   'design-system': [],
   api: ['contract', 'engine'],
-  'mf-game/phrases': ['engine', 'design-system'],
+  'mf-game/phrases': ['engine', 'contract', 'design-system'],
   'mf-game': ['engine', 'phrases', 'client', 'contract', 'design-system'],
   'mf-account': ['engine', 'phrases', 'client', 'contract', 'design-system'],
   'mf-admin': ['client', 'contract', 'design-system'],

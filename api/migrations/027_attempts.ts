@@ -56,7 +56,8 @@ async function up(knex: Knex): Promise<void> {
     table.text('givens').notNullable();
     table.string('origin', 20).notNullable();
     table.string('lesson', 60).nullable();
-    table.bigInteger('answer_hundredths').notNullable();
+    // Fractional for an entry with more than two decimals.
+    table.double('answer_hundredths').notNullable();
     table.boolean('is_retry').notNullable();
     table.integer('hints_used').notNullable();
     table.integer('elapsed_ms').notNullable();

@@ -29,6 +29,7 @@ import { startPaymentJobs } from './resources/payments/jobs.ts';
 import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
 import { startRetention } from './resources/retention/retention.ts';
+import { countOpen, countOverdue } from './resources/support/support.service.ts';
 
 /** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
 const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
@@ -67,7 +68,19 @@ async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup
   const progress = progressService(database, now, telemetry);
   const attempts = attemptService(database, now, telemetry);
   telemetry.watchQueues({ analytics: events, progress, attempts });
+  watchSupport(telemetry, database, now);
   return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress, attempts };
+}
+
+function watchSupport(telemetry: Telemetry, database: Knex, now: () => number): void {
+  telemetry.addGauge('countertop_support_requests_open', 'Support requests without an answer.', () =>
+    countOpen(database),
+  );
+  telemetry.addGauge(
+    'countertop_support_requests_overdue',
+    'Support requests past the time promised for an answer.',
+    () => countOverdue(database, now()),
+  );
 }
 
 /** Starts the jobs that delete what is no longer needed. */

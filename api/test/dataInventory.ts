@@ -85,6 +85,23 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       confirm_by: 'earlyAccess.deletedUnlessConfirmedBy',
       confirmed_at: 'earlyAccess.confirmedAt',
       created_at: 'earlyAccess.askedAt',
+      announced_at: 'process',
+    },
+  },
+  support_requests: {
+    sentences: ['privacy.told.support', 'privacy.use.answer', 'privacy.protect.kept', 'privacy.rights.self'],
+    columns: {
+      id: 'key',
+      user_id: 'key',
+      email: 'supportRequests.email',
+      topic: 'supportRequests.topic',
+      message: 'supportRequests.message',
+      reference: 'supportRequests.reference',
+      request_id: 'process',
+      due_at: 'supportRequests.answerDueAt',
+      created_at: 'supportRequests.sentAt',
+      answered_at: 'supportRequests.answeredAt',
+      answered_by: 'key',
     },
   },
   users: {

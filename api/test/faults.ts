@@ -43,11 +43,11 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
 
 /**
  * Makes every call that stores user input while the database is not writable. None may respond 500. Returns how many of the
- * seven responded with a retry.
+ * eight responded with a retry.
  */
 export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
-  const earlyAccess = { sessionId: 'one', gameTitle: secret, email, source: secret };
+  const earlyAccess = { sessionId: 'one', gameTitle: 'The Missing Number', email, source: secret };
   const feedback = `My name is ${secret}`;
   const answers = await Promise.all([
     server.post('/api/analytics/session', { sessionId: secret, userAgent: secret, referrer: secret }),
@@ -58,6 +58,7 @@ export async function rejectedPersonalData(server: TestServer, parent: TestCalle
     }),
     server.post('/api/analytics/early-access', earlyAccess),
     server.post('/api/analytics/feedback', { sessionId: secret, rating: 5, feedback, gameCompleted: true }),
+    server.post('/api/support-requests', { topic: 'other', email, message: feedback, requestId: secret }),
     server.post('/api/auth/sign-up', { email, isAdult: true }),
     parent.call('PATCH', '/api/user/profile', { displayName: secret }),
     parent.call('POST', '/api/auth/change-password', { password: testPassword, newPassword: `${secret} 8` }),

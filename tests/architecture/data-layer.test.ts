@@ -11,6 +11,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'api/src/resources/events/uniqueVisitors.table.ts': 'Ingest: the unique visitors of a batch in one statement.',
   'api/src/resources/events/counters.table.ts': 'Ingest: the counters of a batch in one statement.',
   'api/src/resources/events/insertBatchSqlite.ts': 'Ingest: a whole batch as one SQLite script.',
+  'api/src/resources/attempts/attempts.table.ts': 'Attempts: a batch in one statement.',
+  'api/src/resources/learners/bands.table.ts': 'Attempts: the bands of a batch in one statement.',
+  'api/src/resources/learners/skillDays.table.ts': 'Attempts: the daily totals of a batch in one statement.',
   'api/src/resources/accounts/sessions.ts':
     'A condition on the second factor, in the statement that stores a new session.',
   'api/src/resources/accounts/findSession.ts':
@@ -27,7 +30,10 @@ const tables = [
 ].join('|');
 
 /** A call with a table's name first, such as `database('users')` or `.from('users')`; a model's query may join other tables. */
-const call = new RegExp(String.raw`(?<!join)(?:<[^>()]*>)?\(\s*['"\`](?:${tables})(?: as \w+)?['"\`]`, 'i');
+const call = new RegExp(
+  String.raw`(?<!join|observeBatches)(?:<[^>()]*>)?\(\s*['"\`](?:${tables})(?: as \w+)?['"\`]`,
+  'i',
+);
 /** A Knex query, also one made through a model. */
 const unmodeled = /\b(?:database|trx)(?:<[^>()]*>)?\(|\bknexQuery\(|\(\s*\w+Model\.tableName\b/;
 const sql = new RegExp(String.raw`\b(?:from|join|into|update) (?:${tables})\b`);

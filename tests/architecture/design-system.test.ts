@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listComponents } from '../../design-system/src/docs/componentList.ts';
+import { componentSections } from '../../tools/new/component.mjs';
 import { root } from '../support/planted.ts';
 import { filesUnder, sourceFolders, textOf } from '../support/sources.ts';
 
@@ -15,10 +16,7 @@ const storyFiles = sourceFolders.flatMap((folder) =>
 );
 
 /** Storybook sections of the design system. The pages of the product have their own. */
-const designSystemSections = (
-  'Controls Fields Navigation Overlays Feedback Data Surfaces Layout Artwork Restaurant Accessibility ' +
-  'Foundations Patterns Welcome'
-).split(' ');
+const designSystemSections = [...componentSections, 'Foundations', 'Patterns', 'Welcome'];
 const sections = [...designSystemSections, 'Shell', 'Game', 'Account', 'Admin'];
 
 const titleOf = (text: string) => /preview\.meta\(\{[\s\S]*?\btitle: '([^']+)'/.exec(text)?.[1] ?? '';

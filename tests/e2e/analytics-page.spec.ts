@@ -10,7 +10,7 @@ const admin = 'admin@demo.example';
 /** Sends the requests of twelve visitors who finish a day and three younger ones who only start. */
 async function visitTheSite(context: BrowserContext): Promise<void> {
   const players = Array.from({ length: 12 }, (_, index): Visit => {
-    const extras = { rating: index < 11 ? 5 : 2, waitsFor: index < 10 ? 'Cipher Street' : 'Fraction Farm' };
+    const extras = { rating: index < 11 ? 5 : 2, waitsFor: 'The Missing Number' };
     return { id: `player-${index}`, band: 'ages_8_9', finishes: true, reports: index === 0, ...extras };
   });
   const younger = Array.from({ length: 3 }, (_, index): Visit => ({ id: `younger-${index}`, band: 'ages_6_7' }));
@@ -68,7 +68,7 @@ test.describe('General Analytics', () => {
     await expect(row('Page views by page', /^Home/)).toContainText('15');
     await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
     await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
-    await expect(row('Early access by game', /^Small groups combined/)).toContainText('12');
+    await expect(row('Early access by game', /^The Missing Number/)).toContainText('12');
   });
 
   test('exports emails after a confirmation and records it in the access log', async ({ page, context, server }) => {

@@ -28,7 +28,7 @@ for (const [signal, script] of [
   ['Global Privacy Control', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
   ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
 ] as const) {
-  test(`under ${signal} nothing is sent and nothing is stored`, async ({ page, server }) => {
+  test(`under ${signal} nothing is sent and nothing is stored (promise:do-not-track)`, async ({ page, server }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.addInitScript(script);

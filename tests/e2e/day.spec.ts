@@ -8,7 +8,7 @@ const replay = '/game?seed=7&ages=ages_8_9';
 test.describe('a child plays a day', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('with the mouse', async ({ page }) => {
+  test('with the mouse (promise:whole-game)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
     const screen = playScreen(page);
@@ -23,7 +23,7 @@ test.describe('a child plays a day', () => {
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
-  test('with the keyboard only', async ({ page }) => {
+  test('with the keyboard only (promise:keyboard)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
     const input = byKeyboard(page);
@@ -37,7 +37,7 @@ test.describe('a child plays a day', () => {
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
-  test('by touch on a small phone', async ({ browser, site }) => {
+  test('by touch on a small phone (promise:touch)', async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
       hasTouch: true,
@@ -59,7 +59,7 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
-  test('in untimed mode', async ({ page }) => {
+  test('in untimed mode (promise:no-timers)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
     await page.getByText('Untimed', { exact: true }).click();

@@ -32,7 +32,11 @@ async function checkDialog(page: Page, check: (screen: string) => Promise<void>,
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('axe finds nothing on any screen of a game, in any theme', async ({ page, context, site }) => {
+test('axe finds nothing on any screen of a game, in any theme (promise:every-setting)', async ({
+  page,
+  context,
+  site,
+}) => {
   test.setTimeout(240_000);
   const { found, check } = axeCheck(page);
   const screen = playScreen(page);

@@ -51,7 +51,7 @@ test('early access stores an address once, with progress and confirmation', asyn
     await route.continue();
   });
   const { button, dialog, field, submit } = await openEarlyAccess(page);
-  await expect(dialog).toHaveAccessibleName('Be the first to play The Missing Number');
+  await expect(dialog).toHaveAccessibleName('Be the first to know when The Missing Number opens');
   await expect(submit).toBeDisabled();
 
   await field.fill('parent@home.example');

@@ -39,7 +39,7 @@ test("a press on a page whose code is still loading isn't lost", async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
 
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to play The Missing Number');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to know when The Missing Number opens');
 });
 
 test('navigating at once to a page that hangs shows that it is loading', async ({ page, context, site }) => {

@@ -142,7 +142,10 @@ async function eraseEverything(page: Page): Promise<void> {
 // The test plays a whole day.
 test.setTimeout(180_000);
 
-test('a parent creates an account, keeps what a child earns, and deletes everything', async ({ browser, server }) => {
+test('a parent creates an account, keeps what a child earns, and deletes everything (promise:progress-tracking) (promise:certificates) (promise:erase)', async ({
+  browser,
+  server,
+}) => {
   const first = await otherDevice(browser, server);
   await createAccount(first, server);
   await playAndSave(first, server);

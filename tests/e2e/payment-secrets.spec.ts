@@ -15,7 +15,11 @@ function servedFiles(): readonly string[] {
   );
 }
 
-test('the policy names the provider on the pricing page only', async ({ request, server, razorpay }) => {
+test('the policy names the provider on the pricing page only (promise:ad-free)', async ({
+  request,
+  server,
+  razorpay,
+}) => {
   for (const address of [...pagePaths, '/no-such-page', '/api/payments/availability', '/readyz']) {
     const answer = await request.get(server.url + address);
     const policy = answer.headers()['content-security-policy'] ?? '';

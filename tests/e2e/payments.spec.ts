@@ -6,7 +6,7 @@ import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const free = { tier: 'free', status: 'active', months: null };
 
-test('a month is dismissed, failed, bought, canceled and refunded by the command', async ({
+test('a month is dismissed, failed, bought, canceled and refunded by the command (promise:cancel)', async ({
   page,
   context,
   server,

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 
     await expect(explorer(page).getByText('$4.99')).toBeVisible();
     await expect(explorer(page).getByText('$3.33')).toBeHidden();
-    await expect(page.getByText(/Contact us within 30 days after paying/)).toBeVisible();
+    await expect(page.getByText(/in your profile, within 30 days after paying/)).toBeVisible();
   });
 });
 
@@ -84,7 +84,7 @@ for (const width of [360, 768, 1280]) {
 
 test('questions open, also by keyboard, once they are near the viewport', async ({ page }) => {
   await open(page, '/pricing');
-  const question = page.getByRole('button', { name: 'Can I stop at any time?' });
+  const question = page.getByRole('button', { name: 'Can I cancel at any time?' });
   await question.scrollIntoViewIfNeeded();
   await expect
     .poll(() => question.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

@@ -24,7 +24,7 @@ const boundaryLimitMs = 5000;
 const files = {
   'the remote entry': /^\/remotes\/mf-game\/remoteEntry\.js/,
   "the page's chunk": /^\/remotes\/mf-game\/js\/.+\.js/,
-  'a shared chunk of the shell': /^\/js\/kit\..+\.js/,
+  'a shared chunk of the shell': /^\/js\/basics\..+\.js/,
 } as const;
 
 const faults: readonly Fault[] = ['404', 'bad JavaScript', 'throws', 'HTML', 'hangs'];
@@ -125,7 +125,7 @@ for (const fault of faults) {
 
 const lazyFiles = {
   "the remote's own": /^\/remotes\/mf-game\/js\/work\..+\.js/,
-  'a shared one of the shell': /^\/js\/(later|query)\..+\.js/,
+  'a shared one of the shell': /^\/js\/(shared|query)\..+\.js/,
 } as const;
 
 test.describe('when lazy code of the game fails to load', () => {

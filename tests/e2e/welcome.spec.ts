@@ -6,7 +6,7 @@ import { open } from '../support/visitor.ts';
 const feedback = 'select rating, words, game_completed from opinions order by id';
 const replay = '/game?seed=7&ages=ages_8_9';
 
-test('the tutorial opens on the first visit only, and works by keyboard', async ({ page }) => {
+test('the tutorial opens on the first visit only, and works by keyboard (promise:tutorial)', async ({ page }) => {
   await page.goto('/game');
   const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
   for (let step = 1; step <= 5; step += 1) {

@@ -64,7 +64,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('plays a whole day with a screen reader and keyboard', { timeout: 120_000 }, async () => {
+it('plays a whole day with a screen reader and keyboard (promise:screen-reader)', { timeout: 120_000 }, async () => {
   localStorage.setItem('countertop.tutorial.v1', '"skipped"');
   await Menu.run();
   savePreferences({ gameSpeed: 'none' });

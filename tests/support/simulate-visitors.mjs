@@ -12,7 +12,6 @@ import { buy, emailedToken } from './simulatedBuyer.mjs';
 
 const dayMs = 86_400_000;
 const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
-const games = ['Cipher Street', 'Fraction Farm', 'Geometry Garage'];
 const reasons = ['answer', 'words', 'picture', 'other'];
 /** What happens to eight visitors who press Subscribe. */
 const endings = /** @type {const} */ ([
@@ -81,7 +80,12 @@ async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf
   if (chance() < 0.3) await view(pick(['/about', '/blog', '/privacy', '/teacher-dashboard']));
   if (chance() < 0.1) {
     const email = `${sessionId}@home.example`;
-    await post('/api/analytics/early-access', { sessionId, gameTitle: pick(games), email, source: 'homepage_card' });
+    await post('/api/analytics/early-access', {
+      sessionId,
+      gameTitle: 'The Missing Number',
+      email,
+      source: 'homepage_card',
+    });
     await post('/api/early-access/confirm', { token: await linkTokenOf(email) });
   }
   if (chance() < 0.35) await visitPricing({ chance, index, pay, event });

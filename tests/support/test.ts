@@ -14,6 +14,8 @@ export const test = base.extend<{ watched: Watched }, { site: Server }>({
   site: [
     async ({}, use) => {
       const server = await startServer();
+      // The server accepts the first few origins it sees, and each proxy of a test is another one.
+      await fetch(server.url);
       await use(server);
       await server.stop();
     },

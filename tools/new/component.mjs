@@ -2,7 +2,8 @@
 import { spellings } from './insert.mjs';
 
 const components = 'design-system/src/components';
-const sections = [
+/** Storybook sections of components. */
+export const componentSections = [
   'Controls',
   'Fields',
   'Navigation',
@@ -11,9 +12,9 @@ const sections = [
   'Data',
   'Surfaces',
   'Layout',
-  'Drawings',
-  'Room',
-  'Words',
+  'Artwork',
+  'Restaurant',
+  'Accessibility',
 ];
 
 /**
@@ -99,7 +100,7 @@ Its name, then “region”.
     },
     edits: {},
     next: [
-      `${folder}/${name}.stories.tsx: choose a section (${sections.join(', ')}) and write a story for each state.`,
+      `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state.`,
       `${folder}/${name}.mdx: describe the component. The index of components lists it.`,
       `${folder}/${name}.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
       `npx vitest run --project stories ${folder}: run its stories.`,

@@ -31,6 +31,7 @@ export function resource(name, number) {
     next: [
       `api/contract/src/${camel}.ts: declare the fields, the endpoints and who may call them.`,
       `api/migrations/${migration}.ts: create their columns before the migration is first deployed.`,
+      'api/test: say who may call each route in cross-cutting/access.test.ts, and describe each column in dataInventory.ts.',
       `npx vitest run --project node ${folder}: run its test.`,
     ],
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerEarlyAccess } from './earlyAccess.ts';
 import { sessionId } from './session.ts';
 
-const wish = { gameTitle: 'Cipher Street', email: 'parent@school.example' };
+const wish = { gameTitle: 'The Missing Number', email: 'parent@school.example' };
 const fetched = vi.fn<(path: string, request: { readonly body: string }) => Promise<Response>>();
 
 beforeEach(() => {

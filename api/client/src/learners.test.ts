@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { attemptsQuery, sendAttempts } from './learners.ts';
+import { attemptsQuery } from './learners.ts';
 
 function answerWith(...bodies: readonly unknown[]) {
   const rest = [...bodies];
@@ -11,17 +11,6 @@ function answerWith(...bodies: readonly unknown[]) {
   return asked;
 }
 afterEach(() => void vi.unstubAllGlobals());
-
-it('sends attempts with the learner in the path, and outlives the page', async () => {
-  const asked = answerWith({ outcomes: [] });
-
-  const outcomes = await sendAttempts('mia', [], { keepalive: true });
-
-  const [url, request] = asked.mock.calls[0] ?? [];
-  expect(outcomes).toEqual([]);
-  expect([url, request?.method, request?.keepalive]).toEqual(['/api/learners/mia/attempts', 'POST', true]);
-  expect(request?.body).toBe('{"attempts":[]}');
-});
 
 it('reads attempts page by page', async () => {
   const asked = answerWith({ attempts: [], next: 'last-id' }, { attempts: [], next: null });

@@ -1,18 +1,8 @@
-import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/attempts';
+import { getAttempts } from '@countertop/contract/attempts';
 import { getLearnerDays, getLearners, getLearnerSkills, type LearnerRange } from '@countertop/contract/learners';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from './call.ts';
-
-/** Stores attempts of a learner and returns their outcomes in the same order. Throws `CallError`. */
-export async function sendAttempts(
-  learnerId: string,
-  attempts: readonly Attempt[],
-  { keepalive = false } = {},
-): Promise<AttemptOutcome[]> {
-  const { outcomes } = await call(postAttempts, { learnerId, attempts: [...attempts] }, { keepalive });
-  return outcomes;
-}
 
 /** The learners of the signed-in user. */
 export function learnersQuery() {

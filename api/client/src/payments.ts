@@ -4,8 +4,10 @@ import {
   getOrder,
   getPayments,
   type OrderState,
+  type RefundResult,
   postCancelSubscription,
   postCreateOrder,
+  postRefund,
   postResumeSubscription,
   postVerifyPayment,
 } from '@countertop/contract/payments';
@@ -33,6 +35,11 @@ export function cancelSubscription(reason?: string): Promise<z.infer<typeof post
 /** Resumes a canceled subscription without a payment and returns the updated user. */
 export function resumeSubscription(): Promise<z.infer<typeof postResumeSubscription.output>> {
   return call(postResumeSubscription, {});
+}
+
+/** Refunds a payment under the guarantee. May be repeated: a payment is refunded once. Throws `CallError`. */
+export function refundPayment(receiptNumber: string): Promise<RefundResult> {
+  return call(postRefund, { receiptNumber });
 }
 
 /** Returns the state of the user's order. Throws `CallError` 404 for any other. */

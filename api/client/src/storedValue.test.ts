@@ -32,6 +32,15 @@ it('returns the fallback until a value is stored, and then the value, also on th
   expect(warn).not.toHaveBeenCalled();
 });
 
+it('removes a value that is set to null', () => {
+  const color = storedValue<string | null>({ area: 'localStorage', key, fallback: null, read: String });
+
+  color.set('green');
+  color.set(null);
+
+  expect([color.get(), localStorage.getItem(key)]).toEqual([null, null]);
+});
+
 it.each([
   ['not JSON', '{green'],
   ['the wrong shape', '{"color":"green"}'],

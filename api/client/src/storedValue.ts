@@ -4,7 +4,7 @@ import { parseJson } from './parseJson.ts';
 export interface StoredValue<Value> {
   /** Returns the value; the fallback if nothing readable is stored. */
   get(): Value;
-  /** Stores a value. If the browser refuses storage, the value lasts until the page is closed. */
+  /** Stores a value; null removes it. If the browser refuses storage, the value lasts until the page is closed. */
   set(value: Value): void;
   /** Subscribes to changes, also from other tabs. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
@@ -62,7 +62,8 @@ export function storedValue<Value>({ area, key, fallback, read }: StoredValueOpt
     get,
     set(value) {
       try {
-        globalThis[area].setItem(key, JSON.stringify(value));
+        if (value === null) globalThis[area].removeItem(key);
+        else globalThis[area].setItem(key, JSON.stringify(value));
         unstored = null;
       } catch (error) {
         keepInMemory(error, value);

@@ -1,7 +1,7 @@
 const key = 'countertop.unsent.v1';
 
 /** Kinds of data that a browser keeps until the server has them. */
-const unsentParts = ['game', 'awards'] as const;
+const unsentParts = ['game', 'awards', 'attempts'] as const;
 export type UnsentPart = (typeof unsentParts)[number];
 
 function read(): readonly UnsentPart[] {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Actions of administrators that show personal data. */
-export const auditActions = ['recent_subscriptions_seen', 'early_access_exported'] as const;
+/** Actions of administrators that show or change personal data. */
+export const auditActions = [
+  'recent_subscriptions_seen',
+  'early_access_exported',
+  'support_requests_seen',
+  'support_request_answered',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 const auditEntry = z.strictObject({
@@ -12,7 +17,7 @@ const auditEntry = z.strictObject({
   adminId: z.string(),
   /** Null once the account is erased. */
   adminEmail: z.nullable(z.string()),
-  /** Number of people whose data it showed. */
+  /** Number of people whose data it showed or changed. */
   people: z.int(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -20,8 +20,6 @@ export function earlyAccessLink(action: EarlyAccessAction, token: string): strin
 export const defaultEarlyAccessSource = 'homepage_card';
 /** Maximum length of a deliverable address, in bytes (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 export const emailMaxLength = 254;
-/** Our choice: enough for the title of any game. */
-export const gameTitleMaxLength = 100;
 /** Our choice: sources are short words. */
 export const sourceMaxLength = 50;
 

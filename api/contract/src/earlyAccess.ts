@@ -4,11 +4,11 @@ import {
   earlyAccessPath,
   earlyAccessTokenPattern,
   emailMaxLength,
-  gameTitleMaxLength,
   isEmail,
   sourceMaxLength,
 } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
+import { upcomingTitles } from './games.ts';
 import { text } from './text.ts';
 
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
@@ -20,7 +20,7 @@ const shortText = (maxLength: number) =>
 const earlyAccess = z.strictObject({
   /** Part of the specified call. Not stored: it would link an email address to a visit. */
   sessionId: z.nullable(id),
-  gameTitle: shortText(gameTitleMaxLength),
+  gameTitle: z.enum(upcomingTitles, 'Sign up for a game that is announced and not open yet.'),
   email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
   /** Where on the site the person signed up; `homepage_card` if left out. */
   source: z.optional(shortText(sourceMaxLength)),

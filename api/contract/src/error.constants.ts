@@ -86,6 +86,14 @@ export const endpointErrors = {
   /** The provider has not captured the money yet; the only refusal of `postVerifyPayment` worth a retry. */
   not_captured: 409,
   no_subscription: 409,
+  payment_not_found: 404,
+  /** More than `guaranteeDays` after the payment. */
+  refund_expired: 409,
+  /** The account has already used its self-service refund of the last twelve months; support can still help. */
+  refund_used: 409,
+
+  // Support
+  support_request_not_found: 404,
 
   // Health
   stopping: 503,

@@ -22,6 +22,7 @@ export const pagePaths = [
   '/sign-in',
   '/create-account',
   '/forgot-password',
+  '/support',
   '/progress',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];

@@ -13,3 +13,6 @@ export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/;
 
 /** Our choice: room for a few sentences. */
 export const cancelReasonMaxBytes = 1000;
+
+/** Maximum length of the provider's `receipt`, which is our receipt number. */
+export const receiptNumberMaxBytes = 40;

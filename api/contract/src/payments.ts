@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cancelReasonMaxBytes } from './payments.limits.ts';
+import { cancelReasonMaxBytes, receiptNumberMaxBytes } from './payments.limits.ts';
 import { periods } from './plans.ts';
 import { text } from './text.ts';
 import { currentUser, subscriptionTiers } from './user.ts';
@@ -125,6 +125,21 @@ export const getExtension = endpoint('GET', '/api/user/subscription/extension', 
   output: z.strictObject({ extension: z.nullable(extension) }),
 });
 
+/** The self-service refund of a payment. */
+const refund = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('available'),
+    /** Last moment of the guarantee. */
+    until: z.iso.datetime(),
+    /** When the plan would end after the refund; null if right away. */
+    planEndDate: z.nullable(z.iso.datetime()),
+  }),
+  /** The payment provider has not confirmed it yet. */
+  z.strictObject({ state: z.literal('requested') }),
+  /** Another payment was refunded this way within the last twelve months. */
+  z.strictObject({ state: z.literal('used') }),
+]);
+
 const ownPayment = z.strictObject({
   receiptNumber: z.string(),
   paidAt: z.iso.datetime(),
@@ -136,6 +151,8 @@ const ownPayment = z.strictObject({
   /** Refunded amount; the status is `refunded` once it is the full amount. */
   refundedCents: z.int(),
   status: z.enum(['paid', 'refunded']),
+  /** Null if there is nothing to refund, or the guarantee is over. */
+  refund: z.nullable(refund),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
 
@@ -145,3 +162,20 @@ export const getPayments = endpoint('GET', '/api/user/payments', {
   input: z.strictObject({}),
   output: z.array(ownPayment),
 });
+
+/**
+ * Refunds one of the signed-in user's payments in full and ends what it paid for: within `guaranteeDays` of the payment, and
+ * once in twelve months. Succeeds if it was already requested. It ends a plan for good, and a parent's session may be open on
+ * a child's device, so the password is needed.
+ */
+export const postRefund = endpoint('POST', '/api/user/payments/:receiptNumber/refund', {
+  access: 'reauthenticated',
+  errors: ['payments_unavailable', 'payment_not_found', 'refund_expired', 'refund_used', 'account_not_found'],
+  input: z.strictObject({ receiptNumber: text(receiptNumberMaxBytes) }),
+  output: z.strictObject({
+    /** `requested`: the payment provider does not respond; the server keeps trying. */
+    state: z.enum(['refunded', 'requested']),
+    user: currentUser,
+  }),
+});
+export type RefundResult = z.infer<typeof postRefund.output>;

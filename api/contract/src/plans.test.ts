@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
+import { bestSavingPercent, monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
 
 it.each([
   ['free', 0, 0],
   ['explorer', 499, 3999],
   ['family', 999, 7999],
   ['classroom', 1999, 14_999],
-] as const)('prices %s as specified', (tier, monthlyCents, yearlyCents) => {
+] as const)('prices %s as specified (promise:plan-prices)', (tier, monthlyCents, yearlyCents) => {
   expect([priceCents(plans[tier], 'monthly'), priceCents(plans[tier], 'yearly')]).toEqual([monthlyCents, yearlyCents]);
 });
 
@@ -25,4 +25,13 @@ it('sells one plan, the popular one', () => {
 
   expect(all.filter(({ yearlyCents, isComingSoon }) => yearlyCents > 0 && !isComingSoon)).toEqual([plans.explorer]);
   expect(all.filter(({ isPopular }) => isPopular)).toEqual([plans.explorer]);
+});
+
+it('computes "Save up to" from the plans that can be bought (promise:saving)', () => {
+  const { explorer, classroom } = plans;
+
+  expect(bestSavingPercent()).toBe(33);
+  expect(bestSavingPercent([explorer, classroom])).toBe(33);
+  expect(bestSavingPercent([explorer, { ...classroom, isComingSoon: false }])).toBe(37);
+  expect(bestSavingPercent([plans.free])).toBe(0);
 });

@@ -9,6 +9,8 @@ export const currency = 'USD';
 
 /** Days after a payment in which it is refunded on request (specification 000, section 9). */
 export const guaranteeDays = 30;
+/** Months in which an account can refund one payment itself. */
+export const refundEveryMonths = 12;
 
 /** Features of a plan. The page that shows them has a message for each. */
 export type PlanFeature =
@@ -102,6 +104,11 @@ export function priceCents({ monthlyCents, yearlyCents }: Plan, period: Period):
 /** Returns the monthly price when paying yearly, in fractional cents. */
 export function monthlyEquivalentCents({ yearlyCents }: Plan): number {
   return yearlyCents / 12;
+}
+
+/** Returns the most that paying yearly saves among the plans that can be bought, in whole percent; 0 if it saves nothing. */
+export function bestSavingPercent(offered: readonly Plan[] = Object.values(plans)): number {
+  return Math.max(0, ...offered.filter(({ isComingSoon }) => !isComingSoon).map(yearlySavingPercent));
 }
 
 /** Returns what paying yearly saves compared with twelve months, in whole percent; 0 if free. */

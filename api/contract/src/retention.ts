@@ -4,6 +4,8 @@
 export const analyticsKeptDays = 400;
 /** Feedback about the game. */
 export const feedbackKeptDays = 400;
+/** Requests to support. */
+export const supportRequestsKeptDays = 400;
 /** Accounts with an unconfirmed email address. */
 export const unconfirmedKeptDays = 7;
 /** Unconfirmed early-access addresses. */

@@ -20,7 +20,7 @@ async function paid() {
   return { parent, payment };
 }
 
-it('sends a receipt for a payment, once', async () => {
+it('sends a receipt for a payment, once (promise:receipt)', async () => {
   const { parent, payment } = await paid();
   await paying.sendWebhook('payment.captured', payment);
 
@@ -33,7 +33,8 @@ it('sends a receipt for a payment, once', async () => {
   expect(mails[0]).not.toContain(payment.id);
   // Nobody may be reading the sender's address.
   expect(mails[0]).not.toMatch(/answering|reply/i);
-  expect(mails[0]).toContain('/#contact');
+  expect(mails[0]).toMatch(/money back within 30 days, with one button in your profile:\s+\S+\/profile\s/);
+  expect(mails[0]).toContain('/support?topic=payment');
 });
 
 it('refunds a payment, ends the plan it paid for, and emails the payer', async () => {

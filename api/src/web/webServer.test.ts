@@ -410,6 +410,15 @@ it.each([
   expect(body.toString()).not.toMatch(/SECRET|console/);
 });
 
+it('tells pages the support address, if there is one, escaped', async () => {
+  const other = await startTestServer({ environment: { SUPPORT_EMAIL: 'help&care@countertop.example' } });
+  const [without, page] = await Promise.all([get('/'), fetch(`${other.url}/`)]);
+
+  expect(await without.text()).not.toContain('support-email');
+  expect(await page.text()).toContain('<meta name="support-email" content="help&amp;care@countertop.example">');
+  await other.end();
+});
+
 it('answers HEAD without a body and rejects POST', async () => {
   const head = await fetch(`${server.url}/game`, { method: 'HEAD' });
   const post = await fetch(`${server.url}/game`, { method: 'POST' });

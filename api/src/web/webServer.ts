@@ -6,8 +6,7 @@ import { sendAsset } from './assets/assets.ts';
 import { crawlerFile, type CrawlerFile } from './pages/crawlers.ts';
 import { preferredEncoding } from './assets/encoding.ts';
 import type { StoredPage } from './pages/PageCache.ts';
-import type { PaymentOrigins } from './pages/pageHeaders.ts';
-import { pageStore } from './pages/pageStore.ts';
+import { pageStore, type PageStoreSettings } from './pages/pageStore.ts';
 import { parsePreferences } from './pages/appearance.ts';
 import { securityText, securityTextPath } from './pages/securityText.ts';
 import type { WebBuild } from './assets/webBuild.ts';
@@ -70,11 +69,9 @@ function originFinder(publicOrigin: string | null): (context: Context) => string
   };
 }
 
-export interface WebServerSettings {
+export interface WebServerSettings extends PageStoreSettings {
   /** Null to use the `Host` header. */
   readonly publicOrigin: string | null;
-  /** Null if payments are off. */
-  readonly payment: PaymentOrigins | null;
   /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
   /** Milliseconds since 1970 UTC. */
@@ -83,8 +80,8 @@ export interface WebServerSettings {
 
 /** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
 export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
-  const { publicOrigin, payment, securityContact, now } = settings;
-  const getPage = pageStore(build, payment);
+  const { publicOrigin, securityContact, now } = settings;
+  const getPage = pageStore(build, settings);
   const findRoute = routeFinder(build.manifest.routes);
   const findOrigin = originFinder(publicOrigin);
   const myTurn = fairTurns();

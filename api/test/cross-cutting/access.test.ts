@@ -45,6 +45,7 @@ const sessionOf = async (owner: TestCaller) =>
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
+  'GET /api/impact': { statuses: everybody(200) },
   'GET /api/menu-items': { statuses: everybody(200) },
   'GET /api/menu-items/:difficulty': {
     statuses: everybody(200),
@@ -135,6 +136,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/razorpay/webhook': { statuses: everybody(503) },
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
+  'POST /api/user/payments/:receiptNumber/refund': { statuses: signedIn(503) },
   'POST /api/user/subscription/cancel': { statuses: signedIn(409) },
   'POST /api/user/subscription/resume': { statuses: signedIn(409) },
   'GET /api/user/subscription/extension': { statuses: signedIn(200) },
@@ -147,6 +149,12 @@ const table: Readonly<Record<string, Row>> = {
   },
   'GET /api/admin/early-access-emails': { statuses: forAdmins(200) },
   'GET /api/admin/audit-log': { statuses: forAdmins(200) },
+  'POST /api/support-requests': { statuses: everybody(422) },
+  'GET /api/admin/support-requests': { statuses: forAdmins(200) },
+  'POST /api/admin/support-requests/:id/answered': {
+    statuses: forAdmins(404),
+    request: () => ({ path: '/api/admin/support-requests/1/answered', body: {} }),
+  },
   'GET /api/user/export': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },
 };

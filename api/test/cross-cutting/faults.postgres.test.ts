@@ -17,7 +17,7 @@ it('responds 503 while PostgreSQL is down, and recovers with everything that was
   for (const { answer } of gone) await expectBusy(answer);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await rejectedPersonalData(server, parent)).toBe(7);
+  expect(await rejectedPersonalData(server, parent)).toBe(8);
   await postgres.resume();
 
   await expect.poll(async () => (await sendEvent(server)).answer.status, { timeout: 20_000 }).toBe(200);

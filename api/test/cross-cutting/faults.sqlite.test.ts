@@ -75,7 +75,7 @@ describe('the SQLite file', () => {
     await expectBusy(saved);
     // One by one, it would take 100 times the lock timeout.
     expect(performance.now() - startedMs).toBeLessThan(15_000);
-    expect(await rejectedPersonalData(server, parent)).toBe(7);
+    expect(await rejectedPersonalData(server, parent)).toBe(8);
     const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
     await expectBusy(await cancel());
     await other.raw('rollback');

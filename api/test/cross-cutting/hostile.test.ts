@@ -11,7 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const paths = ['/api/analytics/session', '/api/analytics/event', '/api/analytics/early-access'] as const;
+const paths = [
+  '/api/analytics/session',
+  '/api/analytics/event',
+  '/api/analytics/early-access',
+  '/api/support-requests',
+] as const;
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 const countRows = () =>
@@ -19,11 +24,13 @@ const countRows = () =>
     const [sessions] = await database('analytics_sessions').count({ rows: '*' });
     const [events] = await database('analytics_events').count({ rows: '*' });
     const [wishes] = await database('early_access').count({ rows: '*' });
-    return [sessions?.['rows'], events?.['rows'], wishes?.['rows']];
+    const [requests] = await database('support_requests').count({ rows: '*' });
+    return [sessions?.['rows'], events?.['rows'], wishes?.['rows'], requests?.['rows']];
   });
 
 const goodEvent = { sessionId: 'good', eventType: 'page_view', eventData: null };
-const goodWish = { sessionId: 'good', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
+const goodWish = { sessionId: 'good', gameTitle: 'The Missing Number', email: 'a@b.example', source: 'x' };
+const goodRequest = { topic: 'game', email: 'a@b.example', message: 'Hello', requestId: 'good' };
 const goodSession = { sessionId: 'good', userAgent: 'x', referrer: null };
 const hostileKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'role', 'isAdmin', 'toString', '');
 const hostileValue = fc.oneof(
@@ -34,11 +41,11 @@ const hostileValue = fc.oneof(
 /** Valid messages with one field broken or added: always invalid, often nearly valid. */
 const spoilt = fc
   .tuple(
-    fc.constantFrom<Record<string, unknown>>(goodEvent, goodSession, goodWish),
+    fc.constantFrom<Record<string, unknown>>(goodEvent, goodSession, goodWish, goodRequest),
     fc.oneof(hostileKey, fc.string()),
     hostileValue,
   )
-  .filter(([message, key]) => !Object.hasOwn(message, key) && !['requestId', 'timeSpent'].includes(key))
+  .filter(([message, key]) => !Object.hasOwn(message, key) && !['requestId', 'timeSpent', 'reference'].includes(key))
   .map(([message, key, value]) =>
     JSON.stringify(message).replace(/\}$/, `,${JSON.stringify(key)}:${safeJson(value)}}`),
   );
@@ -137,8 +144,13 @@ const hostileText = fc.oneof(
 
 it('responds to 500 hostile admin queries without 5xx', async () => {
   const admin = await server.signedIn({ role: 'admin' });
-  const adminPaths = ['/api/admin/analytics', '/api/admin/audit-log', '/api/admin/subscription-metrics'];
-  const queries = fc.dictionary(fc.oneof(fc.constantFrom('from', 'to', 'before'), hostileKey), hostileText);
+  const adminPaths = [
+    '/api/admin/analytics',
+    '/api/admin/audit-log',
+    '/api/admin/subscription-metrics',
+    '/api/admin/support-requests',
+  ];
+  const queries = fc.dictionary(fc.oneof(fc.constantFrom('from', 'to', 'before', 'after'), hostileKey), hostileText);
 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...adminPaths), queries, async (path, query) => {

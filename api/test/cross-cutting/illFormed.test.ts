@@ -17,7 +17,7 @@ afterAll(() => server.end());
 const event = { sessionId: 'visitor', eventType: 'page_view', eventData: null };
 const visit = { sessionId: 'visitor', userAgent: 'x', referrer: null };
 const feedback = { sessionId: 'visitor', rating: 5, gameCompleted: true };
-const earlyAccess = { sessionId: 'visitor', gameTitle: 'Game', email: 'a@b.example', source: 'x' };
+const earlyAccess = { sessionId: 'visitor', gameTitle: 'The Missing Number', email: 'a@b.example', source: 'x' };
 const signUp = { email: 'a@school.example', password: 'a counter in the sun', isAdult: true };
 
 /** Every text that is stored or looked up. `%` stands for the ill-formed part. */
@@ -26,7 +26,7 @@ const inputs: readonly (readonly [who: string, method: string, path: string, bod
   ['anyone', 'POST', '/api/analytics/session', { ...visit, referrer: '%' }],
   ['anyone', 'POST', '/api/analytics/event', { ...event, eventData: '{"page":"%"}' }],
   ['anyone', 'POST', '/api/analytics/event', { ...event, eventData: '{"deep":[{"%":1}]}' }],
-  ['anyone', 'POST', '/api/analytics/early-access', { ...earlyAccess, gameTitle: 'Game %' }],
+  ['anyone', 'POST', '/api/analytics/early-access', { ...earlyAccess, source: 'x %' }],
   ['anyone', 'POST', '/api/analytics/feedback', { ...feedback, feedback: 'nice %' }],
   ['anyone', 'POST', '/api/auth/sign-up', { ...signUp, password: 'a counter in the %sun' }],
   ['anyone', 'POST', '/api/auth/sign-up', { ...signUp, returnTo: '/%' }],

@@ -184,9 +184,13 @@ export const PartsMissing = meta.story({
 });
 
 export const AccountMissing = meta.story({
-  args: { user: { status: 'failed', onRetry: retry } },
+  args: { user: { status: 'failed', onRetry: retry, reference: 'req-1' } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('heading', { name: 'Your account couldn’t be loaded' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support?reference=req-1',
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -4,7 +4,7 @@ import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
-import { isPaid, nameOf, type UserFacts } from '../shared/user.ts';
+import { can, nameOf, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
@@ -81,18 +81,18 @@ function Content({ user, results, progress, previous = [], badges, certificates,
       <div css={lead}>
         <ProgressLead results={results} />
       </div>
-      <Counts progress={progress} badges={badges} certificates={isPaid(user) ? certificates : null} />
+      <Counts progress={progress} badges={badges} certificates={can(user, 'certificates') ? certificates : null} />
       <div css={columns}>
         <div css={stack}>
           <ProgressSection
             progress={progress}
             previous={previous}
-            onRestore={isPaid(user) ? on.onRestore : undefined}
+            onRestore={can(user, 'progressTracking') ? on.onRestore : undefined}
           />
           <Sheet title={t('badges.title')} lead={t('badges.latest', { count: latestBadges })} way={allBadges}>
             <QueryContent state={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</QueryContent>
           </Sheet>
-          {isPaid(user) && (
+          {can(user, 'certificates') && (
             <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
               <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
             </Sheet>

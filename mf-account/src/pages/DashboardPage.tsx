@@ -8,7 +8,7 @@ import { localDay } from '../progress/period.ts';
 import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
 import { queryState } from '../shared/queryState.ts';
 import { badgesQuery, certificatesQuery, rename, restore } from '../shared/queries.ts';
-import { isPaid } from '../shared/user.ts';
+import { can } from '../shared/user.ts';
 import { DashboardView } from '../dashboard/DashboardView.tsx';
 import { cancel, resume } from '../billing/subscription/cancel.ts';
 
@@ -31,7 +31,7 @@ function Dashboard() {
   const progress = useQuery(progressQuery(user.data?.id));
   const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
-  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const certificates = useQuery(certificatesQuery(user.data != null && can(user.data, 'certificates')));
   return (
     <DashboardView
       user={queryState(user)}

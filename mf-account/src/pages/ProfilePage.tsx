@@ -13,12 +13,12 @@ import {
   sessionsQuery,
   signInWaysQuery,
 } from '../shared/queries.ts';
-import { isPaid } from '../shared/user.ts';
+import { can } from '../shared/user.ts';
 import { ProfileView } from '../profile/ProfileView.tsx';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
 import { downloadReceipt } from '../billing/receipt/downloadReceipt.ts';
 import { factorCalls, factorQuery } from '../sign-in/second-factor/serverCalls.ts';
-import { cancel, resume } from '../billing/subscription/cancel.ts';
+import { cancel, refund, resume } from '../billing/subscription/cancel.ts';
 
 /** /profile */
 export function ProfilePage() {
@@ -34,7 +34,7 @@ function Profile() {
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
-  const certificates = useQuery(certificatesQuery(user.data != null && isPaid(user.data)));
+  const certificates = useQuery(certificatesQuery(user.data != null && can(user.data, 'certificates')));
   const sessions = useQuery(sessionsQuery(isIn));
   const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const factor = useQuery(factorQuery(isIn));
@@ -49,6 +49,7 @@ function Profile() {
         sessions={queryState(sessions)}
         payments={queryState(payments)}
         onReceipt={downloadReceipt}
+        onRefund={(receiptNumber) => guard(() => refund(receiptNumber))}
         onCancel={cancel}
         onResume={resume}
         onEndSession={(id) => endSession(client, id)}

@@ -64,6 +64,9 @@ export const en = {
   'dates.why': 'To delete accounts that nobody confirms or uses.',
   'looks.what': 'When an administrator viewed your email address and plan',
   'looks.why': 'So that every view is on record.',
+  'support.what':
+    'Your questions to support: topic, message, email address, the reference of an error, when you asked, and when the answer was due and given',
+  'support.why': 'To answer you.',
   'session.what':
     'For each browser you’re signed in on: its name and operating system, when you signed in, when it was last used, when you last entered your password, and a hashed secret',
   'session.why': 'To keep you signed in, and to let you end sessions you don’t recognize.',
@@ -119,6 +122,7 @@ export const en = {
     'As long as the law requires accounting records. After your account is erased or deleted, nothing in them identifies you.',
   'until.reminders': '{days, number} days after the plan ended, or until you erase your account',
   'until.looks': 'Permanently, under an ID that identifies nobody once the account is erased',
+  'until.support': '{days, number} days, or until you erase your account',
   'until.session': '{idle, number} days without use, and {most, number} days at most',
   'until.link':
     'Until it’s used or expires, within a day. The link to undo a change of email address: {days, number} days',

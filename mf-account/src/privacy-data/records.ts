@@ -1,6 +1,6 @@
 /** All stored data, by group. The catalog has texts for each record: what it is, why it is stored, and for how long. */
 export const records = {
-  account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks'],
+  account: ['email', 'name', 'password', 'secondFactor', 'provider', 'plan', 'role', 'dates', 'looks', 'support'],
   sessions: ['session', 'link'],
   game: ['progress', 'previousGames', 'restaurant', 'learner', 'answers', 'skillTotals', 'badges', 'certificates'],
   payments: ['payments', 'cancellation', 'reminders'],

@@ -9,6 +9,7 @@ import {
   previousGamesKeptDays,
   planEndRemindersKeptDays,
   sessionKeptDays,
+  supportRequestsKeptDays,
   unconfirmedKeptDays,
 } from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
@@ -29,6 +30,7 @@ export function useUntil(): (field: RecordField) => string {
     role: erased,
     dates: erased,
     looks: t('until.looks'),
+    support: t('until.support', { days: supportRequestsKeptDays }),
     session: t('until.session', { idle: idleSessionKeptDays, most: sessionKeptDays }),
     link: t('until.link', { days: emailRevertDays }),
     progress: erased,

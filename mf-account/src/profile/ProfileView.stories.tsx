@@ -25,6 +25,7 @@ const paid: ProfileViewProps['payments'] = ready(payments);
 const cancel: ProfileViewProps['onCancel'] = fn(() => Promise.resolve(danaUser));
 const resume: ProfileViewProps['onResume'] = fn(() => Promise.resolve(danaUser));
 const receipt: ProfileViewProps['onReceipt'] = fn(() => Promise.resolve());
+const refund: ProfileViewProps['onRefund'] = fn(() => Promise.resolve({ state: 'refunded' as const, user: danaUser }));
 const end: ProfileViewProps['onEndSession'] = fn(() => Promise.resolve());
 
 const endOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.resolve());
@@ -52,6 +53,7 @@ const meta = preview.meta({
     onCancel: cancel,
     onResume: resume,
     onReceipt: receipt,
+    onRefund: refund,
     onEndSession: end,
     onEndOthers: endOthers,
     onChangePassword: change,
@@ -86,6 +88,7 @@ export const Subscriber = meta.story({
   },
 });
 
+// promise:no-certificates
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async () => {

@@ -7,7 +7,7 @@ import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
-import { isPaid, type UserFacts } from '../shared/user.ts';
+import { can, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
@@ -33,6 +33,7 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   /** Newest first. */
   payments: QueryState<readonly OwnPayment[]>;
   onReceipt: PaymentsProps['onDownload'];
+  onRefund: PaymentsProps['onRefund'];
   onCancel: SubscriptionCardProps['onCancel'];
   onResume: SubscriptionCardProps['onResume'];
   /** Null where another service signs people in, so there is no password. */
@@ -77,7 +78,7 @@ export function ProfileView({ user, leave, onCancel, onResume, ...parts }: Profi
 
 type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel' | 'onResume'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, payments, onReceipt, ...access }: EarnedProps) {
+function Earned({ user, badges, certificates, payments, onReceipt, onRefund, ...access }: EarnedProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const subscription = useMessages(subscriptionTexts);
@@ -88,7 +89,7 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
         <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
       </Sheet>
       <Sheet title={award('certificates.title')}>
-        {isPaid(user) ? (
+        {can(user, 'certificates') ? (
           <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
         ) : (
           <p>{t('profile.noCertificates')}</p>
@@ -96,7 +97,7 @@ function Earned({ user, badges, certificates, payments, onReceipt, ...access }: 
       </Sheet>
       <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
         <QueryContent state={payments}>
-          {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} />}
+          {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} onRefund={onRefund} />}
         </QueryContent>
       </Sheet>
       <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>

@@ -1,3 +1,4 @@
+import { supportLink } from '@countertop/contract/support.limits';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -43,7 +44,7 @@ export function AccountPage<User extends UserFacts>(props: AccountPageProps<User
         {...(isIn && action !== undefined && { action })}
       >
         {user.status === 'loading' && <Waiting />}
-        {user.status === 'failed' && <Failed onRetry={user.onRetry} />}
+        {user.status === 'failed' && <Failed {...user} />}
         {isSignedOut && <Leaving />}
         {isIn && children(user.value)}
       </Page>
@@ -70,11 +71,17 @@ function Waiting() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry, reference }: Extract<QueryState<never>, { status: 'failed' }>) {
   const t = useMessages(en);
   const isOffline = !navigator.onLine;
   return (
-    <ErrorState kind={isOffline ? 'offline' : 'broken'} title={t('account.failed')} onRetry={onRetry} isAlert>
+    <ErrorState
+      kind={isOffline ? 'offline' : 'broken'}
+      title={t('account.failed')}
+      onRetry={onRetry}
+      isAlert
+      {...(reference && { details: reference, supportHref: supportLink({ reference }) })}
+    >
       {t(isOffline ? 'account.offline.text' : 'account.failed.text')}
     </ErrorState>
   );

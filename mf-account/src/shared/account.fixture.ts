@@ -102,6 +102,7 @@ export const payments: readonly OwnPayment[] = [
     currency: 'USD',
     refundedCents: 0,
     status: 'paid',
+    refund: null,
   },
   {
     receiptNumber: 'C-2026-000017',
@@ -112,6 +113,7 @@ export const payments: readonly OwnPayment[] = [
     currency: 'USD',
     refundedCents: 499,
     status: 'refunded',
+    refund: null,
   },
   {
     receiptNumber: 'C-2026-000009',
@@ -122,5 +124,6 @@ export const payments: readonly OwnPayment[] = [
     currency: 'USD',
     refundedCents: 200,
     status: 'paid',
+    refund: null,
   },
 ];

@@ -3,7 +3,12 @@ import type * as account from '@countertop/contract/account';
 import type { deleteUser, getExport } from '@countertop/contract/dataExport';
 import type * as emailChange from '@countertop/contract/emailChange';
 import type { CommonErrorCode, EndpointErrorCode } from '@countertop/contract/error.constants';
-import type { postCancelSubscription, postCreateOrder, postResumeSubscription } from '@countertop/contract/payments';
+import type {
+  postCancelSubscription,
+  postCreateOrder,
+  postRefund,
+  postResumeSubscription,
+} from '@countertop/contract/payments';
 import type { postRestoreGame } from '@countertop/contract/progress';
 import type { postConfirmPassword } from '@countertop/contract/reauthentication';
 import type * as secondFactor from '@countertop/contract/secondFactor';
@@ -30,6 +35,7 @@ type ShownCode =
       | typeof postCancelSubscription
       | typeof postConfirmPassword
       | typeof postCreateOrder
+      | typeof postRefund
       | typeof postRestoreGame
       | typeof postResumeSubscription
     >;

@@ -61,5 +61,8 @@ export const en = {
   'error.wrong_amount': 'Our prices have changed. Reload the page and try again.',
   'error.plan_active': 'You already have this plan. You haven’t been charged. Reload the page to extend it.',
   'error.payment_pending': 'We found an earlier payment of yours, so you haven’t been charged again. Reload the page.',
+  'error.payment_not_found': 'We couldn’t find this payment. Reload the page to see your payments.',
+  'error.refund_expired': 'The guarantee for this payment has ended. Contact support if something is wrong.',
+  'error.refund_used': 'You’ve already had a refund in the last 12 months. Contact support to ask for another one.',
   'error.no_subscription': 'You have no active subscription. Reload the page to see your plan.',
 } as const;

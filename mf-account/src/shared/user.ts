@@ -1,3 +1,6 @@
+import { hasFeature } from '@countertop/contract/features';
+import type { PlanFeature } from '@countertop/contract/plans';
+import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 
 /** The user's data that pages show. */
@@ -6,9 +9,14 @@ export type UserFacts = Pick<
   'displayName' | 'email' | 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'
 >;
 
-/** Whether the plan is paid; only paid plans have certificates (specification 000, section 5). */
-export function isPaid({ subscriptionTier }: Pick<UserFacts, 'subscriptionTier'>): boolean {
-  return subscriptionTier !== 'free';
+/** Whether the user has a paid plan that has not ended. */
+export function isPaid(user: UserFacts): boolean {
+  return hasPremium(user, Date.now());
+}
+
+/** Whether the user's plan includes a feature now. */
+export function can(user: UserFacts, feature: PlanFeature): boolean {
+  return hasFeature(user, feature, Date.now());
 }
 
 /** Returns the display name, or the part of the email address before the @. */

@@ -13,6 +13,7 @@ const show = () =>
         <StatefulView
           access={{ status: 'open', value: true }}
           figures={{ status: 'open', value: site }}
+          support={{ status: 'loading' }}
           log={{ status: 'open', value: { entries, onOlder: null, older: 'idle' } }}
           onExportEmails={() => Promise.resolve('file.csv')}
           onRefresh={vi.fn<() => void>()}

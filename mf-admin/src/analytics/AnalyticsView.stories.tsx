@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.tsx';
 import type { Log } from './screens/LogTab.tsx';
+import { inbox } from '../support/inbox.fixture.ts';
 import { emptySite, entries, site, smallSite } from './site.fixture.ts';
 
 const log: Log = { entries, onOlder: null, older: 'idle' };
@@ -11,6 +12,7 @@ const open: StatefulViewProps['access'] = { status: 'open', value: true };
 
 const figures: StatefulViewProps['figures'] = { status: 'open', value: site };
 const openLog: StatefulViewProps['log'] = { status: 'open', value: log };
+const openSupport: StatefulViewProps['support'] = { status: 'open', value: inbox };
 const take: StatefulViewProps['onExportEmails'] = fn(() => Promise.resolve('countertop-early-access-2026-11-22.csv'));
 const went = fn<(search: string) => void>();
 
@@ -20,6 +22,7 @@ const meta = preview.meta({
   args: {
     access: open,
     figures,
+    support: openSupport,
     log: openLog,
     onExportEmails: take,
     onRefresh: fn(),
@@ -165,7 +168,12 @@ export const Offline = meta.story({
 
 /** The sign-in link returns to the same days. */
 export const SignedOut = meta.story({
-  args: { access: { status: 'signedOut' }, figures: { status: 'signedOut' }, log: { status: 'signedOut' } },
+  args: {
+    access: { status: 'signedOut' },
+    figures: { status: 'signedOut' },
+    support: { status: 'signedOut' },
+    log: { status: 'signedOut' },
+  },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -258,3 +266,25 @@ export const NoEntries = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const SupportRequests = meta.story({
+  args: { start: '?tab=support' },
+  play: async () => {
+    await expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('heading', { name: 'Request 12: Payments and refunds' })).toBeVisible();
+  },
+});
+
+export const SupportLoading = meta.story({
+  args: { start: '?tab=support', support: { status: 'loading' } },
+  play: async () => {
+    await expect(screen.getByText('Loading the requests…', { selector: '[role=status] *' })).toBeInTheDocument();
+  },
+});
+
+export const SupportFailed = meta.story({
+  args: { start: '?tab=support', support: { status: 'failed', onRetry: retry } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The support requests couldn’t be loaded');
+  },
+});

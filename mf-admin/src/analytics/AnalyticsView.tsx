@@ -14,6 +14,7 @@ import { type Log, LogTab } from './screens/LogTab.tsx';
 import { PartContent } from './screens/PartContent.tsx';
 import { problemText } from './screens/problemText.ts';
 import { RangeBar, type RangeBarProps } from './screens/RangeBar.tsx';
+import { type SupportInbox, SupportTab } from '../support/SupportTab.tsx';
 import { en as sectionMessages } from './sections/sections.messages.ts';
 import { siteReport } from './sections/siteReport.ts';
 import { firstPreset, lastDays } from './view/period.ts';
@@ -25,6 +26,7 @@ export interface AnalyticsViewProps
   view: View;
   goTo: (view: Pick<View, 'tab' | 'period'>) => void;
   figures: Access<SiteAnalytics>;
+  support: Access<SupportInbox>;
   log: Access<Log>;
 }
 
@@ -66,7 +68,8 @@ interface OpenPageProps extends AnalyticsViewProps {
   report: FiguresTabProps['report'] | undefined;
 }
 
-function OpenPage({ view, goTo, today, figures, log, site, report, onExportEmails, ...refresh }: OpenPageProps) {
+function OpenPage({ view, goTo, today, figures, support, log, site, report, ...rest }: OpenPageProps) {
+  const { onExportEmails, ...refresh } = rest;
   const t = useMessages(en);
   const show: RangeBarProps['onShow'] = (period) => goTo({ ...view, period });
   return (
@@ -93,6 +96,11 @@ function OpenPage({ view, goTo, today, figures, log, site, report, onExportEmail
         ) : (
           <InvalidRange view={view} problem={view.problem} today={today} onShow={show} />
         )}
+      </TabPanel>
+      <TabPanel id="support">
+        <PartContent part={support} name="support">
+          {(value) => <SupportTab inbox={value} />}
+        </PartContent>
       </TabPanel>
       <TabPanel id="log">
         <PartContent part={log} name="log">

@@ -1,11 +1,12 @@
 export const en = {
   'analytics.title': 'General Analytics',
-  'analytics.lead': 'Who visits, what they play and where they stop. No one can be identified.',
+  'analytics.lead': 'Who visits, what they play, where they stop and what they ask. The figures identify no one.',
   'analytics.subscriptions': 'Subscription Analytics',
   'analytics.exportAll': 'Export all tables',
   'analytics.exportAll.title': 'All tables of General Analytics',
   'tabs.label': 'Analytics sections',
   'tab.figures': 'Overview',
+  'tab.support': 'Support',
   'tab.log': 'Access log',
 
   'range.presets': 'Period',
@@ -103,9 +104,14 @@ export const en = {
   'wishes.ask.refused': 'You’re no longer signed in as an administrator. Reload the page.',
   'wishes.done': 'Saved as {file}. The export is in the access log.',
 
-  'log.lead': 'Every time an administrator viewed or exported people’s data, newest first. No one can change it.',
+  'support.loading': 'Loading the requests…',
+  'support.failed': 'The support requests couldn’t be loaded',
+
+  'log.lead':
+    'Every time an administrator viewed or exported people’s data or answered a support request, newest first. No one can change it.',
   'log.empty': 'No entries yet',
-  'log.empty.text': 'An entry appears here when an administrator views recent subscriptions or exports emails.',
+  'log.empty.text':
+    'An entry appears here when an administrator views recent subscriptions or support requests, or exports emails.',
   'log.older': 'Show older entries',
   'log.loading': 'Loading the log…',
   'log.failed': 'The log couldn’t be loaded',

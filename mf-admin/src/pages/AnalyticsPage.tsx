@@ -11,6 +11,7 @@ import { datedFileName } from '../analytics/screens/fileName.ts';
 import { useLog } from '../analytics/useLog.ts';
 import { utcDayOf } from '../analytics/view/period.ts';
 import { parseView, toQueryString } from '../analytics/view/view.ts';
+import { useSupportInbox } from '../support/useSupportInbox.ts';
 import { csvType } from '../shared/report/makeCsv.ts';
 
 const utcToday = () => utcDayOf(new Date());
@@ -35,7 +36,8 @@ function Analytics() {
     ...(activeTab !== 'figures' && { enabled: false }),
   });
   const log = useLog(user, activeTab === 'log');
-  const { error } = view.tab === 'log' ? log : figures;
+  const support = useSupportInbox(user, activeTab === 'support');
+  const { error } = { figures, support, log }[view.tab];
   return (
     <AnalyticsView
       access={accessOf(user, { data: true, error, isFetching: false, refetch: user.refetch })}
@@ -51,6 +53,7 @@ function Analytics() {
         setToday(utcToday());
         void figures.refetch();
       }}
+      support={support.part}
       log={log.part}
       onExportEmails={async () => {
         const file = datedFileName('early-access', utcToday());

@@ -1,12 +1,17 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Icon } from '@countertop/design-system/Icon';
+import { starIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Problem } from '@countertop/engine/problems/problem';
+import type { DishId } from '@countertop/engine/play/menu';
+import type { Problem, TicketLine as TicketLineData } from '@countertop/engine/problems/problem';
 import type { ReactNode } from 'react';
 import { amountText } from './amountText.ts';
+import { isSpecial } from './isSpecial.ts';
 import { phraseText } from './phraseText.ts';
 import { en } from './phrases.messages.ts';
+import { special } from './ProblemLines.styles.ts';
 
 export interface ProblemLinesProps {
   problem: Problem;
@@ -23,9 +28,22 @@ export function ProblemLines({ problem, renderLabel = (text) => text }: ProblemL
       key={`${line.phrase.id} ${line.dish ?? ''}`}
       label={renderLabel(phraseText(line.phrase, wording), index)}
       value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
-      icon={line.dish === undefined ? undefined : <Dish id={line.dish} />}
+      icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
     />
   ));
+}
+
+/** The picture of a dish, marked if its price is not the one on the menu board. */
+function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
+  const t = useMessages(en);
+  if (!isSpecial(line)) return <Dish id={dish} />;
+  return (
+    <span css={special}>
+      <Dish id={dish} />
+      <Icon icon={starIcon} size="small" />
+      <VisuallyHidden>{t('line.special')}</VisuallyHidden>
+    </span>
+  );
 }
 
 function Unknown() {

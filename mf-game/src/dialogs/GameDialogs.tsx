@@ -49,7 +49,7 @@ export function GameDialogs() {
 
 /** The dialog for the current state of the game. */
 function StatusDialog() {
-  const { game, highlights } = useGameSnapshot();
+  const { game, highlights, dayResults } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
   if (game.status === 'paused') {
     return (
@@ -80,7 +80,7 @@ function StatusDialog() {
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
   if (game.dayComplete === null) return null;
   const onNextDay = () => dispatch({ type: 'nextDayOpened' });
-  return <DayComplete summary={game.dayComplete} highlights={highlights} onNextDay={onNextDay} />;
+  return <DayComplete summary={game.dayComplete} highlights={highlights} results={dayResults} onNextDay={onNextDay} />;
 }
 
 function Celebrating({ celebration }: { celebration: Celebration }) {

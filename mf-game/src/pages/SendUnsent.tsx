@@ -1,6 +1,8 @@
 import { currentUserQuery } from '@countertop/client/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
+import { AttemptSender } from '../persistence/attempts/AttemptSender.ts';
+import { attemptStore } from '../persistence/attempts/attemptStore.ts';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
 import { toPlayer } from '../session/usePlayer.ts';
@@ -13,7 +15,7 @@ export interface SendUnsentProps {
 }
 
 /**
- * Uploads unsaved progress and awards before signing out clears the browser. Renders nothing; a component so that the
+ * Uploads unsaved progress, awards and answers before signing out clears the browser. Renders nothing; a component so that the
  * shell can load it like a page.
  */
 export function SendUnsent({ onSettled }: SendUnsentProps) {
@@ -31,7 +33,9 @@ async function send(): Promise<boolean> {
     const isGameSent = await sendGame(localSave, user.id);
     claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
-    return isGameSent && awards === 'done' && unsentAwards.get().length === 0;
+    await new AttemptSender(user.id).send();
+    const attemptsLeft = await attemptStore.remove([]);
+    return isGameSent && awards === 'done' && unsentAwards.get().length === 0 && attemptsLeft === 0;
   } catch (error) {
     console.warn('Unsent progress could not be uploaded.', error);
     return false;

@@ -1,6 +1,7 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
+import { useAttempts } from '../persistence/attempts/useAttempts.ts';
 import { useAwards } from '../persistence/awards/useAwards.ts';
 import { Announcer } from '../session/Announcer.tsx';
 import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
@@ -43,6 +44,7 @@ function Game() {
   const player = usePlayer();
   usePremium(store, player);
   useAwards(store, player);
+  useAttempts(store, player);
   useSavedGameCheck(store, player);
   // Runs after the other effects, so that their listeners receive the queued events.
   useEffect(() => store.attachReducer(reduce), [store]);

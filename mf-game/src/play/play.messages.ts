@@ -43,6 +43,7 @@ export const en = {
   'feedback.points': '+{points} points',
 
   'board.title': 'Menu & Inventory',
+  'board.special': 'On a ticket: special of the day, with its own price',
   'board.left': '{count, number} left',
   'board.low': '{count, number} left. Running low',
   'board.soldOut': 'Sold out',

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@countertop/engine/play/game';
+import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
 import { gameAgain } from '@countertop/engine/play/newGame';
 import { proxy, ref } from 'valtio';
 import { type Highlights, noHighlights } from '../dialogs/day/highlights.ts';
@@ -27,6 +27,8 @@ export interface GameStoreState {
   game: Game;
   departures: readonly Departure[];
   highlights: Highlights;
+  /** The day's results in this visit, oldest first. */
+  dayResults: readonly Result[];
   dialog: OpenDialog;
   /** Number of times the player asked to hear all tables. */
   floorRequests: number;
@@ -82,6 +84,7 @@ export function createGameStore(game: Game, { isSavedGameChecked = true } = {}):
     game: ref(game),
     departures: ref([]),
     highlights: ref(noHighlights),
+    dayResults: ref([]),
     dialog: null,
     floorRequests: 0,
     isStarting: false,
@@ -160,6 +163,7 @@ export function createGameStore(game: Game, { isSavedGameChecked = true } = {}):
       state.game = ref(other);
       state.departures = ref([]);
       state.highlights = ref(noHighlights);
+      state.dayResults = ref([]);
     },
     openDialog(dialog) {
       state.dialog = dialog;

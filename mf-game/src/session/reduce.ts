@@ -1,10 +1,11 @@
 import { next } from '@countertop/engine/play/game';
 import { ref } from 'valtio';
+import { nextDayResults } from '../dialogs/day/dayResults.ts';
 import { nextHighlights } from '../dialogs/day/highlights.ts';
 import { nextDepartures } from './departures.ts';
 import type { Reduce } from './gameStore.ts';
 
-/** Applies the rules to an event and updates departures and highlights. */
+/** Applies the rules to an event and updates departures, highlights and the day's results. */
 export const reduce: Reduce = (state, event) => {
   const before = state.game;
   const after = next(before, event);
@@ -15,5 +16,7 @@ export const reduce: Reduce = (state, event) => {
   const step = { before, after, event };
   state.game = ref(after);
   state.highlights = ref(nextHighlights(state.highlights, step));
+  const dayResults = nextDayResults(state.dayResults, step);
+  if (dayResults !== state.dayResults) state.dayResults = ref(dayResults);
   return step;
 };

@@ -1,14 +1,15 @@
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import type { CurrentUser } from '@countertop/contract/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { makeQueryClient } from '@countertop/client/queryClient';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localSave } from '../persistence/localSave.ts';
-import { type Player, usePlayer } from './usePlayer.ts';
+import { type Player, toPlayer, usePlayer } from './usePlayer.ts';
 
-const user = {
+const user: CurrentUser = {
   id: 'u1',
   email: 'a@b.example',
   displayName: null,
@@ -58,6 +59,18 @@ async function playerAfter(event: string): Promise<Player> {
   await act(async () => window.dispatchEvent(new Event(event)));
   return JSON.parse(document.body.textContent);
 }
+
+it.each([
+  ['a free plan', { subscriptionTier: 'free' }, 'free'],
+  [
+    'a plan that has ended',
+    { subscriptionStatus: 'cancelled', subscriptionEndDate: '2026-01-01T00:00:00.000Z' },
+    'free',
+  ],
+  ['a running plan', {}, 'premium'],
+] as const)('saves the game for no other than a subscriber: %s (promise:progress-not-saved)', (_, plan, kind) => {
+  expect(toPlayer({ ...user, ...plan })).toEqual({ kind, id: 'u1' });
+});
 
 it('refetches after a failure when the network is back', async () => {
   fetchMock.mockImplementation(fail);

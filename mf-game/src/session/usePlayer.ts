@@ -1,6 +1,6 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { currentUserQuery } from '@countertop/client/user';
-import { hasPremium } from '@countertop/contract/subscription';
+import { hasFeature } from '@countertop/contract/features';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ const retryMs = 30_000;
 /** Maps the signed-in user to a player; null means signed out. */
 export function toPlayer(user: CurrentUser | null): Player {
   if (user === null) return anonymous;
-  return { kind: hasPremium(user, Date.now()) ? 'premium' : 'free', id: user.id };
+  return { kind: hasFeature(user, 'progressTracking', Date.now()) ? 'premium' : 'free', id: user.id };
 }
 
 /** Falls back to the subscriber whose game is stored in this browser. Signing out clears it. */

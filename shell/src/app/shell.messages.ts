@@ -29,6 +29,7 @@ export const en = {
   'layout.help': 'Here to help',
   'layout.privacy': 'Privacy',
   'layout.contact': 'Contact',
+  'layout.support': 'Support',
   'layout.loading': 'Loading the page',
 
   'notFound.heading': '404 Page Not Found',

@@ -1,3 +1,4 @@
+import { supportPath } from '@countertop/contract/support.limits';
 import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
@@ -31,6 +32,7 @@ export function Footer() {
         { href: '/about', text: t('layout.about') },
         { href: '/privacy', text: t('layout.privacy') },
         { href: '/#contact', text: t('layout.contact') },
+        { href: supportPath, text: t('layout.support') },
       ],
     },
   ];

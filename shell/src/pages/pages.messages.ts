@@ -44,6 +44,8 @@ export const en = {
   '/what-we-know.description': 'Everything we store about you, why, and for how long. Download it all or erase it.',
   '/early-access.title': 'Early access | Countertop',
   '/early-access.description': 'Confirm your email address for early access to a new game, or unsubscribe.',
+  '/support.title': 'Support | Countertop',
+  '/support.description': 'Ask about payments, your account, the game or your data. A person answers within 48 hours.',
   '/progress.title': 'Progress | Countertop',
   '/progress.description':
     'What a child practiced in four weeks, which mistakes are worth a look, and what to try at home.',

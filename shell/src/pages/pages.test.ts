@@ -39,6 +39,7 @@ describe('the page registry', () => {
         '/profile',
         '/progress',
         '/sign-in',
+        '/support',
         '/teacher-dashboard',
         '/verify',
         '/what-we-know',

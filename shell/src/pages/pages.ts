@@ -141,6 +141,15 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_account', page: 'SignInPage', props: { startAt: 'forgotten' } satisfies SignInPageProps },
     robots: 'noindex',
   },
+  '/support': {
+    view: {
+      chunk: 'support',
+      load: async () => (await import(/* webpackChunkName: "support" */ './support/SupportPage.tsx')).SupportPage,
+    },
+    robots: 'index',
+    picture: 'support',
+    isPublic: true,
+  },
   '/progress': {
     view: { remote: 'mf_account', page: 'ProgressPage' },
     robots: 'noindex',

@@ -6,5 +6,6 @@ export const en = {
   'social.about': 'Sums with a reason. A pizza, a salad, a soup and a cake on plates.',
   'social.blog': 'Math at the kitchen table. A customer is thinking over a soup and a sandwich.',
   'social.privacy': 'No ads. No trackers. A ticket that adds up to nothing.',
+  'social.support': 'Ask us anything. A ticket with a question and the hours until its answer.',
   'social.teachers': 'See who needs a hand. Three badges.',
 } as const;

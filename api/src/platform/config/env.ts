@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@countertop/contract/remotes';
+import { supportPath } from '@countertop/contract/support.limits';
 import * as z from 'zod/mini';
 import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables } from './envVariables.ts';
 import { isReachableByOthers } from './isReachableByOthers.mjs';
@@ -32,7 +33,8 @@ export interface Environment {
   readonly sessionSecret: string | null;
   /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
-  readonly mail: MailSettings;
+  /** `replyTo` is the address where customers get help; null if there is none. */
+  readonly mail: MailSettings & { readonly replyTo: string | null };
   /** Identity provider for sign-in; null for accounts with a password. */
   readonly provider: ProviderSettings | null;
   /** Payment provider; null if payments are off. */
@@ -123,11 +125,13 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
     mf_account: data.REMOTE_MF_ACCOUNT_URL,
     mf_admin: data.REMOTE_MF_ADMIN_URL,
   };
+  const port = Number(data.PORT);
+  const publicOrigin = data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin;
   return {
-    port: Number(data.PORT),
+    port,
     host: data.HOST,
     database,
-    publicOrigin: data.PUBLIC_ORIGIN === undefined ? null : new URL(data.PUBLIC_ORIGIN).origin,
+    publicOrigin,
     trustedProxies: Number(data.TRUSTED_PROXIES),
     hasAnalyticsBudget: data.ANALYTICS_BUDGET === 'on',
     isProduction: data.NODE_ENV === 'production',
@@ -138,6 +142,7 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
       smtpUrl: data.SMTP_URL ?? null,
       from: data.MAIL_FROM,
       replyTo: data.SUPPORT_EMAIL ?? null,
+      supportUrl: `${originOf({ publicOrigin, port })}${supportPath}`,
       outboxFolder: path.resolve(root, 'data', 'outbox'),
     },
     provider: providerOf(data),

@@ -26,6 +26,8 @@ import { lessPersonal } from '../../../migrations/024_less_personal.ts';
 import { earlyAccessOptIn } from '../../../migrations/025_early_access_opt_in.ts';
 import { learners } from '../../../migrations/026_learners.ts';
 import { attempts } from '../../../migrations/027_attempts.ts';
+import { supportRequests } from '../../../migrations/028_support_requests.ts';
+import { announcements } from '../../../migrations/029_announcements.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -61,6 +63,8 @@ const migrations: NamedMigration[] = [
   { name: '025_early_access_opt_in', migration: earlyAccessOptIn },
   { name: '026_learners', migration: learners },
   { name: '027_attempts', migration: attempts },
+  { name: '028_support_requests', migration: supportRequests },
+  { name: '029_announcements', migration: announcements },
 ];
 
 /** Names recorded in an up-to-date database. */

@@ -39,9 +39,11 @@ import { csrfProtection } from './csrfProtection.ts';
 import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { SendMail } from '../mail/mailer.ts';
+import { impactRoutes } from '../../resources/impact/impact.routes.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
 import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
+import { supportRoutes } from '../../resources/support/support.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
@@ -94,6 +96,7 @@ export function makeRouter(parts: Parts): Router {
   const router = new Router();
   healthRoutes(router, { database, isStopping, dataFile });
   menuRoutes(router, database);
+  impactRoutes(router, database, now);
   eventRoutes(router, events);
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
@@ -115,6 +118,7 @@ export function makeRouter(parts: Parts): Router {
   paymentRoutes(router, parts.payments);
   reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
+  supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
   dataExportRoutes(router, { ...erasure, sessions, publicOrigin, now });
   return router;
@@ -139,8 +143,9 @@ export function makeKoa(parts: Parts): Koa {
     findCaller(parts, env.publicOrigin, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);
-  const { publicOrigin, payments, securityContact } = env;
+  const { publicOrigin, payments, securityContact, mail } = env;
   const payment = payments && originsOf(payments);
-  if (build) koa.use(webServer(build, { publicOrigin, payment, securityContact, now }));
+  const settings = { publicOrigin, payment, securityContact, supportEmail: mail.replyTo, now };
+  if (build) koa.use(webServer(build, settings));
   return koa;
 }

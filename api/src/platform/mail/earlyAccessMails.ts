@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import type { EarlyAccessModel } from '../../resources/early-access/EarlyAccess.model.ts';
@@ -11,7 +12,12 @@ export function oneClickUnsubscribeUrl(origin: string, token: string): string {
   return `${origin}${oneClickUnsubscribePath}?token=${token}`;
 }
 
-function mail({ email, token }: Receiver, origin: string, subject: string, lines: readonly string[]): Mail {
+function mail(
+  { email, token }: Pick<Receiver, 'email' | 'token'>,
+  origin: string,
+  subject: string,
+  lines: readonly string[],
+): Mail {
   const unsubscribe = `Unsubscribe and delete this address: ${origin}${earlyAccessLink('unsubscribe', token)}`;
   return {
     ...composeMail(email, subject, [...lines, unsubscribe]),
@@ -33,4 +39,36 @@ export function alreadyListedMail(row: Receiver, origin: string): Mail {
   return mail(row, origin, "You're already on the early access list", [
     `Someone, most likely you, signed up again for early access to ${row.game_title}. You're on the list already, so there's nothing to do.`,
   ]);
+}
+
+/** A game that has opened. */
+export interface OpenedGame {
+  readonly title: string;
+  /** Path of its page. */
+  readonly path: string;
+}
+
+export interface GameOpenOptions {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Token of the unsubscribe links. */
+  readonly unsubscribeToken: string;
+}
+
+/**
+ * Tells someone that the game they wait for is open. A retry has the same `Message-ID`, so that mail systems can drop a copy
+ * that was already delivered.
+ */
+export function gameOpenMail(row: Receiver, { title, path }: OpenedGame, options: GameOpenOptions): Mail {
+  const { origin, unsubscribeToken } = options;
+  const hash = createHash('sha256').update(`${title} ${row.token}`).digest('base64url');
+  const lines = [
+    `${title} is open. Play it here:`,
+    `${origin}${path}`,
+    'You asked us to email this address when it opens. This is the only email about it, and we have deleted the address from this list.',
+  ];
+  return {
+    ...mail({ email: row.email, token: unsubscribeToken }, origin, `${title} is open`, lines),
+    messageId: `<${hash}@${new URL(origin).hostname}>`,
+  };
 }

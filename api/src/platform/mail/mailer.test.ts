@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { makeMailer } from './mailer.ts';
 
 const from = 'Countertop <hello@countertop.example>';
+const supportUrl = 'https://countertop.example/support';
 const mail = {
   to: 'parent@school.example',
   subject: 'Grüße',
@@ -46,7 +47,7 @@ async function mailServer(answers: (line: string) => string): Promise<{ url: str
 
 it('saves emails as files that only the owner of the server can read', async () => {
   const outboxFolder = await folder();
-  const send = makeMailer({ smtpUrl: null, from, outboxFolder });
+  const send = makeMailer({ smtpUrl: null, from, supportUrl, outboxFolder });
 
   await send(mail);
   await send(mail);
@@ -55,7 +56,7 @@ it('saves emails as files that only the owner of the server can read', async () 
   const [name = ''] = names;
   expect(names).toHaveLength(2);
   expect(await readFile(path.join(outboxFolder, name), 'utf8')).toBe(
-    `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`,
+    `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\nQuestions? ${supportUrl}\n`,
   );
   expect((await stat(path.join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
@@ -63,23 +64,26 @@ it('saves emails as files that only the owner of the server can read', async () 
 it('sends an email through the mail server to one person', async () => {
   const { url, received } = await mailServer(() => '250 ok');
   const outboxFolder = await folder();
-  const send = makeMailer({ smtpUrl: url, from, replyTo: 'help@countertop.example', outboxFolder });
+  const send = makeMailer({ smtpUrl: url, from, replyTo: 'help@countertop.example', supportUrl, outboxFolder });
 
   await send({ ...mail, to: 'parent@school.example,all@school.example' }).catch(() => {});
   await send(mail);
+  await send({ ...mail, replyTo: 'parent@home.example' });
 
   const recipients = received.filter((line) => line.startsWith('RCPT TO'));
   expect(recipients.at(-1)).toBe('RCPT TO:<parent@school.example>');
   expect(recipients).not.toContain('RCPT TO:<all@school.example>');
   expect(received).toContain('MAIL FROM:<hello@countertop.example>');
   expect(received).toContain('Reply-To: help@countertop.example');
+  expect(received).toContain('Reply-To: parent@home.example');
   expect(received).toContain(mail.text);
+  expect(received).toContain(`Questions? ${supportUrl}`);
   await expect(readdir(outboxFolder)).rejects.toThrow('ENOENT');
 });
 
 it('rejects if the mail server rejects the email', async () => {
   const { url } = await mailServer((line) => (line.startsWith('RCPT') ? '550 no such user' : '250 ok'));
-  const send = makeMailer({ smtpUrl: url, from, outboxFolder: await folder() });
+  const send = makeMailer({ smtpUrl: url, from, supportUrl, outboxFolder: await folder() });
 
   await expect(send(mail)).rejects.toThrow('no such user');
 });

@@ -8,8 +8,12 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where replies go instead of to the support address. */
+  readonly replyTo?: string;
   /** For mailing lists: URL for one-click unsubscribing by the email client (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** `Message-ID` with angle brackets. Made up by the mail library by default. */
+  readonly messageId?: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -21,6 +25,8 @@ export interface MailSettings {
   readonly from: string;
   /** Support address for replies. By default they go to the sender. */
   readonly replyTo?: string | null;
+  /** Page with the support form. Every email ends with a link to it. */
+  readonly supportUrl: string;
   readonly outboxFolder: string;
 }
 
@@ -32,11 +38,27 @@ function listHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function saveAsFiles(folder: string, replyTo: string | null): SendMail {
+/** The contents of an email, except for headers that only mailing lists have. */
+type Contents = Pick<Mail, 'to' | 'subject' | 'text'> & { readonly replyTo: string | null };
+
+function contentsOf(mail: Mail, { replyTo = null, supportUrl }: MailSettings): Contents {
+  const { to, subject, text } = mail;
+  return { to, subject, text: `${text}\nQuestions? ${supportUrl}`, replyTo: mail.replyTo ?? replyTo };
+}
+
+function saveAsFiles(settings: MailSettings): SendMail {
+  const { outboxFolder: folder } = settings;
   return async function save(mail) {
-    const { to, subject, text } = mail;
+    const { to, replyTo, subject, text } = contentsOf(mail, settings);
+    const { messageId } = mail;
     const reply = replyTo === null ? {} : { 'Reply-To': replyTo };
-    const headers = Object.entries({ To: to, ...reply, Subject: subject, ...listHeaders(mail) });
+    const headers = Object.entries({
+      To: to,
+      ...reply,
+      Subject: subject,
+      ...(messageId && { 'Message-ID': messageId }),
+      ...listHeaders(mail),
+    });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
     // Links in emails can sign someone in, so only the owner of the server may read the files.
@@ -45,16 +67,26 @@ function saveAsFiles(folder: string, replyTo: string | null): SendMail {
   };
 }
 
+/** An address as an object, so that nodemailer never parses it as a list of several. */
+const single = (address: string) => ({ name: '', address });
+
 /** Returns a function that sends emails by SMTP, or saves them as files if no mail server is configured. */
-export function makeMailer({ smtpUrl, from, replyTo = null, outboxFolder }: MailSettings): SendMail {
-  if (smtpUrl === null) return saveAsFiles(outboxFolder, replyTo);
+export function makeMailer(settings: MailSettings): SendMail {
+  const { smtpUrl, from } = settings;
+  if (smtpUrl === null) return saveAsFiles(settings);
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   return async function send(mail) {
-    const { to, subject, text } = mail;
-    // As an object, so that an address is never parsed as a list of several.
-    const replies = replyTo === null ? {} : { replyTo };
-    const headers = listHeaders(mail);
-    await transport.sendMail({ from, ...replies, to: { name: '', address: to }, subject, text, headers });
+    const { to, replyTo, subject, text } = contentsOf(mail, settings);
+    const { messageId } = mail;
+    await transport.sendMail({
+      from,
+      ...(replyTo !== null && { replyTo: single(replyTo) }),
+      to: single(to),
+      subject,
+      text,
+      headers: listHeaders(mail),
+      ...(messageId && { messageId }),
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { guaranteeDays, plans } from '@countertop/contract/plans';
+import { supportLink } from '@countertop/contract/support.limits';
 import type { OrderRow } from '../../resources/payments/Order.model.ts';
 import { dayOf } from './dayOf.ts';
 import { composeMail } from './composeMail.ts';
@@ -36,8 +37,10 @@ export function receiptMail(details: ReceiptDetails, endsAtMs: number | null): M
     ...(endsAtMs === null ? [] : [`It is paid until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
     'You can cancel anytime here:',
     `${origin}/pricing`,
-    `Not for you? Ask for your money back within ${guaranteeDays} days. Here's how to reach us:`,
-    `${origin}/#contact`,
+    `Not for you? Get your money back within ${guaranteeDays} days, with one button in your profile:`,
+    `${origin}/profile`,
+    "Questions? Here's how to reach us:",
+    `${origin}${supportLink({ topic: 'payment' })}`,
   ]);
 }
 

@@ -95,9 +95,10 @@ export class Telemetry {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds a gauge that is read on each scrape. */
-  addGauge(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  /** Adds a gauge that is read on each scrape. It is NaN if reading fails, so that the other metrics are still returned. */
+  addGauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const collect = async () => gauge.set(await Promise.resolve(read()).catch(() => NaN));
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
   /** Returns the observer for the batches of a queue. */

@@ -34,7 +34,7 @@ const casts: Partial<Record<(typeof columns)[number], string>> = {
   rules_version: 'integer',
   seed: 'bigint',
   number: 'integer',
-  answer_hundredths: 'bigint',
+  answer_hundredths: 'double precision',
   is_retry: 'boolean',
   hints_used: 'integer',
   elapsed_ms: 'integer',

@@ -62,6 +62,14 @@ it('grades and stores attempts, and returns them newest first with all that show
   ]);
 });
 
+it('stores an answer with three decimals exactly', async () => {
+  const person = await parent();
+
+  await store(person, [{ ...one(), answerHundredths: 12.5 }]);
+
+  expect((await pageOf(person)).attempts).toMatchObject([{ answerHundredths: 12.5, isCorrect: false }]);
+});
+
 it('refuses each bad attempt with a code, and stores its neighbors', async () => {
   const person = await parent();
   const [first, second, third] = played(3) as [Attempt, Attempt, Attempt];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { logExport, logView, readAuditLog } from './auditLog.ts';
+import { logAction, logView, readAuditLog } from './auditLog.ts';
 
 const nowMs = Date.parse('2026-11-21T18:00:00Z');
 const view = { adminId: 'admin', action: 'recent_subscriptions_seen', userIds: ['mia', 'ben'] } as const;
@@ -38,7 +38,7 @@ it('logs concurrent views of the same people once', async () => {
 it('logs every export', async () => {
   const taken = { adminId: 'admin', action: 'early_access_exported', userIds: [], people: 7 } as const;
   for (let time = 0; time < 2; time += 1) {
-    await at.database.transaction((trx) => logExport(trx, taken, nowMs));
+    await at.database.transaction((trx) => logAction(trx, taken, nowMs));
   }
 
   expect(await entries()).toMatchObject([{ people: 7 }, { people: 7 }]);

@@ -8,7 +8,7 @@ import { AuditPersonModel } from './AuditPerson.model.ts';
 
 const hourMs = 3_600_000;
 
-/** A view or export of people's records. */
+/** A view, export or change of people's records. */
 export interface RecordAccess {
   readonly adminId: string;
   readonly action: AuditAction;
@@ -19,9 +19,9 @@ export interface RecordAccess {
 }
 
 /** Returns a key for views of the same people by the same administrator in the same hour. */
-function viewKey({ adminId, action, userIds }: RecordAccess, nowMs: number): string {
-  const people = createHash('sha256').update(userIds.toSorted().join(' ')).digest('hex');
-  return `${adminId} ${action} ${Math.floor(nowMs / hourMs)} ${people}`;
+function viewKey({ adminId, action, userIds, people = userIds.length }: RecordAccess, nowMs: number): string {
+  const accounts = createHash('sha256').update(userIds.toSorted().join(' ')).digest('hex');
+  return `${adminId} ${action} ${Math.floor(nowMs / hourMs)} ${accounts} ${people}`;
 }
 
 async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number): Promise<void> {
@@ -49,8 +49,8 @@ export async function logView(database: Knex, access: RecordAccess, nowMs: numbe
   if (known === undefined) await database.transaction((trx) => write(trx, access, key, nowMs));
 }
 
-/** Logs an export of people's records, every time. */
-export async function logExport(trx: Knex.Transaction, access: RecordAccess, nowMs: number): Promise<void> {
+/** Logs an export or change of people's records, every time. */
+export async function logAction(trx: Knex.Transaction, access: RecordAccess, nowMs: number): Promise<void> {
   await write(trx, access, randomUUID(), nowMs);
 }
 

@@ -18,6 +18,7 @@ import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellat
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
+import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { progressOf } from '../progress/progress.service.ts';
 import { collectLearners } from './collectLearners.ts';
 import { timeOf } from './timeOf.ts';
@@ -95,6 +96,23 @@ async function earlyAccessLines(database: Knex, email: string): Promise<Lines> {
   }));
 }
 
+/** Returns the requests that the user sent while signed in, and those sent with the user's address while signed out. */
+async function supportLines(database: Knex, { id, email }: AccountModel): Promise<Lines> {
+  const rows = await SupportRequestModel.query(database)
+    .where({ user_id: id })
+    .orWhere((signedOut) => void signedOut.whereNull('user_id').where({ email }))
+    .orderBy('id');
+  return rows.map(({ topic, message, reference, ...row }) => ({
+    topic,
+    message,
+    email: row.email,
+    reference,
+    sentAt: timeOf(row.created_at),
+    answerDueAt: timeOf(row.due_at),
+    answeredAt: timeOf(row.answered_at),
+  }));
+}
+
 async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SubscriptionCancellationModel.query(database).where({ user_id: userId }).orderBy('id');
   return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
@@ -164,6 +182,7 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     cancellations: await cancellationLines(database, userId),
     planEndReminders: await reminderLines(database, userId),
     earlyAccess: await earlyAccessLines(database, user.email),
+    supportRequests: await supportLines(database, user),
     seenByAdministrators: await viewLines(database, userId),
     looksAtOthers: await ownViewLines(database, userId),
   };

@@ -37,7 +37,7 @@ async function fullPerson(): Promise<TestCaller> {
   await person.call('POST', `/api/learners/${person.id}/attempts`, {
     attempts: playedAttempts(5, { startMs: Date.now() }),
   });
-  const request = { sessionId: null, gameTitle: 'Cipher Street', email: person.email, source: 'x' };
+  const request = { sessionId: null, gameTitle: 'The Missing Number', email: person.email, source: 'x' };
   await server.post('/api/analytics/early-access', request);
   return person;
 }
@@ -64,7 +64,7 @@ async function linesOf({ id }: TestCaller): Promise<Record<string, number>> {
   });
 }
 
-it('exports everything as JSON and as tables', async () => {
+it('exports everything as JSON and as tables (promise:export)', async () => {
   const person = await fullPerson();
 
   const files = await filesOf(person);
@@ -92,7 +92,7 @@ it('exports everything as JSON and as tables', async () => {
     learners: [{ id: person.id, ageBand: 'ages_8_9', guardianAs: 'owner' }],
     badges: [{ badgeType: 'tutorial_master' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
-    earlyAccess: [{ gameTitle: 'Cipher Street' }],
+    earlyAccess: [{ gameTitle: 'The Missing Number' }],
     savedGame: game,
     previousSavedGames: [otherGame],
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
+import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
 import { ErasedAccountModel } from './ErasedAccount.model.ts';
@@ -29,6 +30,8 @@ export async function emptyLog(database: Knex): Promise<void> {
 
 async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs: number): Promise<void> {
   await parts.database.transaction(async (trx) => {
+    // Before the account, whose deletion would only unlink them.
+    await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
     await deleteAccounts(trx, AccountModel.query().where({ id }));
     await EarlyAccessModel.query(trx).where({ email }).delete();
     await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs }).onConflict('id').ignore();

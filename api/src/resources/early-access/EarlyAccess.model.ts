@@ -19,4 +19,6 @@ export class EarlyAccessModel extends Model {
   /** When the address was confirmed; null if it has not been. */
   declare readonly confirmed_at: number | null;
   declare readonly created_at: number;
+  /** When an email that the game is open was started; null before. */
+  declare readonly announced_at: number | null;
 }

@@ -48,6 +48,7 @@ export class EarlyAccessList {
         confirm_by: now() + confirmMs,
         confirmed_at: null,
         created_at: now(),
+        announced_at: null,
       })
       .onConflict(['email', 'game_title'])
       .ignore();

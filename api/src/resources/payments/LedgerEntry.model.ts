@@ -6,9 +6,16 @@ import { PayerModel } from './Payer.model.ts';
 /**
  * Kinds of entries that don't change a subscription. `given_back`: a partial refund, or a refund of a payment that granted
  * nothing. `surplus`, `unclaimed`, `flagged`: see `Outcome`. `refused`: a request that doesn't match the price table or the
- * order.
+ * order. `refund_requested`: the payer asked for the guarantee.
  */
-export type NoteKind = 'given_back' | 'surplus' | 'unclaimed' | 'flagged' | 'refused' | 'refund_failed';
+export type NoteKind =
+  | 'given_back'
+  | 'surplus'
+  | 'unclaimed'
+  | 'flagged'
+  | 'refused'
+  | 'refund_requested'
+  | 'refund_failed';
 export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'resumed' | 'expired' | NoteKind;
 
 /** The table `payment_ledger`, which is append-only: triggers reject updates and deletes. */

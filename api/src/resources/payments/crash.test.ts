@@ -134,6 +134,25 @@ describe('a refund command that is killed and run again refunds once', () => {
   });
 });
 
+describe('a server that is killed while a payer asks for a refund', () => {
+  const points = ['refund recorded', 'refund created', 'order written', 'refund applied'] as const;
+  it.each(points)('at "%s", refunds once after the restart', { timeout: 30_000 }, async (point) => {
+    const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+    await paying.verify(parent, payment);
+    const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
+    await paying.server.close();
+    const { url } = await serve(point);
+    expect(await post(url, `/api/user/payments/${receipt}/refund`, {})).toBeNull();
+
+    await serve('none');
+
+    await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('free');
+    expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+    const { ledger } = await paying.tables();
+    expect(ledger.map(({ kind }) => kind)).toEqual(['paid', 'refund_requested', 'refunded']);
+  });
+});
+
 describe('a server that is killed while sending a plan-end reminder', () => {
   it('sends it an hour later, once', { timeout: 30_000 }, async () => {
     const endMs = Date.now() + 13 * 86_400_000;

@@ -11,6 +11,7 @@ export const faultPoints = [
   'order written',
   'update applied',
   'receipt sent',
+  'refund recorded',
   'refund requested',
   'refund created',
   'refund applied',

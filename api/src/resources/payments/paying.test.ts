@@ -43,7 +43,7 @@ describe('an order', () => {
     ['the free plan', { tier: 'free', amount: 0 }, /Free is free/],
     ['the family plan', { tier: 'family', amount: 79.99 }, /coming soon/],
     ['the classroom plan', { tier: 'classroom', amount: 149.99 }, /coming soon/],
-  ])('is rejected and recorded for %s', async (_, more, sentence) => {
+  ])('is rejected and recorded for %s (promise:coming-soon)', async (_, more, sentence) => {
     const parent = await newParent();
     const [calls, rejected] = [paying.razorpay.calls.length, (await entriesOf('refused')).length];
 

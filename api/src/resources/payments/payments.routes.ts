@@ -6,6 +6,7 @@ import {
   getPayments,
   postCancelSubscription,
   postCreateOrder,
+  postRefund,
   postResumeSubscription,
   postVerifyPayment,
 } from '@countertop/contract/payments';
@@ -14,10 +15,11 @@ import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { extensionOf } from './extension.ts';
-import { listPayments } from './listPayments.ts';
+import { listRefundablePayments } from './listPayments.ts';
 import { Orders } from './orders.ts';
 import { orderStateOf } from './orderState.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
+import { requestRefund } from './requestRefund.ts';
 import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
 import { verifyPayment } from './verify.ts';
 import { receiveWebhook } from './webhook.ts';
@@ -26,6 +28,7 @@ import { receiveWebhook } from './webhook.ts';
 const limits = {
   orders: { name: 'orders', calls: 30, windowMs: 900_000 },
   verifies: { name: 'verifies', calls: 120, windowMs: 900_000 },
+  refunds: { name: 'refunds', calls: 30, windowMs: 900_000 },
 } as const;
 /** Maximum body size in bytes. The provider's events are a few kilobytes. */
 const webhookMaxBytes = 262_144;
@@ -35,6 +38,7 @@ export function paymentRoutes(router: Router, payments: PaymentContext): void {
   const { database, now } = payments;
   const countOrder = rateLimit(limits.orders, database);
   const countVerify = rateLimit(limits.verifies, database);
+  const countRefund = rateLimit(limits.refunds, database);
 
   handle(router, getAvailability, () => {
     const settings = payments.provider?.settings;
@@ -66,7 +70,12 @@ export function paymentRoutes(router: Router, payments: PaymentContext): void {
     state: await orderStateOf(database, user.id, orderId),
   }));
 
-  handle(router, getPayments, (_, { user }) => listPayments(database, user.id));
+  handle(router, getPayments, (_, { user }) => listRefundablePayments(database, user.id, now()));
+
+  handle(router, postRefund, async ({ receiptNumber }, { user }) => {
+    await countRefund(user.id);
+    return requestRefund(payments, user.id, receiptNumber);
+  });
 
   // Not an endpoint of the contract: only the provider calls it, and the signature covers the raw bytes.
   router.on('POST', webhookPath, async (context) => {

@@ -43,7 +43,7 @@ const subscriber = (endsInDays: number, row: Partial<UserRow> = {}) =>
   });
 const subjects = () => mails.map(({ subject }) => subject);
 
-it('sends an email 14 and 3 days before the end, once each, and none after it', async () => {
+it('sends an email 14 and 3 days before the end, once each, and none after it (promise:plan-end-mail)', async () => {
   const { email } = await subscriber(20);
 
   await daysPass(5);

@@ -1,6 +1,7 @@
 import { refundPayment } from './applyPaymentUpdate.ts';
 import { capturePayment } from './capturePayment.ts';
 import { ProviderRejected } from './gateway.ts';
+import { LedgerEntryModel } from './LedgerEntry.model.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
@@ -57,7 +58,15 @@ async function unrefundedPayments({ database }: PaymentContext): Promise<Payment
     .limit(ordersPerRun);
 }
 
-/** Finds unreported payments, refunds surplus ones, and sends emails that are due. */
+/** Returns the payments whose payer asked for a refund that the provider has not made yet. */
+async function requestedRefunds({ database }: PaymentContext): Promise<PaymentModel[]> {
+  return PaymentModel.query(database)
+    .whereIn('razorpay_payment_id', LedgerEntryModel.query().where({ kind: 'refund_requested' }).select('payment_id'))
+    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .limit(ordersPerRun);
+}
+
+/** Finds unreported payments, makes refunds that are due, and sends emails that are due. */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const { provider, log, stopping } = context;
   const attempt = async (task: string, work: () => Promise<unknown>): Promise<void> => {
@@ -71,7 +80,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
   };
   if (provider !== null) {
     for (const order of await openOrders(context)) await attempt('order', () => checkOrder(context, order));
-    for (const payment of await unrefundedPayments(context))
+    for (const payment of [...(await unrefundedPayments(context)), ...(await requestedRefunds(context))])
       await attempt('refund', () => refundPayment(context, payment));
   }
   await attempt('receipts', () => sendReceipts(context));

@@ -211,7 +211,7 @@ describe('the preview of an extension', () => {
   const extensionOf = async (parent: TestCaller) =>
     z.parse(getExtension.output, await (await parent.call('GET', '/api/user/subscription/extension')).json()).extension;
 
-  it('matches the extension, which is counted from the first day of the plan', async () => {
+  it('matches the extension, which is counted from the first day of the plan (promise:extension)', async () => {
     const parent = await newParent();
     await subscribe(parent);
 

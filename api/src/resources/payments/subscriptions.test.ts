@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { refundPayment } from './applyPaymentUpdate.ts';
 import { rebuildSubscription } from './ledger.ts';
+import { reconcile } from './reconcile.ts';
 import { expireSubscriptions } from './subscriptions.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import { type PaymentServer, currentUserOf, startPaymentServer } from '../../../test/payments/payments.ts';
@@ -66,7 +67,7 @@ it('is extended from its end, starts again after it, and is active again when pa
   expect((await currentUserOf(back)).subscriptionEndDate).toBe(day('2027-05-10'));
 });
 
-it('stays usable until its end after a cancellation', async () => {
+it('stays usable until its end after a cancellation (promise:paid-until-end)', async () => {
   const parent = await paying.server.signedIn();
   await pay(parent);
 
@@ -82,6 +83,20 @@ it('stays usable until its end after a cancellation', async () => {
   expect((await paying.userOf(parent)).subscription_tier).toBe('free');
   const reasons = await paying.server.read((database) => database('subscription_cancellations').pluck('reason'));
   expect(reasons).toContain('Too few games');
+});
+
+it('ends at its end, and charges nothing (promise:no-renewal)', async () => {
+  const parent = await paying.server.signedIn();
+  const { order_id: orderId } = await pay(parent, 'yearly');
+  const calls = paying.razorpay.calls.length;
+  nowMs = Date.parse(day('2028-02-01'));
+
+  await expire();
+  await paying.withPayments(reconcile);
+
+  expect(await paying.userOf(parent)).toMatchObject({ subscription_tier: 'free' });
+  expect(paying.razorpay.calls.slice(calls)).toEqual([]);
+  expect(paying.razorpay.book.order(orderId).amount_paid).toBe(3999);
 });
 
 it('is canceled once, even with concurrent requests', async () => {

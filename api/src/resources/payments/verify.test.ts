@@ -51,6 +51,7 @@ describe('a verified payment', () => {
         currency: 'USD',
         refundedCents: 0,
         status: 'paid',
+        refund: { state: 'available', until: expect.stringMatching(/^20\d\d-/), planEndDate: null },
       },
     ]);
     expect(await (await other.call('GET', '/api/user/payments')).json()).toEqual([]);

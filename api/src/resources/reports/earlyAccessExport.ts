@@ -1,7 +1,7 @@
 import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
-import { logExport } from '../audit/auditLog.ts';
+import { logAction } from '../audit/auditLog.ts';
 import { csvOfLines } from '../../platform/csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { oneClickUnsubscribeUrl } from '../../platform/mail/earlyAccessMails.ts';
@@ -31,7 +31,7 @@ export async function exportEarlyAccess({
     const onList = EarlyAccessModel.query(trx).whereNotNull('confirmed_at').select('email');
     const accounts = await AccountModel.query(trx).whereIn('email', onList).select('id');
     const userIds = accounts.map(({ id }) => id);
-    await logExport(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
+    await logAction(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
     return confirmed;
   });
   const lines = rows.map(

@@ -145,7 +145,7 @@ it.each([
 });
 
 it('logs who viewed records and who exported email addresses', async () => {
-  const request = { sessionId: null, gameTitle: '=Cipher "Street"', email: 'parent@school.example', source: 'blog' };
+  const request = { sessionId: null, gameTitle: 'The Missing Number', email: 'parent@school.example', source: '=1+1' };
   await server.post('/api/analytics/early-access', { ...request, email: 'unconfirmed@school.example' });
   await server.post('/api/analytics/early-access', request);
   const [row] = await server.read((database) =>
@@ -161,9 +161,9 @@ it('logs who viewed records and who exported email addresses', async () => {
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="countertop-early-access-2026-11-21.csv"');
   expect(lines).toEqual([
     {
-      game: '\'=Cipher "Street"',
+      game: 'The Missing Number',
       email: request.email,
-      source: 'blog',
+      source: "'=1+1",
       askedAt: new Date(nowMs).toISOString(),
       confirmedAt: new Date(nowMs).toISOString(),
       unsubscribe: expect.stringContaining(`/early-access#unsubscribe=${row.token}`),

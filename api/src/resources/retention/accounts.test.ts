@@ -56,10 +56,11 @@ it('deletes unconfirmed accounts after exactly 7 days', async () => {
   await deleteUnconfirmed(database, startMs + 7 * dayMs);
 
   expect(await users()).toEqual(['confirmed', 'late']);
+  expect(await database('learners').orderBy('id').pluck('id')).toEqual(['confirmed', 'late']);
   expect(await database('single_use_links')).toEqual([]);
 });
 
-it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months', async () => {
+it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months (promise:idle-account)', async () => {
   await addUser('idle');
 
   const endedOn = await passDays(660, 740);

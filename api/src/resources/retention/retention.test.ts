@@ -43,7 +43,7 @@ const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, starte
 const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
 const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
 
-it('deletes visits, events and feedback after exactly 400 days', async () => {
+it('deletes visits, events and feedback after exactly 400 days (promise:retention)', async () => {
   for (const [id, day] of [
     ['kept', lastKept],
     ['old', firstDeleted],

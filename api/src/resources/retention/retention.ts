@@ -6,6 +6,7 @@ import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
 import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
+import { deleteOldSupportRequests } from '../support/support.service.ts';
 import { deleteUnconfirmed, eraseIdle, type IdleParts } from './accounts.ts';
 import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
@@ -36,6 +37,7 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
     attempts: () => deleteOldAttempts(database, nowMs),
+    supportRequests: () => deleteOldSupportRequests(database, nowMs),
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),

@@ -16,7 +16,8 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+/** Returns a `<meta>` element. */
+export const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
 /** Returns the `<meta>` elements of the share preview image. */

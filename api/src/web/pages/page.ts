@@ -1,5 +1,6 @@
+import { supportEmailMeta } from '@countertop/contract/support.limits';
 import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site';
-import { escapeHtml, headOf, scriptJson } from './head.ts';
+import { escapeHtml, headOf, meta, scriptJson } from './head.ts';
 import { pageColorStyles, themeColorMeta, type Preferences } from './appearance.ts';
 import type { RemoteEntries } from '../remotes/remotes.ts';
 import type { WebBuild } from '../assets/webBuild.ts';
@@ -74,8 +75,8 @@ function withIntegrity(template: string, { shellAssets }: Pick<WebBuild, 'shellA
   });
 }
 
-/** Returns the function that fills in the shell's `index.html`. */
-export function pageRenderer(build: WebBuild): (request: PageRequest) => RenderedPage {
+/** Returns the function that fills in the shell's `index.html`. `supportEmail` is null if there is no support address. */
+export function pageRenderer(build: WebBuild, supportEmail: string | null): (request: PageRequest) => RenderedPage {
   const { manifest } = build;
   const template = withIntegrity(build.template, build);
   const pageColors = pageColorStyles(manifest.appearance);
@@ -94,7 +95,11 @@ export function pageRenderer(build: WebBuild): (request: PageRequest) => Rendere
       __MOTION__: preferences.motion,
       __REMOTES__: scriptJson(remotes),
       '<!--__PAGE_COLORS__-->': styleElement({ css: pageColors }),
-      '<!--__HEAD__-->': `${headOf(manifest, route, origin)}\n${themeColorMeta(manifest.appearance, preferences)}`,
+      '<!--__HEAD__-->': [
+        headOf(manifest, route, origin),
+        ...(supportEmail === null ? [] : [meta('name', supportEmailMeta, supportEmail)]),
+        themeColorMeta(manifest.appearance, preferences),
+      ].join('\n'),
       '<!--__STYLES__-->': sheets.map(styleElement).join('\n') + noScript(noticeSheets.map(styleElement).join('')),
       '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',

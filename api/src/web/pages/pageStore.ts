@@ -33,9 +33,15 @@ function serially(): <Result>(task: () => Promise<Result>) => Promise<Result> {
 /** Returns a page in an encoding. Pages are rendered and compressed once, until the remotes change. */
 export type PageStore = (request: PageRequest, encoding: Encoding) => Promise<StoredPage>;
 
-/** Creates the page store. `payment` is null if payments are off. */
-export function pageStore(build: WebBuild, payment: PaymentOrigins | null): PageStore {
-  const render = pageRenderer(build);
+export interface PageStoreSettings {
+  /** Null if payments are off. */
+  readonly payment: PaymentOrigins | null;
+  /** Address where customers get help; null if there is none. */
+  readonly supportEmail: string | null;
+}
+
+export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreSettings): PageStore {
+  const render = pageRenderer(build, supportEmail);
   const plainHeaders = pageHeaders(build.remoteOrigins);
   const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
   const cache = new PageCache(limitBytes);

@@ -5,4 +5,5 @@ export const en = {
   'error.offline.text': 'Everything you saved is safe. Connect to the internet and try again.',
   'error.tryAgain': 'Try again',
   'error.details': 'Reference for support:',
+  'error.support': 'Contact support',
 } as const;

@@ -37,9 +37,13 @@ export const AfterAnAction = meta.story({
 });
 
 export const WithDetails = meta.story({
-  args: { details: 'req_01JD7Z4M9K-5f2c' },
+  args: { details: 'req_01JD7Z4M9K-5f2c', supportHref: '/support?reference=req_01JD7Z4M9K-5f2c' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('req_01JD7Z4M9K-5f2c')).userSelect).toBe('all');
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support?reference=req_01JD7Z4M9K-5f2c',
+    );
   },
 });
 

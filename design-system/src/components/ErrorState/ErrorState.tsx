@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Link } from '../Link/Link.tsx';
 import { repeatIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClosedShutter } from '../../artwork/Scene/parts/ClosedShutter.tsx';
@@ -23,7 +24,9 @@ export interface ErrorStateProps {
   /** More actions after the button. */
   actions?: ReactNode;
   /** The request ID for support. One click selects it. */
-  details?: string;
+  details?: string | undefined;
+  /** Page where the reference can be sent to support: a link after the reference. */
+  supportHref?: string | undefined;
   /** Whether to announce it as an alert: true after a user action, false on page load. */
   isAlert?: boolean;
   /** Replaces the default picture. */
@@ -36,7 +39,7 @@ const scenes = { broken: Spill, offline: ClosedShutter };
 export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert = false, ...state }: ErrorStateProps) {
   const t = useMessages(en);
   const { title = t(`error.${kind}.title`), children = t(`error.${kind}.text`), ...rest } = state;
-  const { level = 2, picture = <ErrorScene kind={kind} /> } = rest;
+  const { level = 2, supportHref, picture = <ErrorScene kind={kind} /> } = rest;
   return (
     <div role={isAlert ? 'alert' : undefined}>
       <EmptyState
@@ -44,7 +47,7 @@ export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert
         level={level}
         picture={picture}
         actions={onRetry === undefined ? actions : <Actions onRetry={onRetry}>{actions}</Actions>}
-        footnote={details === undefined ? undefined : <RequestId>{details}</RequestId>}
+        footnote={details === undefined ? undefined : <RequestId id={details} supportHref={supportHref} />}
       >
         {children}
       </EmptyState>
@@ -73,14 +76,15 @@ function Actions({ onRetry, children }: { onRetry: () => void; children: ReactNo
   );
 }
 
-function RequestId({ children }: { children: string }) {
+function RequestId({ id, supportHref }: { id: string } & Pick<ErrorStateProps, 'supportHref'>) {
   const t = useMessages(en);
   return (
     <>
       {t('error.details')}{' '}
       <code css={reference} dir="ltr">
-        {children}
-      </code>
+        {id}
+      </code>{' '}
+      {supportHref !== undefined && <Link href={supportHref}>{t('error.support')}</Link>}
     </>
   );
 }

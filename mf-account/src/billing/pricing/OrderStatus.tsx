@@ -1,3 +1,4 @@
+import { supportLink } from '@countertop/contract/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -29,7 +30,7 @@ export function OrderStatus({ check, onCheck }: OrderStatusProps) {
       ) : (
         <>
           <p>{t(`check.${check}`)}</p>
-          <Link variant="standalone" href="/#contact">
+          <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
             {t('check.contact')}
           </Link>
         </>

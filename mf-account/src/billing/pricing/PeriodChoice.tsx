@@ -1,5 +1,6 @@
+import { bestSavingPercent } from '@countertop/contract/plans';
 import { checkIcon } from '@countertop/design-system/icons';
-import { useMessages } from '@countertop/design-system/messages';
+import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import type { RefObject } from 'react';
 import { en } from './pricing.messages.ts';
@@ -16,6 +17,8 @@ export interface PeriodChoiceProps {
  */
 export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
   const t = useMessages(en);
+  const { locale } = useLocale();
+  const saving = bestSavingPercent();
   return (
     <fieldset css={question}>
       <legend>{t('period.question')}</legend>
@@ -29,9 +32,11 @@ export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
           <span>{t('period.yearly')}</span>
         </label>
       </div>
-      <Tag tone="success" icon={checkIcon}>
-        {t('period.saving')}
-      </Tag>
+      {saving > 0 && (
+        <Tag tone="success" icon={checkIcon}>
+          {t('period.saving', { percent: formatPercent(saving, locale) })}
+        </Tag>
+      )}
     </fieldset>
   );
 }

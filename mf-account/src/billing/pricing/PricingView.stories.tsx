@@ -113,7 +113,7 @@ export const QuestionOpen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'What if it isn’t for us?' }));
 
-    await waitFor(() => expect(screen.getByText(/Contact us within 30 days/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/in your profile, within 30 days/)).toBeVisible());
   },
 });
 
@@ -176,7 +176,7 @@ export const PlanNotOnSale = meta.story({
 
 export const NotVerified = meta.story({
   args: { customer: customer(free), ...ending({ is: 'unverified' }) },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(button());
 
     await waitFor(() =>
@@ -185,6 +185,8 @@ export const NotVerified = meta.story({
         message: 'Please contact support if amount was debited.',
       }),
     );
+    notifications().visible?.action?.onPress();
+    await expect(args.leave).toHaveBeenLastCalledWith('/support?topic=payment');
   },
 });
 
@@ -313,7 +315,7 @@ export const PaymentNotFound = meta.story({
   args: { customer: customer(free), orderCheck: 'overdue' },
   play: async () => {
     await expect(screen.getByText(/haven’t received your payment/)).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/#contact');
+    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/support?topic=payment');
     await expect(button()).toBeEnabled();
   },
 });

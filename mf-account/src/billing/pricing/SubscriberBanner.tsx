@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@countertop/contract/user';
 import { Card } from '@countertop/design-system/Card';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { useId } from 'react';
-import { dayOf } from '../../shared/dates.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
+import { PlanEnd } from '../subscription/PlanEnd.tsx';
 import { ResumeSubscription, type ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import { en } from '../subscription/subscription.messages.ts';
 import { banner } from './Pricing.styles.ts';
@@ -20,10 +20,7 @@ export interface SubscriberBannerProps
 /** A subscriber's plan with its end date, and the buttons to cancel or resume it. */
 export function SubscriberBanner({ user, onCancel, onResume, onChanged }: SubscriberBannerProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
   const titleId = useId();
-  const { subscriptionStatus, subscriptionEndDate } = user;
-  const end = subscriptionStatus === 'active' ? 'subscription.renews' : 'subscription.expires';
   return (
     <section aria-labelledby={titleId}>
       <Card>
@@ -31,8 +28,7 @@ export function SubscriberBanner({ user, onCancel, onResume, onChanged }: Subscr
           <TierBadge tier={user.subscriptionTier} size="large" />
           <div>
             <h2 id={titleId}>{t('subscription.yours')}</h2>
-            {subscriptionEndDate !== null && <p>{t(end, { date: dayOf(subscriptionEndDate, locale) })}</p>}
-            {subscriptionStatus === 'active' && <p>{t('subscription.never')}</p>}
+            <PlanEnd user={user} />
           </div>
           <CancelSubscription user={user} onCancel={onCancel} onCancelled={onChanged} />
           <ResumeSubscription user={user} onResume={onResume} onResumed={onChanged} />

@@ -9,7 +9,7 @@ export const en = {
   'period.question': 'Billing period',
   'period.yearly': 'Yearly',
   'period.monthly': 'Monthly',
-  'period.saving': 'Save up to 33% yearly',
+  'period.saving': 'Save up to {percent} yearly',
 
   'price.perMonth': 'a month',
   'price.free': 'Free for as long as you like',
@@ -63,6 +63,7 @@ export const en = {
   'pay.failed': 'Unable to process payment. Please try again.',
   'pay.unverified.title': 'Payment Verification Failed',
   'pay.unverified': 'Please contact support if amount was debited.',
+  'pay.support': 'Contact support',
   'pay.success.title': 'Payment Successful!',
   'pay.success': 'Welcome to {plan}! Your subscription is now active.',
   'pay.refunded.title': 'Payment Refunded',

@@ -1,5 +1,7 @@
+import { CallError } from '@countertop/client/CallError';
 import { track } from '@countertop/client/analytics';
 import { plans } from '@countertop/contract/plans';
+import { supportLink } from '@countertop/contract/support.limits';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -33,6 +35,13 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions) {
     setStep((now) => (now === 'processing' ? 'idle' : now));
   });
 
+  /** Returns the action of a toast that leads to support, with the reference of a failed call. */
+  function supportAction(error?: unknown) {
+    const reference = error instanceof CallError && error.status >= 500 ? error.requestId : null;
+    const href = supportLink({ topic: 'payment', ...(reference !== null && { reference }) });
+    return { label: t('pay.support'), onPress: () => leave(href) };
+  }
+
   /** Shows the outcome and returns the next step. */
   function show(outcome: Outcome, wanted: Wanted): PaymentStep {
     const plan = plans[wanted.tier];
@@ -54,6 +63,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions) {
           title: t('pay.failed.title'),
           message: errorText(outcome.error, t('pay.failed')),
           tone: 'destructive',
+          action: supportAction(outcome.error),
         });
         return 'idle';
       case 'changed':
@@ -64,6 +74,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions) {
           title: t('pay.unverified.title'),
           message: t('pay.unverified'),
           tone: 'destructive',
+          action: supportAction(),
           timeoutMs: null,
         });
         return 'idle';

@@ -4,7 +4,7 @@ import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
-import type { UserFacts } from '../../shared/user.ts';
+import { isPaid, type UserFacts } from '../../shared/user.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { en } from './subscription.messages.ts';
@@ -24,7 +24,7 @@ export interface CancelSubscriptionProps {
 export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscriptionProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  if (user.subscriptionTier === 'free' || user.subscriptionStatus === 'cancelled') return null;
+  if (!isPaid(user) || user.subscriptionStatus === 'cancelled') return null;
 
   const close = () => setOpen(false);
   const preload = () => void CancelDialog.preload();

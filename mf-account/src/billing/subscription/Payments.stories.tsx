@@ -1,14 +1,23 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { dana, payments, ruth } from '../../shared/account.fixture.ts';
+import type { OwnPayment, RefundResult } from '@countertop/contract/payments';
+import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { dana, danaUser, payments, ruth } from '../../shared/account.fixture.ts';
+import { callError } from '../../shared/callError.fixture.ts';
 import { Payments, type PaymentsProps } from './Payments.tsx';
 
 const download: PaymentsProps['onDownload'] = fn(() => Promise.resolve());
 
+const free: RefundResult['user'] = { ...danaUser, subscriptionTier: 'free', subscriptionStatus: 'cancelled' };
+const refund: PaymentsProps['onRefund'] = fn(() => Promise.resolve({ state: 'refunded' as const, user: free }));
+
 const meta = preview.meta({
   title: 'Account/Payments',
   component: Payments,
-  args: { payments, user: dana, onDownload: download },
+  args: { payments, user: dana, onDownload: download, onRefund: refund },
+  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  beforeEach: () => clearNotifications,
 });
 
 const receiptOf = (number: string) => ({ name: `Download receipt ${number}` });
@@ -75,6 +84,130 @@ export const ReceiptNotMade = meta.story({
     const problem = await canvas.findByText(/The receipt couldn’t be created/, { selector: 'li p' });
     await expect(problem).toBeVisible();
     await expect(canvas.getByRole('button', receiptOf('C-2026-000017'))).toBeEnabled();
+  },
+});
+
+const [year] = payments;
+const withRefund = (state: OwnPayment['refund']) => (year ? [{ ...year, refund: state }] : []);
+const available = { state: 'available', until: '2026-04-02T12:00:00.000Z', planEndDate: null } as const;
+const refundButton = { name: 'Get a refund' };
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+/** Opens the dialog. */
+async function askForRefund(userEvent: UserEvent) {
+  await userEvent.click(screen.getByRole('button', { name: 'Get a refund for receipt C-2026-000031' }));
+  return within(await screen.findByRole('dialog', { name: 'Refund $39.99?' }));
+}
+
+export const Refundable = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { payments: withRefund(available) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Full refund until April 2, 2026')).toBeVisible();
+    const dialog = await askForRefund(userEvent);
+    await waitFor(() => expect(dialog.getByText(/Math Explorer ends right away/)).toBeVisible());
+    await expect(args.onRefund).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', refundButton));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((args.onRefund as ReturnType<typeof fn>).mock.calls).toEqual([['C-2026-000031']]);
+    await expect(notifications().visible).toMatchObject({
+      title: 'Payment Refunded',
+      message: '$39.99 is on its way back to you. We emailed you a confirmation.',
+    });
+  },
+});
+
+export const RefundOfAnExtension = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  args: { payments: withRefund({ ...available, planEndDate: '2026-12-01T12:00:00.000Z' }) },
+  play: async ({ userEvent }) => {
+    const dialog = await askForRefund(userEvent);
+
+    await waitFor(() => expect(dialog.getByText(/your plan then ends on December 1, 2026/)).toBeVisible());
+  },
+});
+
+export const RefundNotWanted = meta.story({
+  args: { payments: withRefund(available) },
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await askForRefund(userEvent);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRefund).not.toHaveBeenCalled();
+  },
+});
+
+const wait: PaymentsProps['onRefund'] = fn(() => new Promise<RefundResult>(() => {}));
+
+export const Refunding = meta.story({
+  args: { payments: withRefund(available), onRefund: wait },
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await askForRefund(userEvent);
+    const button = dialog.getByRole('button', refundButton);
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onRefund).toHaveBeenCalledOnce();
+    await expect(dialog.getByRole('button', { name: 'Keep the plan' })).toBeDisabled();
+  },
+});
+
+const later: PaymentsProps['onRefund'] = fn(() => Promise.resolve({ state: 'requested' as const, user: danaUser }));
+
+export const RefundTakesLonger = meta.story({
+  args: { payments: withRefund(available), onRefund: later },
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent }) => {
+    const dialog = await askForRefund(userEvent);
+
+    await userEvent.click(dialog.getByRole('button', refundButton));
+
+    await waitFor(() => expect(notifications().visible?.title).toBe('Refund Requested'));
+  },
+});
+
+const used: PaymentsProps['onRefund'] = fn(() => Promise.reject(callError('refund_used')));
+
+export const RefundRejected = meta.story({
+  args: { payments: withRefund(available), onRefund: used },
+  globals: { locale: 'en-US' },
+  play: async ({ userEvent }) => {
+    const dialog = await askForRefund(userEvent);
+
+    await userEvent.click(dialog.getByRole('button', refundButton));
+
+    const problem = await screen.findByText(/already had a refund in the last 12 months/, { selector: 'p' });
+    await expect(problem).toBeVisible();
+    await expect(dialog.getByRole('button', refundButton)).toBeEnabled();
+  },
+});
+
+export const RefundOnItsWay = meta.story({
+  args: { payments: withRefund({ state: 'requested' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refund on its way')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Get a refund/ })).toBeNull();
+  },
+});
+
+export const SecondRefund = meta.story({
+  args: { payments: withRefund({ state: 'used' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask support about another one' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+    await expect(canvas.queryByRole('button', { name: /Get a refund/ })).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
-import { cancelSubscription, resumeSubscription } from '@countertop/client/payments';
+import { cancelSubscription, paymentsQuery, refundPayment, resumeSubscription } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
+import type { RefundResult } from '@countertop/contract/payments';
 import type { CurrentUser } from '@countertop/contract/user';
 import { asUser } from '../../shared/queries.ts';
 
@@ -12,6 +13,14 @@ export async function cancel(reason?: string): Promise<CurrentUser> {
 /** Resumes a canceled subscription and updates the user on every open page. */
 export async function resume(): Promise<CurrentUser> {
   return shared(await asUser(queryClient, resumeSubscription()));
+}
+
+/** Refunds a payment and updates the user and the payments on every open page. */
+export async function refund(receiptNumber: string): Promise<RefundResult> {
+  const result = await asUser(queryClient, refundPayment(receiptNumber));
+  shared(result.user);
+  await queryClient.invalidateQueries({ queryKey: paymentsQuery().queryKey });
+  return result;
 }
 
 function shared(user: CurrentUser): CurrentUser {

@@ -45,4 +45,5 @@ export const en = {
   'payments.receipt': 'Receipt {number}',
   'payments.refunded': 'Refunded',
   'payments.partly': '{amount} refunded',
+  'payments.requested': 'Refund on its way',
 } as const;

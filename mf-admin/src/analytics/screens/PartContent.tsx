@@ -4,12 +4,13 @@ import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import type { Access } from '../../shared/access/access.ts';
 import { en } from '../analytics.messages.ts';
+import type { TabName } from '../view/view.ts';
 import { loading } from './Analytics.styles.ts';
 
 export interface PartContentProps<Value> {
   part: Access<Value>;
   /** Selects the texts for loading and failure. */
-  name: 'figures' | 'log';
+  name: TabName;
   children: (value: Value) => ReactNode;
 }
 

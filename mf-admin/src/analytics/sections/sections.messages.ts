@@ -44,6 +44,7 @@ export const en = {
   'page./what-we-know': 'What we know',
   'page./verify': 'Verify a certificate',
   'page./early-access': 'Early access',
+  'page./support': 'Support',
   'page./sign-in': 'Sign in',
   'page./create-account': 'Create an account',
   'page./forgot-password': 'Forgot password',
@@ -66,6 +67,8 @@ export const en = {
 
   'action.recent_subscriptions_seen': 'Viewed recent subscriptions',
   'action.early_access_exported': 'Exported early-access emails',
+  'action.support_requests_seen': 'Viewed support requests',
+  'action.support_request_answered': 'Answered a support request',
   'admin.erased': 'Deleted account',
 
   rest: 'Small groups combined',

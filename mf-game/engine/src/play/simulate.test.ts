@@ -9,7 +9,7 @@ import type { Game } from './state.ts';
 import { tableIds } from './table.ts';
 
 describe('a played day', { timeout: 60_000 }, () => {
-  it.each(ageBands)('ends with the target served for %s', (band) => {
+  it.each(ageBands)('ends with the target served for %s (promise:every-age)', (band) => {
     const { game } = playDay(newGame({ seed: 7, band }));
 
     expect(game.dayComplete).toMatchObject({ day: 1, customersServed: 5 });

@@ -176,7 +176,7 @@ describe('equal rewards', () => {
     return game;
   }
 
-  it('the same number of orders gives the same money, score, badges and certificates', () => {
+  it('the same number of orders gives the same money, score, badges and certificates (promise:untimed-same-awards)', () => {
     const [timed, turns] = [days('standard', 45), days('none', 45)];
 
     expect(turns.stats).toEqual(timed.stats);

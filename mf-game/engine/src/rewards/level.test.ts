@@ -83,7 +83,7 @@ describe('a level', () => {
     expect(advanced({ level: 24, levelProgressPercent: 95 })).toEqual({ level: 25, levelProgressPercent: 0 });
   });
 
-  it('stops at 25 with its progress at 100', () => {
+  it('stops at 25 with its progress at 100 (promise:levels)', () => {
     expect(advanced({ level: 25, levelProgressPercent: 95 })).toEqual({ level: 25, levelProgressPercent: 100 });
     expect(advanced({ level: 25, levelProgressPercent: 100 })).toEqual({ level: 25, levelProgressPercent: 100 });
   });

@@ -1,7 +1,8 @@
-import type { DaySummary } from '@countertop/engine/play/game';
+import { type DaySummary, next, type Result } from '@countertop/engine/play/game';
+import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { finishedDay } from '../../session/scenes.fixture.ts';
+import { finishedDay, orderedGame } from '../../session/scenes.fixture.ts';
 import { DayComplete } from './DayComplete.tsx';
 import { type Highlights, noHighlights } from './highlights.ts';
 
@@ -21,10 +22,24 @@ const highlights: Highlights = {
   bestOrder: { customer: customer('Omar', 1), points: 117 },
 };
 
+/** A result of the same skill each time: right, or wrong with the order's first known mistake. */
+function resultOf(isRight: boolean): Result {
+  const game = orderedGame();
+  const { answer, mistakes = [] } = game.order?.problem ?? {};
+  const wrong = mistakes[0]?.hundredths ?? 0;
+  const text = isRight && answer !== undefined ? answerText(answer) : String(wrong / 100);
+  const { result } = next(game, { type: 'answered', text });
+  if (result === null) throw new Error('The answer must be graded.');
+  return result;
+}
+
+const retry = { status: 'right', answerHundredths: 0, hintsShown: 0, workedMs: 0, question: null } as const;
+const corrected: Result = { ...resultOf(false), retry };
+
 const meta = preview.meta({
   title: 'Game/Day complete',
   component: DayComplete,
-  args: { summary: summary(), highlights, onNextDay: fn() },
+  args: { summary: summary(), highlights, results: [], onNextDay: fn() },
 });
 
 export const FirstDay = meta.story({
@@ -80,5 +95,38 @@ export const ByEscape = meta.story({
     await userEvent.keyboard('{Escape}');
 
     await expect(args.onNextDay).toHaveBeenCalledOnce();
+  },
+});
+
+/** How the problems went, for the grown-up who looks over. */
+export const ForGrownUps = meta.story({
+  args: {
+    summary: { ...summary(), correctAnswers: 2, totalProblems: 4 },
+    results: [resultOf(true), resultOf(false), resultOf(true), corrected],
+  },
+  play: async ({ userEvent }) => {
+    const details = await screen.findByRole('button', { name: 'For grown-ups' });
+    await expect(screen.queryByText(/^Today: /)).not.toBeVisible();
+
+    await userEvent.click(details);
+
+    await waitFor(() =>
+      expect(screen.getByText('Today: 2 of 4 right. 1 more was right on the second try.')).toBeVisible(),
+    );
+    await expect(screen.getByText(/^Times tables: 2 of 4\. What went wrong most often: “.+”$/)).toBeVisible();
+    await expect(screen.queryByText(/^Details cover only/)).toBeNull();
+  },
+});
+
+/** The page was reloaded during the day. */
+export const ForGrownUpsInPart = meta.story({
+  args: { summary: { ...summary(), correctAnswers: 2, totalProblems: 4 }, results: [resultOf(false)] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
+
+    await waitFor(() =>
+      expect(screen.getByText('Details cover only the problems since this page was opened.')).toBeVisible(),
+    );
+    await expect(screen.getByText(/^Times tables: 0 of 1\. What went wrong: “.+”$/)).toBeVisible();
   },
 });

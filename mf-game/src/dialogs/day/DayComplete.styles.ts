@@ -64,3 +64,11 @@ export const reward = css({
   [when.sideways]: small,
   [when.phone]: small,
 });
+
+/** Quiet and small: the page is the child's. */
+export const grownUps = css({
+  marginBlockStart: 16,
+  fontSize: '0.9375rem',
+  '& ul': { margin: 0, paddingInlineStart: '1.25em' },
+  [when.phone]: { marginBlockStart: 8 },
+});

@@ -4,24 +4,27 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { DaySummary } from '@countertop/engine/play/game';
+import type { DaySummary, Result } from '@countertop/engine/play/game';
 import { BestMoment } from './BestMoment.tsx';
 import { Crowd } from './Crowd.tsx';
 import { dayAccuracy } from './dayAccuracy.ts';
 import { rewards } from './DayComplete.styles.ts';
 import { bestMoment, type Highlights } from './highlights.ts';
 import { en } from './day.messages.ts';
+import { GrownUps } from './GrownUps.tsx';
 import { Reward } from './Reward.tsx';
 import { Tick } from './Tick.tsx';
 
 export interface DayCompleteProps {
   summary: DaySummary;
   highlights: Highlights;
+  /** The day's results in this visit. */
+  results: readonly Result[];
   onNextDay: () => void;
 }
 
-/** The end of a day: cheering customers, the day's figures, and a button that opens the next day. */
-export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps) {
+/** The end of a day: cheering customers, the day's figures, details for grown-ups, and a button that opens the next day. */
+export function DayComplete({ summary, highlights, results, onNextDay }: DayCompleteProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
@@ -58,6 +61,7 @@ export function DayComplete({ summary, highlights, onNextDay }: DayCompleteProps
         <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
         {best !== null && <BestMoment best={best} />}
       </ul>
+      <GrownUps summary={summary} results={results} />
     </Dialog>
   );
 }

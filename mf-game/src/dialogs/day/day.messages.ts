@@ -18,4 +18,11 @@ export const en = {
   'day.best.streak': '{count} right answers in a row.',
   'day.best.order': "{name}'s order earned {points} points.",
   'day.next': 'Open for day {day}',
+
+  'day.grownUps': 'For grown-ups',
+  'day.grownUps.today': 'Today: {right} of {asked} right.',
+  'day.grownUps.corrected': '{count, plural, one {# more was} other {# more were}} right on the second try.',
+  'day.grownUps.skill': '{skill}: {right} of {asked}.',
+  'day.grownUps.mistake': '{times, plural, one {What went wrong} other {What went wrong most often}}: “{reason}”',
+  'day.grownUps.partial': 'Details cover only the problems since this page was opened.',
 } as const;

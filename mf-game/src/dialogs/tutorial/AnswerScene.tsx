@@ -1,3 +1,4 @@
+import { dishPriceCents } from '@countertop/contract/dishPrices';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { NumberPad } from '@countertop/design-system/NumberPad';
@@ -5,8 +6,8 @@ import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket
 import { en } from './tutorial.messages.ts';
 import { ask, keys, sheet, slot, sum } from './Tutorial.styles.ts';
 
-const priceCents = 500;
-const typed = '10';
+const priceCents = dishPriceCents('burger');
+const typed = String((2 * priceCents) / 100);
 const noop = () => {};
 
 /** A ticket with a typed answer and the number pad; illustration only. */

@@ -1,3 +1,11 @@
+import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const manage = css({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: 16 });
+export const manage = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space.s,
+  marginBlockStart: 16,
+});

@@ -1,7 +1,8 @@
 import { Board, BoardLine } from '@countertop/design-system/artwork/Board';
 import { Button } from '@countertop/design-system/Button';
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import { warningIcon } from '@countertop/design-system/icons';
+import { Icon } from '@countertop/design-system/Icon';
+import { starIcon, warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { MenuItem } from '@countertop/engine/play/menu';
 import { en as inventoryTexts } from '../../dialogs/inventory/inventory.messages.ts';
@@ -31,6 +32,9 @@ export function MenuBoard({ menu, onManage }: MenuBoardProps) {
       columns={2}
       footer={
         <div css={manage}>
+          <p>
+            <Icon icon={starIcon} size="small" /> {t('board.special')}
+          </p>
           <Button emphasis="quiet" onPress={onManage}>
             {inventory('inventory.title')}
           </Button>

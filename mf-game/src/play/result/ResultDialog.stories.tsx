@@ -62,6 +62,7 @@ function mistaken(band?: AgeBand): Result {
   return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
 }
 
+// promise:explanation
 export const IncorrectWithItsReason = meta.story({
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {

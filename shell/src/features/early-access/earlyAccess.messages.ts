@@ -1,9 +1,9 @@
 export const en = {
   'earlyAccess.open': 'Get early access',
   'earlyAccess.registered': 'Almost done: open the link we emailed you to confirm your address for {game}.',
-  'earlyAccess.title': 'Be the first to play {game}',
+  'earlyAccess.title': 'Be the first to know when {game} opens',
   'earlyAccess.lead':
-    'Enter an email address and we’ll let you know when the game opens. Children: please ask a grown-up.',
+    'Enter an email address and we’ll send you one email on that day. Children: please ask a grown-up.',
   'earlyAccess.email': 'Email address',
   'earlyAccess.use': 'Used for early access emails and nothing else. You can unsubscribe at any time.',
   'earlyAccess.submit': 'Sign Up',

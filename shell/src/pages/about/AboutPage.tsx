@@ -2,16 +2,18 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
-import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { actions, columns, hero } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
+import { Impact } from './Impact.tsx';
 import { Philosophy } from './Philosophy.tsx';
 import { Team } from './Team.tsx';
+import { useImpact } from './useImpact.ts';
 
 /** /about */
 export function AboutPage() {
   const t = useMessages(en);
+  const measured = useImpact();
   return (
     <Page>
       <div css={hero}>
@@ -28,8 +30,8 @@ export function AboutPage() {
         </div>
       </Section>
       <Philosophy />
-      <Section title={t('about.impact')}>
-        <Impact />
+      <Section title={t('about.impact')} lead={t('about.impact.lead')}>
+        <Impact measured={measured} />
       </Section>
       <Section title={t('about.team')}>
         <Team />
@@ -45,24 +47,5 @@ export function AboutPage() {
         </div>
       </Section>
     </Page>
-  );
-}
-
-/** The figures that the specification names (section 2, 'About'). */
-const figures = ['students', 'feedback', 'schools', 'hours'] as const;
-
-function Impact() {
-  const t = useMessages(en);
-  return (
-    <StatStrip>
-      {figures.map((name) => (
-        <StatCard
-          key={name}
-          label={t(`about.${name}`)}
-          value={<bdi dir="ltr">{t(`about.${name}.value`)}</bdi>}
-          note={t(`about.${name}.note`)}
-        />
-      ))}
-    </StatStrip>
   );
 }

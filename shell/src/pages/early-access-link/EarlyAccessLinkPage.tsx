@@ -1,5 +1,5 @@
+import { games } from '@countertop/contract/games';
 import { useEffect, useState } from 'react';
-import { upcomingGame } from '../../features/early-access/upcomingGame.ts';
 import { EarlyAccessLinkView } from './EarlyAccessLinkView.tsx';
 import { type EarlyAccessLink, linkIn } from './linkIn.ts';
 
@@ -15,7 +15,7 @@ export function EarlyAccessLinkPage() {
       onConfirm={async (token) => (await client()).confirmEarlyAccess(token)}
       onUnsubscribe={async (token) => (await client()).unsubscribeEarlyAccess(token)}
       onRequestLink={async (email) =>
-        (await client()).registerEarlyAccess({ gameTitle: upcomingGame(), email, source: 'expired_link' })
+        (await client()).registerEarlyAccess({ gameTitle: games.missingNumber.title, email, source: 'expired_link' })
       }
     />
   );

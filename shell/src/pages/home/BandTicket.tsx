@@ -1,3 +1,4 @@
+import { dishPriceCents } from '@countertop/contract/dishPrices';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
@@ -6,15 +7,17 @@ import { en } from './home.messages.ts';
 
 export type BandName = 'explorer' | 'intermediate' | 'pro' | 'expert';
 
-/** Returns sample orders for each age band, with numbers from the range that the game engine uses. */
+/** Returns sample orders for each age band, with the prices of the game's menus. */
 function useLines(): Record<BandName, ReactNode> {
   const t = useMessages(en);
   const { locale } = useLocale();
   const dollars = (whole: number) => formatMoney(whole * 100, locale, 0);
-  const price = (cents: number) => ({ price: formatMoney(cents, locale, 2) });
+  const price = (dish: Parameters<typeof dishPriceCents>[0], digits: 0 | 2) => ({
+    price: formatMoney(dishPriceCents(dish), locale, digits),
+  });
   const percent = (hundredths: number) => formatPercent(hundredths, locale);
   return {
-    explorer: <TicketLine label={t('home.line.sodas', { price: dollars(2) })} icon={<Dish id="soda" />} />,
+    explorer: <TicketLine label={t('home.line.sodas', price('soda', 0))} icon={<Dish id="soda" />} />,
     intermediate: (
       <>
         <TicketLine label={t('home.line.bill')} value={dollars(18)} />
@@ -23,14 +26,14 @@ function useLines(): Record<BandName, ReactNode> {
     ),
     pro: (
       <>
-        <TicketLine label={t('home.line.sandwiches', price(625))} icon={<Dish id="sandwich" />} />
-        <TicketLine label={t('home.line.soups', price(375))} icon={<Dish id="soup" />} />
+        <TicketLine label={t('home.line.desserts', price('dessert', 2))} icon={<Dish id="dessert" />} />
+        <TicketLine label={t('home.line.steaks', price('steak', 2))} icon={<Dish id="steak" />} />
         <TicketLine label={t('home.line.tax', { percent: percent(8) })} />
       </>
     ),
     expert: (
       <>
-        <TicketLine label={t('home.line.customers', price(1420))} icon={<Dish id="pasta" />} />
+        <TicketLine label={t('home.line.customers', price('steak', 2))} icon={<Dish id="steak" />} />
         <TicketLine label={t('home.line.manyOff')} value={percent(15)} />
         <TicketLine label={t('home.line.fewOff')} value={percent(10)} />
       </>

@@ -1,3 +1,4 @@
+import { games } from '@countertop/contract/games';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
@@ -25,7 +26,7 @@ export function BistroCard() {
           {t('home.tutorial')}
         </p>
         <div css={action}>
-          <Link variant="button" href="/game">
+          <Link variant="button" href={games.mathBistro.path}>
             {t('home.start')}
           </Link>
         </div>

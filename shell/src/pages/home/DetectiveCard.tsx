@@ -1,26 +1,48 @@
+import { type Game, games } from '@countertop/contract/games';
 import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
-import { upcomingGame } from '../../features/early-access/upcomingGame.ts';
+import { useCanPlay } from '../../features/early-access/useCanPlay.ts';
 import { DetectivePicture } from './DetectivePicture.tsx';
 import { action, text } from './GameCard.styles.ts';
 import { en } from './home.messages.ts';
 
-/** The next game, with sign-up for early access. */
-export function DetectiveCard() {
+export interface DetectiveCardProps {
+  /** Defaults to the detective game of this release. */
+  game?: Game;
+}
+
+/** The next game: with sign-up for early access until the visitor can play it. */
+export function DetectiveCard({ game = games.missingNumber }: DetectiveCardProps) {
   const t = useMessages(en);
+  const isPlayable = useCanPlay(game);
+  const name = t('home.detective');
   return (
     <Card as="article" picture={<DetectivePicture />}>
       <div css={text}>
-        <Tag tone="warning" icon={clockIcon}>
-          {t('home.comingSoon')}
-        </Tag>
-        <h3>{t('home.detective')}</h3>
+        {game.stage !== 'open' && (
+          <Tag tone="warning" icon={clockIcon}>
+            {t(game.stage === 'early' ? 'home.earlyAccess' : 'home.comingSoon')}
+          </Tag>
+        )}
+        <h3>{name}</h3>
         <p>{t('home.detectiveAbout')}</p>
+        {game.stage === 'early' && !isPlayable && (
+          <Link variant="standalone" href="/pricing">
+            {t('home.earlyAccessPlans')}
+          </Link>
+        )}
         <div css={action}>
-          <EarlyAccess gameTitle={upcomingGame()} game={t('home.detective')} />
+          {isPlayable && game.path !== null ? (
+            <Link variant="button" href={game.path}>
+              {t('home.play', { game: name })}
+            </Link>
+          ) : (
+            <EarlyAccess gameTitle={game.title} game={name} />
+          )}
         </div>
       </div>
     </Card>

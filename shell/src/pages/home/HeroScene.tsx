@@ -1,3 +1,4 @@
+import { dishPriceCents } from '@countertop/contract/dishPrices';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
@@ -47,8 +48,8 @@ export function HeroScene() {
       </div>
       <div css={ticket}>
         <Ticket>
-          <TicketLine label={t('home.ticketBurgers')} value={formatMoney(900, locale, 2)} />
-          <TicketLine label={t('home.ticketFries')} value={formatMoney(275, locale, 2)} />
+          <TicketLine label={t('home.ticketBurgers')} value={formatMoney(2 * dishPriceCents('burger'), locale, 0)} />
+          <TicketLine label={t('home.ticketFries')} value={formatMoney(dishPriceCents('fries'), locale, 0)} />
           <TicketRule />
           <TicketLine label={t('home.ticketTotal')} value={t('home.ticketUnknown')} />
         </Ticket>

@@ -1,3 +1,6 @@
+import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { games } from '@countertop/contract/games';
+import { formatMoney } from '@countertop/design-system/messages';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +16,20 @@ const page = (
     <Footer />
   </ThemeRoot>
 );
+
+it('shows the prices of the game (promise:prices)', () => {
+  const html = renderToString(page);
+
+  expect(html).toContain(formatMoney(2 * dishPriceCents('burger'), 'en-US', 0));
+  expect(html).toContain(`3 sodas at ${formatMoney(dishPriceCents('soda'), 'en-US', 0)}`);
+  expect(html).toContain(`4 desserts at ${formatMoney(dishPriceCents('dessert'), 'en-US', 2)}`);
+});
+
+it('calls the games by the titles that the API knows', () => {
+  const html = renderToString(page);
+
+  for (const { title } of Object.values(games)) expect(html).toContain(title);
+});
 
 it('hydrates without a mismatch, and renders nothing that the Content-Security-Policy blocks', async () => {
   const onRecoverableError = vi.fn<(error: unknown) => void>();

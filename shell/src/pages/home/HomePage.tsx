@@ -1,4 +1,3 @@
-import { contactEmail } from '@countertop/contract/contact';
 import { Page } from '@countertop/design-system/Page';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Bands } from './Bands.tsx';
@@ -24,7 +23,7 @@ export function HomePage() {
         <Bands />
       </HydrationBoundary>
       <HydrationBoundary>
-        <Contact email={contactEmail} />
+        <Contact />
       </HydrationBoundary>
     </Page>
   );

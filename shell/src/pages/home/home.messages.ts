@@ -26,6 +26,9 @@ export const en = {
   'home.placeholderMaps': 'Something with maps and distances. We’ll lift the lid when it’s ready.',
   'home.placeholderShapes': 'Something with shapes and building. We’ll lift the lid when it’s ready.',
   'home.comingSoon': 'Coming Soon',
+  'home.earlyAccess': 'Early access',
+  'home.earlyAccessPlans': 'Paid plans can play it now',
+  'home.play': 'Play {game}',
 
   'home.learn': 'The sums grow with the child',
   'home.learnLead':
@@ -46,10 +49,10 @@ export const en = {
   'home.line.sodas': '3 sodas at {price}',
   'home.line.bill': 'Bill',
   'home.line.paid': 'Paid with',
-  'home.line.sandwiches': '4 sandwiches at {price}',
-  'home.line.soups': '2 soups at {price}',
+  'home.line.desserts': '4 desserts at {price}',
+  'home.line.steaks': '2 steaks at {price}',
   'home.line.tax': '{percent} tax',
-  'home.line.customers': '8 people, pasta at {price} each',
+  'home.line.customers': '8 people, steak at {price} each',
   'home.line.manyOff': 'Off for 6 people or more',
   'home.line.fewOff': 'Off for fewer than 6 people',
   'home.ask.total': 'Total',
@@ -69,8 +72,9 @@ export const en = {
 
   'home.contact': 'Contact',
   'home.contactLead': 'A question, an idea, or a sum that looks wrong? Please tell us.',
-  'home.contactEmail': 'By email',
-  'home.contactEmailMore': 'We answer within 48 hours.',
+  'home.contactSupport': 'Write to us',
+  'home.contactSupportMore': 'For grown-ups. We answer within {hours, number} hours.',
+  'home.contactForm': 'Contact support',
   'home.contactGame': 'From the game',
   'home.contactGameMore':
     'Pause and press ‘Give feedback’. Your message goes to the people who run this site, without an account and without your name.',

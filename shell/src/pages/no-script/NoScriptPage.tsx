@@ -19,6 +19,7 @@ export function NoScriptPage() {
     { href: '/about', text: site('layout.about') },
     { href: '/blog', text: site('layout.blog') },
     { href: '/privacy', text: site('layout.privacy') },
+    { href: '/support', text: site('layout.support') },
   ];
   return (
     <>

@@ -29,6 +29,7 @@ export function Collected() {
       <ul>
         <li>{t('privacy.told.feedback')}</li>
         <li>{t('privacy.told.early')}</li>
+        <li>{t('privacy.told.support')}</li>
         <li>{t('privacy.told.account')}</li>
         <li>{t('privacy.told.learners')}</li>
         <li>{t('privacy.told.security')}</li>

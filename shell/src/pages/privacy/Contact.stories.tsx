@@ -2,22 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Contact } from './Contact.tsx';
 
-const meta = preview.meta({ title: 'Shell/Privacy/Contact', component: Contact, args: { email: null } });
+const meta = preview.meta({ title: 'Shell/Privacy/Contact', component: Contact });
 
-export const WithoutEmail = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'What we know about you' })).toHaveAttribute('href', '/what-we-know');
-  },
-});
-
-export const WithEmail = meta.story({
-  args: { email: 'hello@countertop.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'hello@countertop.example' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
-      'mailto:hello@countertop.example',
+      '/support?topic=privacy',
     );
   },
 });

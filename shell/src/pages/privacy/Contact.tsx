@@ -1,27 +1,14 @@
+import { supportLink } from '@countertop/contract/support.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
-export interface ContactProps {
-  /** Email address of the site's operator. Null if there is none. */
-  email: string | null;
-}
-
-/** How to ask about the policy. Without an email address, it links to what people can do on their own. */
-export function Contact({ email }: ContactProps) {
+/** How to ask about the policy. */
+export function Contact() {
   const t = useMessages(en);
   return (
-    <>
-      <p>{t('privacy.contact.time')}</p>
-      {email === null ? (
-        <p>
-          {t('privacy.contact.self')} <Link href="/what-we-know">{t('privacy.rights.know')}</Link>
-        </p>
-      ) : (
-        <p>
-          {t('privacy.contact.email')} <Link href={`mailto:${email}`}>{email}</Link>
-        </p>
-      )}
-    </>
+    <p>
+      {t('privacy.contact.time')} <Link href={supportLink({ topic: 'privacy' })}>{t('privacy.contact.support')}</Link>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { contactEmail } from '@countertop/contract/contact';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -20,7 +19,7 @@ const sections = {
   protect: Protect,
   rights: Rights,
   children: Children,
-  contact: () => <Contact email={contactEmail} />,
+  contact: Contact,
 };
 
 /** /privacy */

@@ -4,9 +4,12 @@ import {
   earlyAccessUnconfirmedKeptDays,
   feedbackKeptDays,
   previousGamesKeptDays,
+  supportRequestsKeptDays,
 } from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
+
+const kept = { analytics: analyticsKeptDays, feedback: feedbackKeptDays, support: supportRequestsKeptDays };
 
 export function Protect() {
   const t = useMessages(en);
@@ -15,7 +18,7 @@ export function Protect() {
       <p>{t('privacy.protect.own')}</p>
       <p>{t('privacy.protect.log')}</p>
       <p>{t('privacy.protect.little')}</p>
-      <p>{t('privacy.protect.kept', { analytics: analyticsKeptDays, feedback: feedbackKeptDays })}</p>
+      <p>{t('privacy.protect.kept', kept)}</p>
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
       <p>{t('privacy.protect.answers', { answers: attemptsKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>

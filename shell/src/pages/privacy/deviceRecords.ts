@@ -6,6 +6,7 @@ export const deviceRecords = [
   { id: 'tutorial', name: 'countertop.tutorial.v1', until: 'cleared' },
   { id: 'game', name: 'countertop.game.v1', until: 'cleared' },
   { id: 'awards', name: 'countertop.awards.v1', until: 'sent' },
+  { id: 'attempts', name: 'countertop.attempts.v1', until: 'sent' },
   { id: 'unsent', name: 'countertop.unsent.v1', until: 'sent' },
   { id: 'order', name: 'countertop.order.v1', until: 'day' },
   { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },

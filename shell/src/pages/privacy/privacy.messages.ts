@@ -24,6 +24,7 @@ export const en = {
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
+  'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
   'privacy.device.unsent': 'Whether something is not saved to the account yet',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
@@ -68,6 +69,8 @@ export const en = {
     'Feedback on a game: one to five stars and, if you like, a few words, with the time, whether a day was completed, and the number of the visit unless your browser asks us not to track you. Please don’t write names in it.',
   'privacy.told.early':
     'Early access: your email address, the game you want to hear about, where on the site you asked, and when you asked and confirmed. Nothing links it to a visit.',
+  'privacy.told.support':
+    'Questions to us: the topic, your message and email address, the reference of an error if you name it, your account if you’re signed in, and when you asked and we answered.',
   'privacy.told.account':
     'An account, if a grown-up creates one: name and email address, the plan with its dates, when it was created and last used, and badges, certificates and progress.',
   'privacy.told.learners':
@@ -101,7 +104,7 @@ export const en = {
     'Our log records the path of each request, the response and how long it took. It contains no IP addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game needs.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
+    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days, and questions to us after {support, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
   'privacy.protect.games':
     'A saved game that was replaced by another one is deleted after {games, number} days, unless you restore it first.',
   'privacy.protect.answers':
@@ -132,13 +135,11 @@ export const en = {
     'Consent is needed under 13: we do not knowingly collect personal information from a child under 13 unless a parent or guardian has agreed to it first.',
   'privacy.children.play':
     'A child can play everything that is free without giving us anything personal. The name of the restaurant stays on the device, unless it is part of a subscriber’s saved game. Nothing in the games asks for a photo, a voice, a location, a school or a birthday, and nobody can write to a child through them.',
-  'privacy.children.grownUps': 'Signing in, paying and early access are for grown-ups.',
+  'privacy.children.grownUps': 'Signing in, paying, early access and writing to us are for grown-ups.',
   'privacy.children.parents':
     'Parents may see what we hold about their child, have it deleted, and tell us to collect no more. If you think a child has given us something personal, for example by writing a name in feedback, tell us and we’ll delete it.',
 
   'privacy.contact': 'Contact',
   'privacy.contact.time': 'Questions about this policy, or about your data? You’ll get a response within 48 hours.',
-  'privacy.contact.email': 'Write to us:',
-  'privacy.contact.self':
-    'This site has no email address for questions yet. You can see, download and erase everything stored about your account without asking us:',
+  'privacy.contact.support': 'Contact support',
 } as const;

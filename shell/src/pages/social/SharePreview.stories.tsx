@@ -20,4 +20,6 @@ export const Blog = meta.story({ args: { page: 'blog' } });
 
 export const Privacy = meta.story({ args: { page: 'privacy' } });
 
+export const Support = meta.story({ args: { page: 'support' } });
+
 export const Teachers = meta.story({ args: { page: 'teachers' } });

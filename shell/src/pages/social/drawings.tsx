@@ -1,3 +1,4 @@
+import { supportHours } from '@countertop/contract/support.limits';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Customer } from '@countertop/design-system/artwork/Customer';
@@ -89,6 +90,22 @@ function Privacy() {
   );
 }
 
+function Support() {
+  const t = useMessages(en);
+  return (
+    <div css={ticket}>
+      <Ticket>
+        <TicketLine label={t('social.ticketQuestion')} value="1" />
+        <TicketRule />
+        <TicketLine
+          label={t('social.ticketAnswer')}
+          value={t('social.ticketHours', { hours: supportHours.standard })}
+        />
+      </Ticket>
+    </div>
+  );
+}
+
 function Teachers() {
   return (
     <div css={awards}>
@@ -107,5 +124,6 @@ export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   about: About,
   blog: Blog,
   privacy: Privacy,
+  support: Support,
   teachers: Teachers,
 };

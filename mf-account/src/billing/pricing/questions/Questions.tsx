@@ -1,4 +1,5 @@
-import { guaranteeDays } from '@countertop/contract/plans';
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
+import { supportHours, supportLink, supportPath } from '@countertop/contract/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { Grid } from '@countertop/design-system/Grid';
@@ -27,7 +28,13 @@ export function Questions() {
             <p>{t('questions.cancel.how')}</p>
           </Disclosure>
           <Disclosure title={t('questions.refund')}>
-            <p>{t('questions.refund.how', { days: guaranteeDays })}</p>
+            <p>{t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.support')}>
+            <p>{t('questions.support.how', { hours: supportHours.standard, priority: supportHours.priority })}</p>
+            <p>
+              <Link href={supportPath}>{t('questions.support.link')}</Link>
+            </p>
           </Disclosure>
           <Disclosure title={t('questions.data')}>
             <p>{t('questions.data.little')}</p>
@@ -58,7 +65,10 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
-        <Link variant="standalone" href="/#contact">
+        <Link variant="standalone" href="/profile">
+          {t('guarantee.profile')}
+        </Link>
+        <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
           {t('guarantee.contact')}
         </Link>
       </div>

@@ -1,8 +1,9 @@
 export const en = {
   'guarantee.days': '{days, number}',
   'guarantee.title': '{days, number}-day money-back guarantee',
-  'guarantee.text': 'Try a paid plan for a month. If it isn’t for you, contact us and we’ll refund you.',
-  'guarantee.contact': 'How to reach us',
+  'guarantee.text': 'Try a paid plan. If it isn’t for you, get all your money back with one button in your profile.',
+  'guarantee.profile': 'Open your profile',
+  'guarantee.contact': 'Contact support',
 
   'questions.title': 'Frequently asked questions',
   'questions.free': 'What is free?',
@@ -17,7 +18,11 @@ export const en = {
     'No. We don’t store your card. You pay once for a month or a year, and pay again only if you choose to.',
   'questions.refund': 'What if it isn’t for us?',
   'questions.refund.how':
-    'Contact us within {days, number} days after paying. You get a full refund to your original payment method, no questions asked.',
+    'Press “Get a refund” next to the payment in your profile, within {days, number} days after paying. You get all of it back the way you paid, no questions asked, once in {months, number} months. If you need another refund, contact us.',
+  'questions.support': 'How do I get help?',
+  'questions.support.how':
+    'Write to us at any time. A person answers within {hours, number} hours. With a paid plan you have priority support: we answer within {priority, number} hours.',
+  'questions.support.link': 'Contact support',
   'questions.data': 'What do you know about my child?',
   'questions.data.little':
     'A name that you choose, and which problems were right. No photo, school or birthday, and nothing goes to other companies for advertising.',

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendAttempts } from './attempts.ts';
+
+const respond = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', respond);
+afterEach(() => void respond.mockReset());
+
+it('sends attempts with the learner in the path, and outlives the page', async () => {
+  respond.mockResolvedValue(Response.json({ outcomes: [{ status: 'stored' }] }));
+
+  const sent = await sendAttempts('mia', [{ id: 'one' }]);
+
+  const [url, request] = respond.mock.calls[0] ?? [];
+  expect(sent).toEqual({ kind: 'answered', outcomes: [{ status: 'stored' }] });
+  expect([url, request?.method, request?.keepalive]).toEqual(['/api/learners/mia/attempts', 'POST', true]);
+  expect(request?.body).toBe('{"attempts":[{"id":"one"}]}');
+});
+
+it('counts a response without an outcome for each attempt as no response', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  respond.mockResolvedValue(Response.json({ outcomes: [] }));
+
+  expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual({ kind: 'unreachable' });
+});
+
+it.each([
+  [403, { kind: 'refused', status: 403 }],
+  [429, { kind: 'unreachable' }],
+  [503, { kind: 'unreachable' }],
+] as const)('tells whether status %i is worth a retry', async (status, result) => {
+  respond.mockResolvedValue(Response.json({ error: 'No.' }, { status }));
+
+  expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual(result);
+});

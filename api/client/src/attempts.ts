@@ -1,0 +1,36 @@
+import { type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
+import { call } from './call.ts';
+import { CallError } from './CallError.ts';
+
+/** A server that does not respond within this time counts as unreachable. */
+const responseLimitMs = 20_000;
+
+/** Result of sending attempts. */
+export type AttemptsSent =
+  /** One outcome for each attempt, in the same order. */
+  | { readonly kind: 'answered'; readonly outcomes: readonly AttemptOutcome[] }
+  /** Signed out, not a guardian of the learner, no plan, or a request that is not accepted. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** No network, or a server that is down or busy: worth a retry. */
+  | { readonly kind: 'unreachable' };
+
+/**
+ * Sends attempts of a learner, even if the page is closed meanwhile. Never throws, because the child plays on in any case.
+ * They may be sent again: each is stored once.
+ */
+export async function sendAttempts(learnerId: string, attempts: readonly unknown[]): Promise<AttemptsSent> {
+  try {
+    const input = { learnerId, attempts: [...attempts] };
+    const { outcomes } = await call(postAttempts, input, {
+      keepalive: true,
+      signal: AbortSignal.timeout(responseLimitMs),
+    });
+    if (outcomes.length === attempts.length) return { kind: 'answered', outcomes };
+    console.warn('The server responded with a different number of outcomes than attempts.');
+    return { kind: 'unreachable' };
+  } catch (error) {
+    if (!(error instanceof CallError)) return { kind: 'unreachable' };
+    const { status } = error;
+    return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
+  }
+}

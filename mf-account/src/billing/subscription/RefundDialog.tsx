@@ -1,0 +1,90 @@
+import type { OwnPayment, RefundResult } from '@countertop/contract/payments';
+import { plans, refundEveryMonths } from '@countertop/contract/plans';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { useState } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import { useErrorText } from '../../shared/errorText.ts';
+import { en } from './refund.messages.ts';
+import { prose } from './Subscription.styles.ts';
+
+export interface RefundDialogProps {
+  payment: OwnPayment;
+  /** When the plan ends after the refund; null if right away. */
+  planEndDate: string | null;
+  /** Refunds the payment with this receipt number. Rejects if that could not be requested. */
+  onRefund: (receiptNumber: string) => Promise<RefundResult>;
+  onRefunded: () => void;
+  onClose: () => void;
+}
+
+/** Confirms a refund, and says how much comes back and when the plan ends. */
+export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClose }: RefundDialogProps) {
+  const t = useMessages(en);
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const [isRefunding, setRefunding] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { receiptNumber, tier, amountCents, refundedCents } = payment;
+  const amount = formatMoney(amountCents - refundedCents, locale, 2);
+
+  async function refund(): Promise<void> {
+    if (isRefunding) return;
+    setRefunding(true);
+    setFailure('');
+    try {
+      const { state } = await onRefund(receiptNumber);
+      notify({
+        title: t(`refund.${state}.title`),
+        message: t(`refund.${state}`, { amount }),
+        tone: state === 'refunded' ? 'success' : 'plain',
+      });
+      onClose();
+      onRefunded();
+    } catch (error) {
+      setFailure(errorText(error, t('refund.failed')));
+      setRefunding(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button emphasis="quiet" isDisabled={isRefunding} onPress={onClose}>
+        {t('refund.keep')}
+      </Button>
+      <Button
+        emphasis="danger"
+        isPending={isRefunding}
+        pendingLabel={t('refund.pending')}
+        onPress={() => void refund()}
+      >
+        {t('refund.button')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('refund.title', { amount })}
+      size="small"
+      isOpen
+      isKeyboardDismissDisabled={isRefunding}
+      onOpenChange={onClose}
+      actions={actions}
+    >
+      <div css={prose}>
+        <p>
+          {planEndDate === null
+            ? t('refund.endsNow', { plan: plans[tier].name })
+            : t('refund.endsOn', { date: dayOf(planEndDate, locale) })}
+        </p>
+        <p>{t('refund.card')}</p>
+        <p>{t('refund.once', { months: refundEveryMonths })}</p>
+        {failure !== '' && <p data-problem="">{failure}</p>}
+      </div>
+      <LiveRegion politeness="assertive" message={failure} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OwnPayment } from '@countertop/contract/payments';
+import { refundEveryMonths } from '@countertop/contract/plans';
+import { Button } from '@countertop/design-system/Button';
+import { undoIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { Link } from '@countertop/design-system/Link';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { useState } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import { keepFocus } from './keepFocus.ts';
+import { en as refundTexts } from './refund.messages.ts';
+import type { RefundDialogProps } from './RefundDialog.tsx';
+import { en } from './subscription.messages.ts';
+
+const RefundDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "refund" */ './RefundDialog.tsx')).RefundDialog,
+);
+
+export interface RefundStatusProps {
+  payment: OwnPayment;
+  onRefund: RefundDialogProps['onRefund'];
+}
+
+/** What was refunded of a payment, or how to get a refund while the guarantee lasts. */
+export function RefundStatus({ payment, onRefund }: RefundStatusProps) {
+  const { refund } = payment;
+  return (
+    <>
+      <Refunded payment={payment} />
+      {refund?.state === 'available' && <RefundButton payment={payment} refund={refund} onRefund={onRefund} />}
+      {refund?.state === 'used' && <AskSupport />}
+    </>
+  );
+}
+
+/** A refund that was made, in full or in part, or is on its way. */
+function Refunded({ payment: { status, refundedCents, refund } }: Pick<RefundStatusProps, 'payment'>) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const isRequested = refund?.state === 'requested';
+  if (status !== 'refunded' && refundedCents === 0 && !isRequested) return null;
+  const partly = () => t('payments.partly', { amount: formatMoney(refundedCents, locale, 2) });
+  return (
+    <Tag tone="info" icon={undoIcon}>
+      {status === 'refunded' ? t('payments.refunded') : isRequested ? t('payments.requested') : partly()}
+    </Tag>
+  );
+}
+
+interface RefundButtonProps extends RefundStatusProps {
+  refund: Extract<OwnPayment['refund'], { state: 'available' }>;
+}
+
+function RefundButton({ payment, refund: { until, planEndDate }, onRefund }: RefundButtonProps) {
+  const t = useMessages(refundTexts);
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const preload = () => void RefundDialog.preload();
+  return (
+    <>
+      <p>{t('refund.until', { date: dayOf(until, locale) })}</p>
+      <Button
+        emphasis="quietDanger"
+        size="adult"
+        aria-label={t('refund.button.name', { number: payment.receiptNumber })}
+        onHoverStart={preload}
+        onFocus={preload}
+        onPress={() => setOpen(true)}
+      >
+        {t('refund.button')}
+      </Button>
+      {isOpen && (
+        <LazyBoundary onDismiss={close}>
+          <RefundDialog
+            payment={payment}
+            planEndDate={planEndDate}
+            onRefund={onRefund}
+            onRefunded={keepFocus}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
+
+function AskSupport() {
+  const t = useMessages(refundTexts);
+  return (
+    <>
+      <p>{t('refund.used', { months: refundEveryMonths })}</p>
+      <Link variant="standalone" href="/support">
+        {t('refund.used.support')}
+      </Link>
+    </>
+  );
+}

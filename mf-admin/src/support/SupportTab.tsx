@@ -1,0 +1,83 @@
+import type { OpenSupportRequest } from '@countertop/contract/support';
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { useRef, useState } from 'react';
+import { head, list } from './Support.styles.ts';
+import { en } from './support.messages.ts';
+import { SupportRequestCard, type SupportRequestCardProps } from './SupportRequestCard.tsx';
+
+/** The loaded part of the requests without an answer. */
+export interface SupportInbox extends Pick<SupportRequestCardProps, 'measuredAt' | 'onAnswered'> {
+  /** Oldest due first. */
+  readonly requests: readonly OpenSupportRequest[];
+  /** Numbers of all requests, loaded or not. */
+  readonly open: number;
+  readonly overdue: number;
+  /** Loads the next page. Null if there is none. */
+  readonly onMore: (() => void) | null;
+  readonly more: 'idle' | 'loading' | 'failed';
+}
+
+/** Support requests without an answer. */
+export function SupportTab({ inbox }: { inbox: SupportInbox }) {
+  const { requests, open, overdue, measuredAt, onAnswered } = inbox;
+  const t = useMessages(en);
+  const [answered, setAnswered] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  async function answer(id: number): Promise<void> {
+    await onAnswered(id);
+    setAnswered(id);
+    // The button that had the focus is gone.
+    place.current?.focus();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={t('support.title')}>
+      {requests.length === 0 ? (
+        <EmptyState title={t('support.empty')}>{t('support.empty.text')}</EmptyState>
+      ) : (
+        <Stack gap="m">
+          <div css={head}>
+            <h2>{t('support.title')}</h2>
+            <p>
+              {t('support.count', { open, overdue })} {t('support.lead')}
+            </p>
+          </div>
+          <ul css={list}>
+            {requests.map((request) => (
+              <SupportRequestCard key={request.id} request={request} measuredAt={measuredAt} onAnswered={answer} />
+            ))}
+          </ul>
+          <More {...inbox} />
+        </Stack>
+      )}
+      <LiveRegion message={answered === null ? '' : t('request.done', { id: String(answered) })} />
+    </div>
+  );
+}
+
+function More({ onMore, more }: Pick<SupportInbox, 'onMore' | 'more'>) {
+  const t = useMessages(en);
+  return (
+    <>
+      {onMore !== null && (
+        <div>
+          <Button
+            emphasis="quiet"
+            size="adult"
+            isPending={more === 'loading'}
+            pendingLabel={t('support.loadingMore')}
+            onPress={onMore}
+          >
+            {t('support.more')}
+          </Button>
+        </div>
+      )}
+      {more === 'failed' && <p role="alert">{t('support.moreFailed')}</p>}
+    </>
+  );
+}

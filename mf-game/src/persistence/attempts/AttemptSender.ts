@@ -1,0 +1,57 @@
+import { sendAttempts } from '@countertop/client/attempts';
+import type { AttemptOutcome } from '@countertop/contract/attempts';
+import type { UploadResult } from '../uploads.ts';
+import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
+
+/** Stays below the 64 kB that browsers send for a page that is being closed. */
+const attemptsPerCall = 50;
+
+/** Sends a learner's stored attempts. They leave the store once the server has them or refuses them for good. */
+export class AttemptSender {
+  readonly #learnerId: string;
+  readonly #store: AttemptStore;
+  /** Answered by the server in this visit, so that no attempt is sent twice even if it can't be removed. */
+  readonly #answered = new Set<string>();
+
+  constructor(learnerId: string, store: AttemptStore = attemptStore) {
+    this.#learnerId = learnerId;
+    this.#store = store;
+  }
+
+  /** One tab at a time, so that two don't send the same attempts. Never rejects. */
+  send(): Promise<UploadResult> {
+    const send = () => this.#sendAll();
+    return 'locks' in navigator ? navigator.locks.request('send-attempts', send).catch(send) : send();
+  }
+
+  async #sendAll(): Promise<UploadResult> {
+    for (;;) {
+      const batch = await this.#nextBatch();
+      if (batch.length === 0) return 'done';
+      const result = await sendAttempts(
+        this.#learnerId,
+        batch.map(({ attempt }) => attempt),
+      );
+      if (result.kind === 'unreachable') return 'retry';
+      // Someone may sign in again in another tab.
+      if (result.kind === 'refused') return result.status === 401 ? 'retry' : 'stop';
+      await this.#settle(batch, result.outcomes);
+    }
+  }
+
+  async #nextBatch(): Promise<readonly StoredAttempt[]> {
+    const oldest = await this.#store.oldest(this.#learnerId, attemptsPerCall + this.#answered.size);
+    return oldest.filter(({ id }) => !this.#answered.has(id)).slice(0, attemptsPerCall);
+  }
+
+  async #settle(batch: readonly StoredAttempt[], outcomes: readonly AttemptOutcome[]): Promise<void> {
+    for (const { id } of batch) this.#answered.add(id);
+    const answers = batch.map((stored, index) => ({ ...stored, outcome: outcomes[index] }));
+    const refused = answers.filter(({ outcome }) => outcome?.status === 'refused');
+    if (refused.length > 0) console.warn('The server refused answers:', refused);
+    // A newer server knows newer rules: these are sent again in the next visit.
+    const isKept = ({ outcome }: (typeof answers)[number]) =>
+      outcome?.status === 'refused' && outcome.code === 'unknown_rules';
+    await this.#store.remove(answers.filter((one) => !isKept(one)).map(({ id }) => id));
+  }
+}

@@ -1,0 +1,63 @@
+import type { AttemptFacts } from '@countertop/engine/play/attempt';
+import { v7 as uuidv7 } from 'uuid';
+import { flushWhenLeaving, scheduleUploads } from '../uploads.ts';
+import { AttemptSender } from './AttemptSender.ts';
+import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
+
+/** An answer of the learner, and when it was given. */
+export interface Answer {
+  readonly facts: AttemptFacts;
+  readonly at: Date;
+}
+
+export interface AttemptQueue {
+  /** Stores answers and sends them soon. */
+  add(answers: readonly Answer[]): void;
+  /** Ends the queue after a last upload. */
+  stop(): void;
+}
+
+export interface AttemptQueueOptions {
+  readonly learnerId: string;
+  /** Called once if the store is full, so that its oldest attempts are dropped. */
+  readonly onDropped: () => void;
+  readonly store?: AttemptStore;
+}
+
+/** Returns the local time of the device with its offset: `2026-11-24T18:30:00-05:00`. */
+export function localTime(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const digits = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  return `${local}${offset < 0 ? '-' : '+'}${digits(offset / 60)}:${digits(offset % 60)}`;
+}
+
+function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
+  const id = uuidv7();
+  return { id, learnerId, attempt: { id, ...facts, answeredAt: localTime(at) } };
+}
+
+/** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
+export function startAttemptQueue({ learnerId, onDropped, store = attemptStore }: AttemptQueueOptions): AttemptQueue {
+  const sender = new AttemptSender(learnerId, store);
+  const uploads = scheduleUploads(() => sender.send());
+  const stopFlushing = flushWhenLeaving(uploads);
+  uploads.schedule();
+  uploads.flush();
+  let hasDropped = false;
+
+  async function keep(answers: readonly Answer[]): Promise<void> {
+    const dropped = await store.add(answers.map((answer) => toStored(learnerId, answer)));
+    uploads.schedule();
+    if (dropped > 0 && !hasDropped) onDropped();
+    hasDropped ||= dropped > 0;
+  }
+
+  return {
+    add: (answers) => void keep(answers),
+    stop() {
+      stopFlushing();
+      uploads.stop();
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import 'fake-indexeddb/auto';
+import { hasUnsent } from '@countertop/client/unsent';
+import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
+import { answerText } from '@countertop/engine/play/simulate';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameStore } from '../../session/gameStore.ts';
+import { createReadyStore } from '../../session/readyStore.fixture.ts';
+import { orderedGame } from '../../session/scenes.fixture.ts';
+import type { Player } from '../../session/usePlayer.ts';
+import { AttemptSender } from './AttemptSender.ts';
+import { AttemptStore, attemptStore, maxStoredAttempts } from './attemptStore.ts';
+import { useAttempts } from './useAttempts.ts';
+
+const subscriber: Player = { kind: 'premium', id: 'u1' };
+const unknown: Player = { kind: 'unknown', id: null };
+
+/** The attempts that the server has, by ID, and how it answers. */
+const server = {
+  stored: new Map<string, Attempt>(),
+  calls: 0,
+  answer: null as ((sent: Attempt) => AttemptOutcome) | number | 'down' | 'answerLost' | null,
+};
+
+function store(sent: Attempt): AttemptOutcome {
+  if (typeof server.answer === 'function') return server.answer(sent);
+  const status = server.stored.has(sent.id) ? 'known' : 'stored';
+  server.stored.set(sent.id, sent);
+  return { status };
+}
+
+const respond = vi.fn<(address: string, request: { body: string }) => Promise<Response>>(async (address, { body }) => {
+  if (server.answer === 'down') throw new TypeError('offline');
+  server.calls += 1;
+  if (typeof server.answer === 'number') return Response.json({ error: 'No.' }, { status: server.answer });
+  const learnerId = address.split('/')[3] ?? '';
+  const { attempts } = postAttempts.input.parse({ learnerId, ...JSON.parse(body) });
+  const outcomes = attempts.map((one) => store(attempt.parse(one)));
+  if (server.answer === 'answerLost') throw new TypeError('lost');
+  return Response.json({ outcomes });
+});
+
+let root: Root;
+let games: GameStore;
+
+function Playing({ player }: { player: Player }) {
+  useAttempts(games, player);
+  return null;
+}
+
+const show = (player: Player): Promise<void> => act(async () => root.render(<Playing player={player} />));
+const close = (): Promise<void> => act(async () => root.unmount());
+
+/** A new page, as after a reload. */
+function openPage(): void {
+  games = createReadyStore(orderedGame());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+}
+
+/** Answers are sent after a moment, together. */
+const patienceMs = 5000;
+const wrong = '9999';
+
+function answer(text: string): void {
+  games.dispatch({ type: 'answered', text });
+}
+
+const waitingIds = async () => (await attemptStore.oldest('u1', 100)).map(({ id }) => id);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', respond);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  server.stored.clear();
+  Object.assign(server, { calls: 0, answer: null });
+  localStorage.clear();
+  openPage();
+});
+afterEach(async () => {
+  await close();
+  await attemptStore.remove(await waitingIds());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('sends each try of a subscriber once, and forgets what the server has', async () => {
+  await show(subscriber);
+  const { answer: right = null } = games.state.game.order?.problem ?? {};
+
+  answer(wrong);
+  games.dispatch({ type: 'retryOpened' });
+  games.dispatch({ type: 'retried', text: right === null ? '' : answerText(right) });
+
+  await vi.waitFor(() => expect(server.stored.size).toBe(2), patienceMs);
+  const [first, second] = server.stored.values();
+  expect(first).toMatchObject({ isRetry: false, answerHundredths: 999_900, origin: 'drawn' });
+  expect(second).toMatchObject({ isRetry: true, givens: first?.givens });
+  expect(Date.parse(first?.answeredAt ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  expect(hasUnsent()).toBe(false);
+  expect(server.calls).toBe(1);
+});
+
+it('keeps answers through a reload while the server cannot be reached, and sends them in the next visit', async () => {
+  server.answer = 'down';
+  await show(subscriber);
+  answer(wrong);
+  await vi.waitFor(async () => expect(await waitingIds()).toHaveLength(1));
+  expect(hasUnsent()).toBe(true);
+  await close();
+
+  server.answer = null;
+  openPage();
+  await show(subscriber);
+
+  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+  await vi.waitFor(() => expect(hasUnsent()).toBe(false));
+});
+
+it('sends an answer again under the same ID if the response was lost', async () => {
+  server.answer = 'answerLost';
+  await show(subscriber);
+  answer(wrong);
+  await vi.waitFor(() => expect(server.calls).toBe(1), patienceMs);
+
+  server.answer = null;
+  window.dispatchEvent(new Event('online'));
+
+  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  expect(server.calls).toBe(2);
+  expect(server.stored.size).toBe(1);
+});
+
+it('keeps answers from before the player is known, but none of a free player or a visitor', async () => {
+  await show(unknown);
+  answer(wrong);
+  await show(subscriber);
+  await vi.waitFor(() => expect(server.stored.size).toBe(1), patienceMs);
+  await close();
+
+  for (const player of [
+    { kind: 'free', id: 'u1' },
+    { kind: 'anonymous', id: null },
+  ] as const) {
+    openPage();
+    await show(unknown);
+    answer(wrong);
+    await show(player);
+    await show(subscriber);
+    await close();
+  }
+
+  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  expect(server.stored.size).toBe(1);
+});
+
+const entry = (index: number) => {
+  const id = `id-${String(index).padStart(5, '0')}`;
+  return { id, learnerId: 'u1', attempt: { id } };
+};
+
+/** A sender with its own store of entries, and a server that answers each with an outcome. */
+async function senderOf(count: number, outcomeOf: (index: number) => AttemptOutcome) {
+  const ownStore = new AttemptStore(`test-${crypto.randomUUID()}`);
+  await ownStore.add(Array.from({ length: count }, (_, index) => entry(index)));
+  const sent: string[][] = [];
+  respond.mockImplementation(async (_, { body }) => {
+    const { attempts }: { attempts: { id: string }[] } = JSON.parse(body);
+    sent.push(attempts.map(({ id }) => id));
+    return Response.json({ outcomes: attempts.map(({ id }) => outcomeOf(Number(id.slice(3)))) });
+  });
+  return { sender: () => new AttemptSender('u1', ownStore), ownStore, sent };
+}
+
+it('removes refused answers, and sends those with newer rules again in the next visit only', async () => {
+  const { sender, ownStore, sent } = await senderOf(120, (index) =>
+    index % 2 === 0 ? { status: 'stored' } : { status: 'refused', code: index === 7 ? 'unknown_rules' : 'impossible' },
+  );
+  const first = sender();
+
+  expect([await first.send(), await first.send()]).toEqual(['done', 'done']);
+
+  expect(sent.map((ids) => ids.length)).toEqual([50, 50, 20]);
+  expect(new Set(sent.flat()).size).toBe(120);
+  expect(await ownStore.oldest('u1', 100)).toEqual([entry(7)]);
+
+  await sender().send();
+
+  expect(sent.at(-1)).toEqual(['id-00007']);
+});
+
+it("doesn't send one learner's answers for another", async () => {
+  const { ownStore, sent } = await senderOf(1, () => ({ status: 'stored' }));
+
+  expect(await new AttemptSender('u2', ownStore).send()).toBe('done');
+
+  expect(sent).toEqual([]);
+  expect(hasUnsent()).toBe(true);
+});
+
+it.each([
+  [401, 'retry'],
+  [403, 'stop'],
+  [429, 'retry'],
+  [503, 'retry'],
+] as const)('keeps answers after status %i: %s', async (status, result) => {
+  const { sender, ownStore } = await senderOf(1, () => ({ status: 'stored' }));
+  respond.mockImplementation(async () => Response.json({ error: 'No.' }, { status }));
+
+  expect(await sender().send()).toBe(result);
+
+  expect(await ownStore.oldest('u1', 100)).toHaveLength(1);
+});
+
+it('drops the oldest answers beyond the limit and says so', async () => {
+  const { ownStore } = await senderOf(maxStoredAttempts, () => ({ status: 'stored' }));
+
+  expect(await ownStore.add([entry(maxStoredAttempts), entry(maxStoredAttempts + 1)])).toBe(2);
+
+  expect((await ownStore.oldest('u1', 1))[0]?.id).toBe('id-00002');
+  expect(await ownStore.remove([])).toBe(maxStoredAttempts);
+});
+
+it('keeps answers in memory if the browser refuses storage', async () => {
+  const refuse = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError');
+  });
+  const { sender, ownStore, sent } = await senderOf(2, () => ({ status: 'stored' }));
+  expect(hasUnsent()).toBe(true);
+
+  expect(await sender().send()).toBe('done');
+
+  expect(refuse).toHaveBeenCalled();
+  expect(sent).toEqual([['id-00000', 'id-00001']]);
+  expect(await ownStore.remove([])).toBe(0);
+  expect(hasUnsent()).toBe(false);
+});

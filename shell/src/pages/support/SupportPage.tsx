@@ -1,0 +1,64 @@
+import { isSignedIn } from '@countertop/client/signedIn';
+import { supportEmailMeta } from '@countertop/contract/support.limits';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SupportView } from './SupportView.tsx';
+
+const client = () => import(/* webpackChunkName: "support-client" */ '@countertop/client/support');
+
+/** /support. A link can fill in the topic and the reference: `/support?topic=payment`. */
+export function SupportPage() {
+  const parameters = new URLSearchParams(useInBrowser(() => location.search, ''));
+  const supportEmail = useInBrowser(readSupportEmail, null);
+  const email = useAccountEmail();
+  const initial = {
+    topic: parameters.get('topic') ?? '',
+    reference: parameters.get('reference') ?? '',
+    ...(email !== null && { email }),
+  };
+  return (
+    <SupportView
+      supportEmail={supportEmail}
+      initial={initial}
+      onSend={async (input) => (await client()).sendSupportRequest(input)}
+    />
+  );
+}
+
+function readSupportEmail(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${supportEmailMeta}"]`)?.content ?? null;
+}
+
+const neverChanges = () => () => undefined;
+
+/** Reads a value that only the browser knows. Prerendering and hydration use `before`. */
+function useInBrowser<Value>(read: () => Value, before: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => before);
+}
+
+/** Returns the email address of the signed-in user; null while it is unknown. */
+function useAccountEmail(): string | null {
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isSignedIn()) return undefined;
+    let isMounted = true;
+    readAccountEmail().then(
+      (found) => {
+        if (isMounted) setEmail(found);
+      },
+      // People can enter their address themselves.
+      (error: unknown) => console.warn('The signed-in user could not be loaded.', error),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return email;
+}
+
+async function readAccountEmail(): Promise<string | null> {
+  const [{ queryClient }, { currentUserQuery }] = await Promise.all([
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
+  ]);
+  return (await queryClient.fetchQuery(currentUserQuery()))?.email ?? null;
+}

@@ -1,0 +1,167 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
+import { type Server, startNode, untilReady } from '../../tools/serve.mjs';
+import { change, query, test } from '../support/ownServer.ts';
+import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { open, signIn } from '../support/visitor.ts';
+
+test.setTimeout(120_000);
+
+const attemptsPath = '**/api/learners/*/attempts';
+const ofExplorer = `join users on users.id = learner_id where email = 'explorer@demo.example'`;
+
+/** Returns how many answers are stored, and how many problems are counted by skill. */
+async function stored(server: Server): Promise<unknown> {
+  const [attempts] = await query(server, `select count(*) as attempts from attempts ${ofExplorer}`);
+  const [skills] = await query(server, `select coalesce(sum(asked), 0) as asked from skill_days ${ofExplorer}`);
+  return { ...(attempts as object), ...(skills as object) };
+}
+
+/** Returns the number of answers that wait in the browser. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('countertop.attempts.v1');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('attempts').objectStore('attempts').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+
+/** Opens the game, and waits until everything is loaded and everything kept is sent. */
+async function openGame(page: Page): Promise<void> {
+  await open(page, '/game?seed=7&ages=ages_8_9');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Starts a game, and answers orders on the page's own clock. */
+async function play(page: Page, orders: number): Promise<void> {
+  await playScreen(page).start.click();
+  await playDay(page, byMouse, { orders });
+}
+
+test.beforeEach(async ({ context, page, server }) => {
+  await change(server, 'delete from player_progress');
+  await signIn(context, server.url);
+  await page.clock.install();
+});
+
+test('answers survive an outage of the server and a crash of the page, and are stored once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await openGame(page);
+  server.program.child.kill('SIGKILL');
+  await server.program.ended;
+
+  await play(page, 2);
+  await expect.poll(() => waiting(page)).toBe(2);
+  const crashed = page.waitForEvent('crash');
+  const devTools = await context.newCDPSession(page);
+  void devTools.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+
+  const env = { PORT: String(server.port), HOST: '127.0.0.1', DATABASE_URL: server.database, LOG_LEVEL: 'warn' };
+  const restarted = startNode([...nodeFlags, serverFile()], env);
+  await untilReady(server.url, restarted);
+  // The first response is lost, so that the answers are sent again.
+  const loseResponse = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  const next = await context.newPage();
+  await next.route(attemptsPath, loseResponse, { times: 1 });
+  const lost = next.waitForEvent('requestfailed', (request) => request.url().endsWith('/attempts'));
+  await openGame(next);
+  await lost;
+  await next.reload();
+
+  await expect.poll(() => waiting(next)).toBe(0);
+  expect(await stored(server)).toEqual({ attempts: 2, asked: 2 });
+  await next.close();
+  restarted.child.kill('SIGTERM');
+  await restarted.ended;
+});
+
+test('answers after the session has ended are sent once somebody has signed in again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await openGame(page);
+  await context.clearCookies({ name: 'session' });
+  const refused = page.waitForResponse(attemptsPath);
+  await play(page, 1);
+  await page.clock.runFor(2000);
+  expect((await refused).status()).toBe(401);
+
+  await page.reload();
+  await playScreen(page)
+    .start.or(page.getByRole('button', { name: 'Continue Playing' }))
+    .first()
+    .waitFor();
+  expect(await waiting(page)).toBe(1);
+
+  await signIn(context, server.url);
+  await openGame(page);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await stored(server)).toEqual({ attempts: 1, asked: 1 });
+});
+
+test('two tabs send each answer once, also after being offline', async ({ page, context, server }) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/attempts') && request.method() === 'POST')
+      sent.push(...request.postDataJSON().attempts.map(({ id }: { id: string }) => id));
+  });
+  await openGame(page);
+  const other = await context.newPage();
+  await openGame(other);
+  await page.bringToFront();
+
+  await context.setOffline(true);
+  await play(page, 2);
+  await expect.poll(() => waiting(page)).toBe(2);
+  sent.length = 0;
+  await context.setOffline(false);
+
+  await expect.poll(() => waiting(other)).toBe(0);
+  await page.clock.runFor(10_000);
+  expect(sent).toHaveLength(2);
+  expect(await stored(server)).toEqual({ attempts: 2, asked: 2 });
+});
+
+test('signing out waits until the answers are sent', async ({ page, server }) => {
+  await page.route(attemptsPath, (route) => route.abort());
+  await openGame(page);
+  await play(page, 1);
+  await expect.poll(() => waiting(page)).toBe(1);
+  await page.clock.runFor(2000);
+
+  await page.goto('/dashboard');
+  const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
+  await signOut.click();
+  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+
+  await page.unroute(attemptsPath);
+  await signOut.click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(server)).toEqual({ attempts: 1, asked: 1 });
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('a visitor’s answers are not stored anywhere', async ({ page, context, server }) => {
+  await context.clearCookies();
+  await openGame(page);
+  await play(page, 1);
+  await page.clock.runFor(2000);
+
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await stored(server)).toEqual({ attempts: 0, asked: 0 });
+});
