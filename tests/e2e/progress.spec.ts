@@ -50,6 +50,12 @@ test(
     }
     await expect(page.getByText('7', { exact: true }).first()).toBeVisible();
 
+    await page.emulateMedia({ media: 'print' });
+    await expect(mistakes).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download as PDF' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
     for (const [format, start] of [
       ['CSV', '\uFEFFPart,Name'],
       ['PDF', '%PDF-1.7'],

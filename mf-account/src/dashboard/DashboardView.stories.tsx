@@ -13,6 +13,7 @@ import {
   ruth,
 } from '../shared/account.fixture.ts';
 import { sampleResults } from '../progress/sample.ts';
+import { LazyWeekChart } from '../progress/lazyParts.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
 const user: DashboardViewProps['user'] = ready(dana);
@@ -43,7 +44,10 @@ const meta = preview.meta({
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
-  beforeEach: () => clearNotifications,
+  beforeEach: async () => {
+    await LazyWeekChart.preload();
+    return clearNotifications;
+  },
 });
 
 export const Subscriber = meta.story({

@@ -56,9 +56,6 @@ export const activity = css({
 
 export const note = css({ margin: 0, color: token.text.muted, fontSize: token.type.caption });
 
-/** Not on paper. */
-export const screenOnly = css({ '@media print': { display: 'none' } });
-
 export const sample = css({
   display: 'grid',
   gap: token.space.s,

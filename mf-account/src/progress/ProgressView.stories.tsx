@@ -2,6 +2,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
+import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
 import { ProgressView, type ProgressViewProps } from './ProgressView.tsx';
 import { sampleResults, sampleTickets } from './sample.ts';
 
@@ -18,7 +19,10 @@ const meta = preview.meta({
   args: { user, now: new Date('2026-11-22T12:00:00Z'), today, results: own, tickets, onSave: save, leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
-  beforeEach: () => clearNotifications,
+  beforeEach: async () => {
+    await Promise.all([LazyDaysChart.preload(), LazyMistakes.preload()]);
+    return clearNotifications;
+  },
 });
 
 const talk =

@@ -6,7 +6,7 @@ import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent } from '../shared/Sheet.tsx';
 import type { UserFacts } from '../shared/user.ts';
-import { report as reportStyle, screenOnly } from './Progress.styles.ts';
+import { report as reportStyle } from './Progress.styles.ts';
 import { progressReport, type LearnerResults, type ProgressReport } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
@@ -30,7 +30,7 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
 export function ProgressView({ user, leave, now, today, ...parts }: ProgressViewProps) {
   const t = useMessages(en);
   const back = (
-    <span css={screenOnly}>
+    <span data-screen-only="">
       <Link variant="quietButton" href="/dashboard">
         {t('progress.dashboard')}
       </Link>

@@ -2,7 +2,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { Sheet } from '../shared/Sheet.tsx';
-import { sample, screenOnly } from './Progress.styles.ts';
+import { sample } from './Progress.styles.ts';
 import { en } from './progress.messages.ts';
 
 /** Tells free accounts that the report is a sample, and what a plan adds. */
@@ -19,7 +19,7 @@ export function SampleNotice() {
             <li key={point}>{t(`sample.adds.${point}`)}</li>
           ))}
         </ul>
-        <div css={screenOnly}>
+        <div data-screen-only="">
           <Link variant="quietButton" href="/pricing">
             {t('sample.plans')}
           </Link>

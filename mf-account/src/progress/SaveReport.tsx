@@ -5,7 +5,6 @@ import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
 import { Sheet } from '../shared/Sheet.tsx';
-import { screenOnly } from './Progress.styles.ts';
 import { en } from './progress.messages.ts';
 import type { FileFormat } from './reportFile.ts';
 
@@ -32,7 +31,7 @@ export function SaveReport({ onSave }: SaveReportProps) {
     setMaking(null);
   }
   return (
-    <div css={screenOnly}>
+    <div data-screen-only="">
       <Sheet title={t('save.title')} lead={t('save.text')}>
         <div css={buttons}>
           {formats.map((format) => (

@@ -17,13 +17,16 @@ export type MistakeTickets = ReadonlyMap<string, readonly AnsweredTicket[]>;
 
 const ticketsPerMistake = 2;
 
+/** `fetchQuery` would return cached responses, which never go stale. */
+const fresh = { staleTime: 0 } as const;
+
 async function readResults(client: QueryClient, today: string): Promise<LearnerProgress | null> {
-  const [learner] = await client.fetchQuery(learnersQuery());
+  const [learner] = await client.fetchQuery({ ...learnersQuery(), ...fresh });
   if (learner === undefined) return null;
   const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
   const [days, skills] = await Promise.all([
-    client.fetchQuery(learnerDaysQuery(range)),
-    client.fetchQuery(learnerSkillsQuery(range)),
+    client.fetchQuery({ ...learnerDaysQuery(range), ...fresh }),
+    client.fetchQuery({ ...learnerSkillsQuery(range), ...fresh }),
   ]);
   return { learner, results: { today, days, skills } };
 }
@@ -47,7 +50,8 @@ async function readTickets(client: QueryClient, { learner, results }: LearnerPro
   const { mistakes } = progressReport(results);
   const limit = String(ticketsPerMistake);
   const tickets = mistakes.map(async ({ mistake }) => {
-    const { pages } = await client.fetchInfiniteQuery(attemptsQuery({ learnerId: learner.id, mistake, limit }));
+    const query = attemptsQuery({ learnerId: learner.id, mistake, limit });
+    const { pages } = await client.fetchInfiniteQuery({ ...query, ...fresh });
     return [mistake, pages.flatMap(({ attempts }) => attempts)] as const;
   });
   return new Map(await Promise.all(tickets));

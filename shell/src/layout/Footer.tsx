@@ -37,7 +37,7 @@ export function Footer() {
     },
   ];
   return (
-    <div>
+    <div data-screen-only="">
       <Counter />
       <footer css={footer} data-surface="tile">
         <div css={columns}>

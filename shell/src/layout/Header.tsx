@@ -36,7 +36,7 @@ export function Header({ path }: HeaderProps) {
           </Link>
         </div>
         <MainNavigation path={path} place="row" />
-        <div css={menuButton}>
+        <div css={menuButton} data-screen-only="">
           <Button
             emphasis="quiet"
             size="adult"
@@ -48,7 +48,7 @@ export function Header({ path }: HeaderProps) {
             <span css={menuLabel}>{t('layout.menu')}</span>
           </Button>
         </div>
-        <div css={panel} id={panelId} data-open={isOpen || undefined}>
+        <div css={panel} id={panelId} data-open={isOpen || undefined} data-screen-only="">
           <MainNavigation path={path} place="menu" />
           <VisitorAccount path={path} />
           <div css={tools} data-place="row">

@@ -1,0 +1,54 @@
+import { makeQueryClient } from '@countertop/client/queryClient';
+import { afterEach, expect, it, vi } from 'vitest';
+import { learnerProgressQuery, ticketsQuery } from './queries.ts';
+import { sampleResults } from './sample.ts';
+
+const today = '2026-11-22';
+const { days, skills } = sampleResults(today);
+
+/** Answers each endpoint, and counts the requests. */
+function serve(learners: readonly unknown[]) {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url);
+    if (url.includes('/days')) return Promise.resolve(Response.json(days));
+    if (url.includes('/skills')) return Promise.resolve(Response.json(skills));
+    if (url.includes('/attempts')) return Promise.resolve(Response.json({ attempts: [], next: null }));
+    return Promise.resolve(Response.json(learners));
+  });
+  return requests;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+const learner = { id: 'l1', nickname: null, band: 'ages_8_9' } as const;
+const always = { staleTime: 0 } as const;
+
+it('reads the results of four weeks', async () => {
+  const requests = serve([learner]);
+
+  const progress = await makeQueryClient().fetchQuery(learnerProgressQuery(today, true));
+
+  expect(progress).toEqual({ learner, results: { today, days, skills } });
+  expect(requests).toContain('/api/learners/l1/days?from=2026-10-26&to=2026-11-22');
+});
+
+it('reads everything again when a page opens again, because the child may have played in between', async () => {
+  const requests = serve([learner]);
+  const client = makeQueryClient();
+  const readAll = async () => {
+    const progress = await client.fetchQuery({ ...learnerProgressQuery(today, true), ...always });
+    await client.fetchQuery({ ...ticketsQuery(progress), ...always });
+    return requests.splice(0);
+  };
+
+  const first = await readAll();
+
+  expect(first.filter((url) => url.includes('/attempts?'))).toHaveLength(2);
+  expect(await readAll()).toEqual(first);
+});
+
+it('returns null before anyone has played', async () => {
+  serve([]);
+
+  expect(await makeQueryClient().fetchQuery(learnerProgressQuery(today, true))).toBeNull();
+});
