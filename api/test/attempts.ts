@@ -6,18 +6,13 @@ import { playDay } from '@countertop/engine/play/simulate';
 import type { Game } from '@countertop/engine/play/state';
 import { rebuild } from '@countertop/engine/problems/rebuild';
 import type { Problem } from '@countertop/engine/problems/problem';
+import { uuidAt } from '../src/resources/attempts/uuidAt.ts';
 
 export interface Played {
   readonly seed?: number;
   readonly band?: Game['band'];
   /** When the first problem was answered; the others follow a minute apart. Milliseconds since 1970 UTC. */
   readonly startMs: number;
-}
-
-/** Returns a UUIDv7 of a time. `number` makes it unique. */
-export function uuidAt(ms: number, number: number): string {
-  const time = ms.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
 /** Returns the first tries of a simulated game, as the browser sends them. */

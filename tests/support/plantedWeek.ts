@@ -1,6 +1,7 @@
 import type { Attempt } from '@countertop/contract/attempts';
 import { rebuild } from '@countertop/engine/problems/rebuild';
-import { playedAttempts, uuidAt } from '../../api/test/attempts.ts';
+import { uuidAt } from '../../api/src/resources/attempts/uuidAt.ts';
+import { playedAttempts } from '../../api/test/attempts.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;

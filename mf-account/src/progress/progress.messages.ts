@@ -6,7 +6,7 @@ export const en = {
   'lead.title': 'What to know',
   'lead.whole': 'See the whole report',
   'lead.sample': 'See a sample report',
-  'lead.nothing': 'After the first day at the restaurant, you’ll read here how it is going.',
+  'lead.nothing': 'After the next day at the restaurant, you’ll read here how it is going.',
   'lead.notIncluded':
     'With a plan, you read here what your child practices, which mistakes are worth a look and what to try at home.',
 
@@ -82,7 +82,7 @@ export const en = {
 
   'empty.title': 'Your child’s report will be here',
   'empty.text':
-    'After the first day at the restaurant, you’ll see minutes and problems per day, what goes well, and each mistake with its order.',
+    'After the next day at the restaurant, you’ll see minutes and problems per day, what goes well, and each mistake with its order.',
   'empty.play': 'Start Playing Now',
 
   'file.title': 'Progress, {from} to {to}',

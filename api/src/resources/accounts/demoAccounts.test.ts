@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { currentUser } from '@countertop/contract/user';
+import { getAttempts } from '@countertop/contract/attempts';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -56,6 +57,10 @@ it('creates a simulated history, and keeps changes to the accounts', { timeout: 
     getCertificates.output,
     await (await parent.call('GET', '/api/user/certificates')).json(),
   );
+  const { attempts } = z.parse(
+    getAttempts.output,
+    await (await parent.call('GET', `/api/learners/${id}/attempts`)).json(),
+  );
   await parent.call('PATCH', '/api/user/profile', { displayName: 'Another name' });
   await first.close();
   const second = await started(first.databaseEnvironment, root);
@@ -63,6 +68,8 @@ it('creates a simulated history, and keeps changes to the accounts', { timeout: 
   expect(progress).toMatchObject({ restaurantName: 'Luna’s Kitchen', currentDay: 7 });
   expect(badges.length).toBeGreaterThan(3);
   expect(certificates.length).toBeGreaterThan(0);
+  expect(attempts.length).toBeGreaterThan(30);
+  expect(attempts.some(({ mistake }) => mistake !== null)).toBe(true);
   expect(await (await signIn(second, second.demoAccounts[1])).json()).toMatchObject({
     displayName: 'Another name',
   });

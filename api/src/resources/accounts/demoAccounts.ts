@@ -1,3 +1,4 @@
+import type { Attempt } from '@countertop/contract/attempts';
 import type { Award } from '@countertop/engine/rewards/award';
 import { next } from '@countertop/engine/play/game';
 import { newGame } from '@countertop/engine/play/newGame';
@@ -5,10 +6,13 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';
 import type { Game } from '@countertop/engine/play/state';
 import type { Knex } from 'knex';
+import { toAttemptRow } from '../attempts/toAttemptRow.ts';
+import { writeAttempts } from '../attempts/writeAttempts.ts';
 import { storeBadge } from '../awards/badges.service.ts';
 import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
+import { demoAttempts } from './demoAttempts.ts';
 import { insertAccount } from './insertAccount.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
@@ -42,6 +46,7 @@ const secondsPerDay = 420;
 interface DemoDay {
   readonly game: Game;
   readonly awards: readonly Award[];
+  readonly attempts: readonly Attempt[];
   readonly nowMs: number;
 }
 
@@ -49,9 +54,12 @@ interface DemoDay {
 function playedDays(nowMs: number): DemoDay[] {
   let game = next(newGame({ seed, band: 'ages_6_7', speed: 'standard' }), { type: 'premiumChanged', isPremium: true });
   return Array.from({ length: daysPlayed }, (_, day) => {
-    const before = game.awards.length;
-    ({ game } = playDay(game, { seed: seed + day, correctPercent: 88 }));
-    return { game, awards: game.awards.slice(before), nowMs: nowMs - (daysPlayed - 1 - day) * dayMs };
+    const before = game;
+    const played = playDay(before, { seed: seed + day, correctPercent: 88 });
+    ({ game } = played);
+    const endMs = nowMs - (daysPlayed - 1 - day) * dayMs;
+    const attempts = demoAttempts(before, played.events, endMs, before.record.problemsMade);
+    return { game, awards: game.awards.slice(before.awards.length), attempts, nowMs: endMs };
   });
 }
 
@@ -66,6 +74,11 @@ async function storeAward(database: Knex, row: UserRow, award: Award, { game, no
 async function storeHistory(database: Knex, row: UserRow, nowMs: number): Promise<void> {
   const days = playedDays(nowMs);
   for (const day of days) for (const award of day.awards) await storeAward(database, row, award, day);
+  const attempts = days.flatMap((day) => day.attempts.map((attempt) => toAttemptRow(row.id, attempt, nowMs)));
+  await writeAttempts(
+    database,
+    attempts.filter((attempt) => typeof attempt !== 'string'),
+  );
   const last = days.at(-1);
   if (!last) return;
   const game = savedOf(last.game);

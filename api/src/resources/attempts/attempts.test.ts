@@ -2,7 +2,8 @@ import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@c
 import { attemptsKeptDays } from '@countertop/contract/retention';
 import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answeredRight, answeredWrong, playedAttempts, uuidAt } from '../../../test/attempts.ts';
+import { answeredRight, answeredWrong, playedAttempts } from '../../../test/attempts.ts';
+import { uuidAt } from './uuidAt.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { deleteOldAttempts } from './deleteOldAttempts.ts';
