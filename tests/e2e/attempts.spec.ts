@@ -10,11 +10,25 @@ test.setTimeout(120_000);
 const attemptsPath = '**/api/learners/*/attempts';
 const ofExplorer = `join users on users.id = learner_id where email = 'explorer@demo.example'`;
 
+interface Stored {
+  readonly attempts: number;
+  readonly asked: number;
+}
+
 /** Returns how many answers are stored, and how many problems are counted by skill. */
-async function stored(server: Server): Promise<unknown> {
+async function count(server: Server): Promise<Stored> {
   const [attempts] = await query(server, `select count(*) as attempts from attempts ${ofExplorer}`);
   const [skills] = await query(server, `select coalesce(sum(asked), 0) as asked from skill_days ${ofExplorer}`);
-  return { ...(attempts as object), ...(skills as object) };
+  return { ...(attempts as Pick<Stored, 'attempts'>), ...(skills as Pick<Stored, 'asked'>) };
+}
+
+/** What the demo account starts with. */
+let demo: Stored;
+
+/** Returns what a test has added. */
+async function stored(server: Server): Promise<Stored> {
+  const { attempts, asked } = await count(server);
+  return { attempts: attempts - demo.attempts, asked: asked - demo.asked };
 }
 
 /** Returns the number of answers that wait in the browser. */
@@ -45,6 +59,7 @@ async function play(page: Page, orders: number): Promise<void> {
 
 test.beforeEach(async ({ context, page, server }) => {
   await change(server, 'delete from player_progress');
+  demo = await count(server);
   await signIn(context, server.url);
   await page.clock.install();
 });
