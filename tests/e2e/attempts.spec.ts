@@ -22,7 +22,7 @@ async function count(server: Server): Promise<Stored> {
   return { ...(attempts as Pick<Stored, 'attempts'>), ...(skills as Pick<Stored, 'asked'>) };
 }
 
-/** What the demo account starts with. */
+/** Answers of the demo account before a test. */
 let demo: Stored;
 
 /** Returns what a test has added. */
