@@ -66,5 +66,5 @@ it('the privacy policy has the date of its last change (promise:privacy-date)', 
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
 
   // If this fails, set `lastUpdated` to today and enter that date and the new hash here.
-  expect([lastUpdated, hash]).toEqual(['2026-11-23', 'b1188f95e81cc986']);
+  expect([lastUpdated, hash]).toEqual(['2026-11-23', '047cf36c00f78d0d']);
 });

@@ -58,7 +58,7 @@ it.each([
   expect(await saveProgress(toSave)).toEqual(saving);
 });
 
-it('reads the stored progress, null if there is none, and throws if it cannot tell', async () => {
+it('reads the stored progress, or null, and throws if it cannot tell', async () => {
   answerWith(200, stored);
   expect(await readProgress('u1')).toEqual(stored);
 

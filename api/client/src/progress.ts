@@ -13,7 +13,7 @@ import { call } from './call.ts';
 import { CallError, hasErrorCode } from './CallError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Returns the stored progress of a user, null if there is none. */
+/** Returns the stored progress of a user, or null if there isn't one. */
 export async function readProgress(userId: string, signal?: AbortSignal): Promise<PlayerProgress | null> {
   try {
     return await call(getPlayerProgress, { userId }, signal ? { signal } : {});
@@ -23,7 +23,7 @@ export async function readProgress(userId: string, signal?: AbortSignal): Promis
   }
 }
 
-/** The stored progress of a user, null if there is none. Refreshed whenever a page shows it. */
+/** The stored progress of a user, or null if there isn't one. Refreshed whenever a page shows it. */
 export function progressQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['/api/player-progress', userId],

@@ -87,7 +87,7 @@ export const getAvailability = endpoint('GET', '/api/payments/availability', {
   input: z.strictObject({}),
   output: z.strictObject({
     mode: z.enum(['live', 'test', 'none']),
-    /** URL of the provider's checkout script; null if there is none. */
+    /** URL of the provider's checkout script, or null if there isn't one. */
     checkoutScript: z.nullable(z.string()),
   }),
 });

@@ -45,7 +45,7 @@ function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
   context.body = text;
 }
 
-/** Returns a function that finds the route of a path, ignoring case and one trailing slash; null if there is none. */
+/** Returns a function that finds the route of a path, ignoring case and one trailing slash, or null if there isn't one. */
 function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | null {
   const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
   return (path) => byPath.get(path.toLowerCase().replace(/(?<=.)\/$/, '')) ?? null;

@@ -33,7 +33,7 @@ export interface Environment {
   readonly sessionSecret: string | null;
   /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
-  /** `replyTo` is the address where customers get help; null if there is none. */
+  /** `replyTo` is the address where customers get help, or null if there isn't one. */
   readonly mail: MailSettings & { readonly replyTo: string | null };
   /** Identity provider for sign-in; null for accounts with a password. */
   readonly provider: ProviderSettings | null;
@@ -52,7 +52,7 @@ export interface Environment {
   readonly siteFolder: string | null;
   /** URL of each remote's folder, with a trailing slash; null if this server serves it. */
   readonly remoteUrls: Readonly<Record<RemoteName, string | null>>;
-  /** Folder of deployed builds with a subfolder per remote, which take precedence over `remoteFolders`; null if there is none. */
+  /** Folder of deployed builds with a subfolder per remote, which take precedence over `remoteFolders`, or null. */
   readonly remotesFolder: string | null;
   /** Folder of each remote's build. Served even if the remote has a URL, because other servers may point here. */
   readonly remoteFolders: Readonly<Record<RemoteName, string>>;

@@ -14,7 +14,7 @@ async function metrics(): Promise<string> {
   return (await fetch(server.metricsUrl ?? '')).text();
 }
 
-/** Returns the value of a metric line; 0 if there is none. */
+/** Returns the value of a metric line, or 0 if there isn't one. */
 async function valueOf(line: string): Promise<number> {
   const found = (await metrics()).split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length) ?? 0);

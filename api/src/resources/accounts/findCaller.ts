@@ -17,7 +17,7 @@ export function guardiansOf(context: Context): Guardians {
   return context.state['guardians'];
 }
 
-/** Returns the session that waits for its second factor; null if there is none. It doesn't count as signed in. */
+/** Returns the session that waits for its second factor, or null if there isn't one. It doesn't count as signed in. */
 export function pendingOf(context: Context): SignedIn | null {
   const pending: SignedIn | undefined = context.state['pendingSignIn'];
   return pending ?? null;

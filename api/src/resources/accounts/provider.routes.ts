@@ -122,7 +122,7 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     return context.redirect(adultPath);
   }
 
-  /** Returns the new user who came back from the provider in this browser and has not answered yet, once; null if there is none. */
+  /** Returns, once, the new user who came back from the provider in this browser and has not answered yet, or null. */
   async function consumeUnconfirmed(context: Context): Promise<Unconfirmed | null> {
     const person = verifyUnconfirmed(getSecret(context, publicOrigin, unconfirmedCookie.name), secret, now());
     const browserHash = hashOf(getSecret(context, publicOrigin, browserCookie.name) ?? '');

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts';
 import { newUser, userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
 
-/** Returns the account that belongs to an identity or will be linked to it; null if there is none. Throws `ProviderError` if it is someone else's. */
+/** Returns the account that belongs to an identity or will be linked to it, or null if there isn't one. Throws `ProviderError` if it is someone else's. */
 async function accountOf(database: Knex, identity: Identity): Promise<UserRow | null> {
   const { issuer, subject, email, isEmailVerified } = identity;
   if (!isEmail(email) || utf8Length(email) > emailMaxLength) throw new ProviderError('no-email');

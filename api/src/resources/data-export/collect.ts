@@ -26,7 +26,7 @@ import { timeOf } from './timeOf.ts';
 /** Everything that is stored about a user. */
 export interface DataExport {
   readonly tables: Readonly<Record<string, Lines>>;
-  /** The complete saved game; null if there is none. */
+  /** The complete saved game, or null if there isn't one. */
   readonly savedGame: SavedGame | null;
   /** The complete games that have been replaced by another one. */
   readonly previousSavedGames: readonly SavedGame[];

@@ -2,7 +2,7 @@
 const hostMaxLength = 253;
 
 /**
- * Returns the host of the page that led to the site, for example `school.example`; null if there is none. Paths, queries
+ * Returns the host of the page that led to the site, for example `school.example`, or null if there isn't one. Paths, queries
  * and user names in an address may be personal, so only the host is stored.
  */
 export function referrerHost(referrer: string | null): string | null {

@@ -36,7 +36,7 @@ export type PageStore = (request: PageRequest, encoding: Encoding) => Promise<St
 export interface PageStoreSettings {
   /** Null if payments are off. */
   readonly payment: PaymentOrigins | null;
-  /** Address where customers get help; null if there is none. */
+  /** Address where customers get help, or null if there isn't one. */
   readonly supportEmail: string | null;
 }
 

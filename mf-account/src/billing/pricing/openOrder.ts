@@ -32,7 +32,7 @@ export function rememberOrder(order: OpenOrder): void {
   stored.set(order);
 }
 
-/** Returns the stored order of a user; null if there is none or it is too old. */
+/** Returns the stored order of a user, or null if there isn't one or it is too old. */
 export function rememberedOrder(userId: string): OpenOrder | null {
   const order = stored.get();
   return order?.userId === userId && Math.abs(Date.now() - order.startedAt) < keptMs ? order : null;

@@ -29,7 +29,7 @@ export function periodBefore(period: Period): Period {
   return lastDays(daysIn(period), addDays(period.from, -1));
 }
 
-/** Returns the preset for a period; null if there is none. */
+/** Returns the preset for a period, or null if there isn't one. */
 export function presetOf({ from, to }: Period, today: string): Preset | null {
   return presets.find((days) => to === today && from === lastDays(days, today).from) ?? null;
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { pickVoice, speechLanguage } from './voice.ts';
 
-/** Returns the voice for the game's texts; null if there is none, or none yet: some browsers load voices late. */
+/** Returns the voice for the game's texts, or null if there isn't one, or none yet: some browsers load voices late. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const { locale } = useLocale();
   const [voice, setVoice] = useState(() => voiceFor(locale));

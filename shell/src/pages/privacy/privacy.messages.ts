@@ -25,7 +25,7 @@ export const en = {
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
-  'privacy.device.unsent': 'Whether something is not saved to the account yet',
+  'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
