@@ -32,10 +32,10 @@ export const en = {
   'idle.seating.do': 'They look at the menu first. One moment.',
   'idle.waiting': '{name} at table {number} is ready to order.',
   'idle.waiting.do': 'Choose table {number} to take the order.',
-  'idle.ready': "{name}'s order is ready.",
+  'idle.ready': '{name}’s order is ready.',
   'idle.ready.do': 'Choose table {number} to serve it.',
   'idle.quiet.do': 'Watch the tables. A customer will be here soon.',
-  'idle.go.order': "Take {name}'s order",
+  'idle.go.order': 'Take {name}’s order',
   'idle.go.serve': 'Serve {name}',
 
   'feedback.title': 'Customer Feedback',

@@ -68,7 +68,7 @@ export const ManyWrong = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());
-    await expect(screen.getByText("Omar's order earned 117 points.")).toBeVisible();
+    await expect(screen.getByText('Omar’s order earned 117 points.')).toBeVisible();
   },
 });
 

@@ -16,7 +16,7 @@ export const en = {
   'day.best': 'Best moment of the day',
   'day.best.everybody': 'Nobody left hungry.',
   'day.best.streak': '{count} right answers in a row.',
-  'day.best.order': "{name}'s order earned {points} points.",
+  'day.best.order': '{name}’s order earned {points} points.',
   'day.next': 'Open for day {day}',
 
   'day.grownUps': 'For grown-ups',

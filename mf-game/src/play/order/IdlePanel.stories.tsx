@@ -24,7 +24,7 @@ export const SomeoneToServe = meta.story({
 export const SomeoneToAsk = meta.story({
   args: { game: { ...busyGame(), tables: busyGame().tables.filter(({ status }) => status !== 'ready') } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Take Zuri's order" }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Zuri’s order' }));
 
     await expect(args.onPress).toHaveBeenCalledWith(4);
   },
