@@ -6,7 +6,7 @@ import type { Game } from './state.ts';
 
 const ready = (): Game => cleared(answeredRight(withOrderOpen()));
 const served = (game: Game): Game => next(game, { type: 'tablePressed', tableId: firstTable(game, 'ready').id });
-const earned = (before: Game, after: Game): number => after.stats.moneyCents - before.stats.moneyCents;
+const earned = (before: Game, later: Game): number => later.stats.moneyCents - before.stats.moneyCents;
 
 describe('clearing a table', () => {
   it('takes the plates away, and the next customer comes earlier', () => {
