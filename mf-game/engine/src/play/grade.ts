@@ -6,6 +6,7 @@ import { withCelebrations } from '../rewards/celebration.ts';
 import { badges, beginnerProblemsPerSuggestion, kept, levels } from './constants.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
+import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
 import type { MenuItem } from './menu.ts';
 import { practiced } from '../rewards/practice.ts';
@@ -133,7 +134,7 @@ function wrong(game: Game, graded: Graded, mistake: Mistake | null): Game {
       failedAttempts: game.stats.failedAttempts + 1,
     },
   };
-  const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
+  const entry = { mood: 'angry', message: wrongId(problem), points: 0, patiencePercent } as const;
   return withFeedback(withFollowUp(left, problem), customerEntry(customer, entry));
 }
 
