@@ -1,10 +1,11 @@
 import type { DishId } from '../play/menu.ts';
-import type { PhraseId, PhraseValues } from './phrases.ts';
-import type { Phrase } from './problem.ts';
+import type { AgeBand } from './band.ts';
+import type { PhraseValues, ShapeId } from './phrases.ts';
+import type { Fraction, Phrase } from './problem.ts';
 
 /** A sentence with exactly the values that phrases.ts defines for its id. */
-export function phrase<Id extends PhraseId>(id: Id, values: PhraseValues<Id>): Phrase;
-export function phrase(id: PhraseId, values: Phrase['values']): Phrase {
+export function phrase<Id extends ShapeId>(id: Id, values: PhraseValues<Id>): Phrase;
+export function phrase(id: ShapeId, values: Phrase['values']): Phrase {
   return { id, values };
 }
 
@@ -12,3 +13,7 @@ export const cents = (value: number): { readonly cents: number } => ({ cents: va
 export const count = (value: number): { readonly count: number } => ({ count: value });
 export const percent = (value: number): { readonly percent: number } => ({ percent: value });
 export const named = (value: DishId): { readonly dish: DishId } => ({ dish: value });
+export const fraction = (numerator: number, denominator: number): { readonly fraction: Fraction } => ({
+  fraction: { numerator, denominator },
+});
+export const ofBand = (value: AgeBand): { readonly band: AgeBand } => ({ band: value });
