@@ -37,8 +37,13 @@ export const scene = css({
   inlineSize: '100%',
   containerType: 'inline-size',
   '& > svg': { inlineSize: '100%', blockSize: 'auto', overflow: 'visible', ...outlined },
-  '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
-  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--tire': token.border.default },
+  '[data-theme="dark"] &': { '--tire': token.border.default },
+  '[data-theme="high-contrast"] &': {
+    '--table-line': token.border.strong,
+    '--wood': token.border.strong,
+    // Drawings have a light outline around them. Hands need a dark one on the white cloth.
+    '--art-skin-edge': token.art.ink,
+  },
 });
 
 /** Dark hair needs an edge on a dark floor. */

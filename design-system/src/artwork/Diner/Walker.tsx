@@ -57,7 +57,7 @@ function Arm({ appearance, isRaised = false }: { appearance: Appearance; isRaise
   const [toHand, hand] = isRaised ? ['l15-20', [x + 18, y - 27] as const] : ['l3 27', [x + 4, y + 33] as const];
   return (
     <g css={isRaised ? wavingArm : undefined}>
-      <circle cx={hand[0]} cy={hand[1]} r="7.5" fill={themedColor('skin', appearance.skin[0])} stroke={skinEdge} />
+      <circle cx={hand[0]} cy={hand[1]} r="7.5" fill={themedColor('skin', appearance.skin[0])} {...skinEdge} />
       <path d={`M${x} ${y}${toHand}`} stroke={themedColor('shirt', appearance.shirt[0])} strokeWidth="13" {...limb} />
       <path d={`M${x} ${y}${toHand}`} stroke={shade} strokeWidth="13" {...limb} />
     </g>

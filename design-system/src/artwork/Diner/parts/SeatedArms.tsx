@@ -86,7 +86,7 @@ function ArmDrawing({ path, hand: [x, y], hasSpoon, appearance }: Arm & { appear
       )}
       <path d={path} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
       <path d={path} stroke={shade} {...sleeve} />
-      <circle cx={x} cy={y} r="7.5" fill={themedColor('skin', appearance.skin[0])} stroke={skinEdge} />
+      <circle cx={x} cy={y} r="7.5" fill={themedColor('skin', appearance.skin[0])} {...skinEdge} />
       <path
         d={`M${x + 1} ${y - 3}q4-1 5 2`}
         fill="none"
