@@ -13,7 +13,6 @@ import { SeatedArms, seatHeight } from './parts/SeatedArms.tsx';
 import { Person } from './Person.tsx';
 import { Menu, PlateSetting, Tip } from './parts/TableTop.tsx';
 import { expressions, type Pose } from './pose.ts';
-
 import { dinerViewBox } from './viewBox.ts';
 
 export type { Pose } from './pose.ts';
@@ -22,7 +21,7 @@ export { Walker } from './Walker.tsx';
 export interface DinerProps {
   /** Appearance number of the person, as in `Customer`. Without it, the table is free. */
   look?: number;
-  /** What the person does. */
+  /** Pose of the person. Defaults to `waiting`, which reads the menu. */
   pose?: Pose;
   /** The dish on the plate. `eating` empties the plate in two bites. */
   dish?: DishName | null;

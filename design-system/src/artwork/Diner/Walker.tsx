@@ -49,7 +49,7 @@ function SeatedLegs() {
   );
 }
 
-/** The arm on the right, beside the body or raised. */
+/** The arm on the right, at the side or raised. */
 function Arm({ appearance, isRaised = false }: { appearance: Appearance; isRaised?: boolean }) {
   const { halfWidth, drop } = builds[appearance.build];
   const x = 55 + halfWidth;
