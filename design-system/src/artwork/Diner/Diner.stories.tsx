@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { token } from '../../tokens/tokens.ts';
 import type { DishName } from '../Dish/Dish.tsx';
 import { Diner, type Pose, Walker } from './Diner.tsx';
 
@@ -124,5 +125,31 @@ export const Sizes = meta.story({
     const drawings = [...canvasElement.querySelectorAll('svg')];
 
     await expect(shareOfFace(drawings[0]) / shareOfFace(drawings.at(-poses.length))).toBeCloseTo(1.2);
+  },
+});
+
+/** On the floor of the restaurant, where outlines separate skin and hair from the background. */
+const onFloor = (
+  <div style={{ padding: 8, background: token.surface.floorB }}>
+    {sized(108, [...onePerPose, <Walker key="walker" look={13} />, <Diner key="free" />])}
+  </div>
+);
+
+export const OnTheFloor = meta.story({ render: () => onFloor });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => onFloor });
+
+export const HighContrast = meta.story({ globals: { theme: 'high-contrast' }, render: () => onFloor });
+
+export const Tritanopia = meta.story({ globals: { theme: 'tritanopia' }, render: () => onFloor });
+
+/** The door is at the inline start, so people walk in the direction of reading. */
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  render: () => sized(108, [<Walker key="in" look={13} />, <Walker key="out" look={1} isLeaving />]),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+
+    await expect(drawing && getComputedStyle(drawing).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 });
