@@ -1,4 +1,4 @@
-import { DishDrawing, type DishName } from '../../Dish/Dish.tsx';
+import { DishDrawing, type DishName } from '../../Dish/parts/DishDrawing.tsx';
 import { food, landing } from '../Diner.styles.ts';
 import type { Pose } from '../pose.ts';
 
