@@ -7,7 +7,7 @@ import type { Mood } from '../Customer/mood.ts';
 import type { DishName } from '../Dish/Dish.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { Cloth } from '../TableDrawing/Cloth.tsx';
-import { head, person, scene } from './Diner.styles.ts';
+import { head, person, scene, tiltedHead } from './Diner.styles.ts';
 import { Chair } from './parts/Chair.tsx';
 import { SeatedArms, seatHeight } from './parts/SeatedArms.tsx';
 import { Person } from './Person.tsx';
@@ -41,7 +41,7 @@ function Sitting({ appearance, pose }: { appearance: Appearance; pose: Pose }) {
   return (
     <g transform={`translate(40 ${seatHeight(builds[appearance.build])})`}>
       <g css={person} data-pose={pose}>
-        <Person appearance={appearance} expression={expressions[pose]} head={head(pose === 'hungry')} />
+        <Person appearance={appearance} expression={expressions[pose]} head={pose === 'hungry' ? tiltedHead : head} />
         {mark && <MoodMark mood={mark} />}
       </g>
     </g>

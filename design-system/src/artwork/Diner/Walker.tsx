@@ -94,7 +94,7 @@ export const Walker = memo(function Walker({ look, mood = 'happy', isLeaving = f
               appearance={appearance}
               expression={mood === 'angry' ? 'hungry' : 'happy'}
               turn={isLeaving ? -5 : 5}
-              head={head(false)}
+              head={head}
             />
             <g transform="matrix(-1 0 0 1 120 0)">
               <Arm appearance={appearance} />
