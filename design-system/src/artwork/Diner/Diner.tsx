@@ -42,7 +42,7 @@ function Sitting({ appearance, pose }: { appearance: Appearance; pose: Pose }) {
   return (
     <g transform={`translate(40 ${seatHeight(builds[appearance.build])})`}>
       <g css={person} data-pose={pose}>
-        <Person appearance={appearance} expression={expressions[pose]} head={head} />
+        <Person appearance={appearance} expression={expressions[pose]} head={head(pose === 'hungry')} />
         {mark && <MoodMark mood={mark} />}
       </g>
     </g>
@@ -76,10 +76,10 @@ export const Diner = memo(function Diner({
         <g transform="translate(16 108) scale(.84 .8)">
           <Cloth />
         </g>
-        <PlateSetting dish={dish} isUsed={isPlateUsed} />
+        <PlateSetting dish={dish} isUsed={isPlateUsed || pose === 'eating'} pose={pose} />
         {hasTip && <Tip />}
         {appearance && pose === 'waiting' && <Menu />}
-        {appearance && <SeatedArms appearance={appearance} build={builds[appearance.build]} pose={pose} />}
+        {appearance && <SeatedArms key={pose} appearance={appearance} build={builds[appearance.build]} pose={pose} />}
       </svg>
     </span>
   );

@@ -27,7 +27,7 @@ function Waiting({ ink, brow }: { ink: string; brow: string }) {
         fill={ink}
       />
       <path d="M43 44h11M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
-      <path d="M54 72h11" stroke={ink} strokeWidth="3.4" {...line} />
+      <path d="M54 71.5q5.5 2 11 0" stroke={ink} strokeWidth="3.4" {...line} />
     </>
   );
 }
@@ -52,10 +52,14 @@ function Hungry({ ink, brow }: { ink: string; brow: string }) {
 function Talking({ ink, brow }: { ink: string; brow: string }) {
   return (
     <>
-      <path d="M45 53a4 4.6 0 018 0 4 4.6 0 01-8 0ZM67 53a4 4.6 0 018 0 4 4.6 0 01-8 0Z" fill={ink} />
+      <path d="M43.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0ZM65.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0Z" fill="#fff" />
+      <path
+        d="M45.6 53a3.6 3.8 0 017.2 0 3.6 3.8 0 01-7.2 0ZM67.2 53a3.6 3.8 0 017.2 0 3.6 3.8 0 01-7.2 0Z"
+        fill={ink}
+      />
       <path d="M43 43q6-4 11-1M66 42q5-3 11 1" stroke={brow} strokeWidth="3" {...line} />
-      <path d="M53 72c0-5 14-5 14 0 0 4-3 7-7 7s-7-3-7-7Z" fill="#5A1A16" />
-      <path d="M55.5 76.5q4.5-3 9 0-1.5 2.5-4.5 2.5t-4.5-2.5Z" fill="#FF8A73" />
+      <path d="M52 69q8 2.4 16 0 0 10-8 10t-8-10Z" fill="#5A1A16" />
+      <path d="M55 76q5-4 10 0-2 3-5 3t-5-3Z" fill="#FF8A73" />
     </>
   );
 }

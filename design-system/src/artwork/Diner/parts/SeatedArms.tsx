@@ -1,6 +1,7 @@
 import type { Appearance } from '../../Customer/appearance.ts';
 import type { Build } from '../../Customer/parts/builds.ts';
 import { shade, skinEdge, themedColor } from '../../Customer/parts/themedColor.ts';
+import { arm } from '../Diner.styles.ts';
 import type { Pose } from '../pose.ts';
 
 interface SeatedArmsProps {
@@ -11,9 +12,12 @@ interface SeatedArmsProps {
 
 const sleeve = { fill: 'none', strokeWidth: 13, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
+const metal = '#8795A1';
+
 interface Arm {
   readonly path: string;
   readonly hand: readonly [number, number];
+  readonly hasSpoon?: boolean;
 }
 
 /** How far a seated person is from the top of the drawing. Children sit on a cushion. */
@@ -43,14 +47,15 @@ function cheek(build: Build): Arm {
 /** A raised hand next to the head. */
 function raised(build: Build): Arm {
   const [x, y] = shoulder(build);
-  return { path: `M${x} ${y}L${x - 16} ${y - 20}`, hand: [x - 18, y - 27] };
+  const hand = [Math.min(x - 18, 54), y - 27] as const;
+  return { path: `M${x} ${y}L${hand[0] + 2} ${hand[1] + 7}`, hand };
 }
 
-/** A hand with a fork in front of the mouth. */
+/** A hand with a spoon in front of the mouth. */
 function eating(build: Build): Arm {
   const [x, y] = shoulder(build);
   const hand = [80, 98 + build.drop * 0.3] as const;
-  return { path: `M${x} ${y}L${x - 6} 137L${hand[0] - 1} ${hand[1] + 7}`, hand };
+  return { path: `M${x} ${y}L${x - 6} 137L${hand[0] - 1} ${hand[1] + 7}`, hand, hasSpoon: true };
 }
 
 /** Arms on the right and left side of the drawing. */
@@ -63,12 +68,24 @@ const arms: Record<Pose, readonly [(build: Build) => Arm, (build: Build) => Arm]
   waving: [resting, raised],
 };
 
-function ArmDrawing({ arm, appearance }: { arm: Arm; appearance: Appearance }) {
-  const [x, y] = arm.hand;
+function ArmDrawing({ path, hand: [x, y], hasSpoon, appearance }: Arm & { appearance: Appearance }) {
   return (
     <>
-      <path d={arm.path} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
-      <path d={arm.path} stroke={shade} {...sleeve} />
+      {hasSpoon && (
+        <>
+          <path d={`M${x} ${y}l9-8`} stroke={metal} strokeWidth="2.6" strokeLinecap="round" />
+          <ellipse
+            cx={x + 12}
+            cy={y - 11}
+            rx="5.5"
+            ry="3.4"
+            fill={metal}
+            transform={`rotate(-42 ${x + 12} ${y - 11})`}
+          />
+        </>
+      )}
+      <path d={path} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
+      <path d={path} stroke={shade} {...sleeve} />
       <circle cx={x} cy={y} r="7.5" fill={themedColor('skin', appearance.skin[0])} stroke={skinEdge} />
       <path
         d={`M${x + 1} ${y - 3}q4-1 5 2`}
@@ -83,15 +100,13 @@ function ArmDrawing({ arm, appearance }: { arm: Arm; appearance: Appearance }) {
 
 /** Both arms, in front of the table. */
 export function SeatedArms({ appearance, build, pose }: SeatedArmsProps) {
-  const [start, end] = arms[pose];
+  const [left, right] = arms[pose];
   return (
     <>
-      <g data-arm="start">
-        <ArmDrawing arm={start(build)} appearance={appearance} />
-      </g>
+      <ArmDrawing {...left(build)} appearance={appearance} />
       <g transform="matrix(-1 0 0 1 200 0)">
-        <g data-arm="end">
-          <ArmDrawing arm={end(build)} appearance={appearance} />
+        <g css={arm} data-pose={pose}>
+          <ArmDrawing {...right(build)} appearance={appearance} />
         </g>
       </g>
     </>

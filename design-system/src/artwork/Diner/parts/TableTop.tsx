@@ -1,7 +1,15 @@
 import { DishDrawing, type DishName } from '../../Dish/Dish.tsx';
+import { food, landing } from '../Diner.styles.ts';
+import type { Pose } from '../pose.ts';
+
+interface PlateSettingProps {
+  dish: DishName | null;
+  isUsed: boolean;
+  pose: Pose;
+}
 
 /** A plate at the front rim, with or without a dish. */
-export function PlateSetting({ dish, isUsed }: { dish: DishName | null; isUsed: boolean }) {
+export function PlateSetting({ dish, isUsed, pose }: PlateSettingProps) {
   return (
     <>
       <ellipse cx="100" cy="149" rx="27" ry="7.5" fill="var(--art-shade)" />
@@ -19,7 +27,7 @@ export function PlateSetting({ dish, isUsed }: { dish: DishName | null; isUsed: 
       )}
       {dish !== null && (
         <g transform="translate(80 108) scale(.63)">
-          <g data-dish>
+          <g css={food} data-pose={pose}>
             <DishDrawing id={dish} />
           </g>
         </g>
@@ -31,7 +39,7 @@ export function PlateSetting({ dish, isUsed }: { dish: DishName | null; isUsed: 
 /** The menu that a waiting person holds. */
 export function Menu() {
   return (
-    <g data-menu>
+    <g css={landing}>
       <path
         d="M78 116l22 3 22-3v27l-22 4-22-4Z"
         fill="var(--surface-paper)"
@@ -68,7 +76,7 @@ const coin = (
 /** Coins next to the plate. */
 export function Tip() {
   return (
-    <g data-tip>
+    <g css={landing}>
       <g transform="translate(138 140)">{coin}</g>
       <g transform="translate(147 146)">{coin}</g>
     </g>
