@@ -19,7 +19,7 @@ export const table = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   '&:focus-visible': { ...focusRing, outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${token.focus.gap}` },
-  // Whoever walks passes in front of the other tables.
+  // A walking customer passes in front of the other tables.
   '&[data-look="seating"], &[data-look="served"], &[data-look="left"]': { zIndex: token.layer.raised },
   [when.phone]: { padding: 0 },
   [when.sideways]: { padding: 0 },
@@ -62,7 +62,7 @@ export const rug = css({
   [media.forcedColors]: { borderColor: 'Highlight' },
 });
 
-/** The number on the cloth. */
+/** The number on the cloth: part of the drawing, because the text of the card is the start of the name. */
 export const plaque = css({
   position: 'absolute',
   insetBlockEnd: '9%',
@@ -79,4 +79,5 @@ export const plaque = css({
   fontSize: 'min(12cqi, clamp(0.6875rem, 9cqi, 1.0625rem))',
   fontWeight: token.weight.strong,
   lineHeight: 1,
+  '&::before': { content: 'attr(data-number)' },
 });

@@ -31,12 +31,12 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       onFocus={() => onFocus(id)}
       onClick={() => onPress(id)}
     >
-      <span css={scene}>
+      <span css={scene} aria-hidden="true">
         <span css={fitted}>
           {customer !== null && <span css={light} />}
           {look === 'ordering' && <span css={rug} />}
           <TableScene key={`${look} ${customer?.id}`} table={table} />
-          <span css={plaque}>{id}</span>
+          <span css={plaque} data-number={id} />
         </span>
       </span>{' '}
       <TableLabel table={table} />

@@ -5,7 +5,7 @@ import { clock, walk } from './TableScene.styles.ts';
 import type { TableView } from './tableView.ts';
 
 /**
- * What is seen at a table. The end of an animation starts the next act, so that under reduced motion, where animations take
+ * The drawing of a table. The end of an animation starts the next act, so that under reduced motion, where animations take
  * no time, the last one shows at once.
  */
 export function TableScene({ table }: { table: TableView }) {

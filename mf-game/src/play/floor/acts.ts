@@ -7,7 +7,7 @@ export interface Act {
   readonly diner: DinerProps;
 }
 
-/** Returns what is seen at a table, in order. The last act is the one that stays. */
+/** Returns the acts at a table, in order. The last act is the one that stays. */
 export function actsOf({ look, customer, dish }: TableView): readonly [Act, ...Act[]] {
   const person = customer === null ? {} : { look: customer.look };
   const used = { isPlateUsed: true, hasTip: true };
