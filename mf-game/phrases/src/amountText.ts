@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, translate } from '@countertop/design-system/messages';
-import type { Fraction, TicketLine } from '@countertop/engine/problems/problem';
+import type { Fraction } from '@countertop/engine/problems/fraction';
+import type { TicketLine } from '@countertop/engine/problems/problem';
 import { en } from './phrases.messages.ts';
 
 export interface Wording {

@@ -1,5 +1,5 @@
 /**
- * What the customer, the cook and the till say: context and question of each problem, in several wordings. `{dish}` is counted if
+ * Sentences of the customer, the cook and the till: context and question of each problem, in several wordings. `{dish}` is counted if
  * the sentence has a count ('3 burgers'), and else the plural; `{dishMany}` is always the plural.
  */
 export const en = {

@@ -41,7 +41,7 @@ function chooseHandful({ random, wanted }: Ingredients, paid: number): string | 
   return chance(random, ages6To7.countedPercent) ? pick(random, items) : null;
 }
 
-/** What the ticket and the hints say about the money: the sum, or bills and coins to count. */
+/** Sentences for the money paid: its sum, or bills and coins to count. */
 function smallChangeTexts(bill: number, paid: number, notes: readonly number[] | null) {
   const amounts = { bill: cents(bill), paid: cents(paid) };
   const countUp = [phrase('hint.change_small.method', {}), phrase('hint.change_small.first_step', amounts)];

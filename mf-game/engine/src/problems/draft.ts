@@ -29,7 +29,7 @@ export type ProblemDraft = Pick<
 export interface Ingredients {
   readonly band: AgeBand;
   readonly dishes: Filled<DishId>;
-  /** What is in stock, as the menu board shows it. */
+  /** Dishes in stock, as the menu board shows them. */
   readonly board: readonly MenuItem[];
   readonly challenge: Challenge;
   /** The dish that the customer asks for. */

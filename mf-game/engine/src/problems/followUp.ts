@@ -18,7 +18,7 @@ export function dueFollowUp({ siblings, recentTypes = [] }: Asked, number: numbe
 /**
  * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is
  * always free: everything queued earlier is due within four orders of an earlier one. A follow-up that is missed has none of its
- * own: the queue would fill up, and the same few problems would come in turn forever.
+ * own: the queue would fill up, and the same few problems would repeat forever.
  */
 export function withFollowUp(game: Game, problem: Problem): Game {
   const { record, result } = game;

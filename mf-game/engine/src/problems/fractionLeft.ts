@@ -5,7 +5,7 @@ import { chooseStock, stockLines } from './inventoryManagement.ts';
 import { inventory } from './limits.ts';
 import { fractionMistakes } from './mistakes/fractionMistakes.ts';
 import { count, fraction, named, phrase } from './phrase.ts';
-import type { Fraction } from './problem.ts';
+import type { Fraction } from './fraction.ts';
 import { type Filled, filled } from './random.ts';
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);

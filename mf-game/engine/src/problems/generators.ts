@@ -21,7 +21,7 @@ function inventoryManagement(ingredients: Ingredients): ProblemDraft {
   return band === 'ages_10_12' && chance(random, fractionsPercent) ? fractionLeft(ingredients) : stockLeft(ingredients);
 }
 
-/** Who asks a type of problem. */
+/** Askers by type. */
 export const askers: Record<ProblemType, Asker> = {
   order_total: 'customer',
   change_calculation: 'customer',

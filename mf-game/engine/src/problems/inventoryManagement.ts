@@ -9,7 +9,7 @@ import { leftWordings } from './phraseIds.ts';
 import type { Phrase, TicketLine } from './problem.ts';
 import { type Filled, filled, pick } from './random.ts';
 
-/** What there is of a dish. */
+/** The portions of a dish. */
 export interface Stock {
   readonly dish: DishId;
   readonly start: number;

@@ -5,7 +5,8 @@ import { type Filled, filled, pick, type Random, wholeNumber } from './random.ts
 import type { Ingredients, ProblemDraft } from './draft.ts';
 import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { askers, typeGenerators, variantGenerators } from './generators.ts';
-import { worded, wordingCount } from './phraseIds.ts';
+import { worded } from './phrase.ts';
+import { wordingCount } from './phraseIds.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 
 /** Used for an empty menu, which validation doesn't let through. */

@@ -1,7 +1,9 @@
 import type { DishId } from '../play/menu.ts';
 import type { AgeBand } from './band.ts';
 import type { PhraseValues, ShapeId } from './phrases.ts';
-import type { Fraction, Phrase } from './problem.ts';
+import type { Fraction } from './fraction.ts';
+import { wordedId } from './phraseIds.ts';
+import type { Phrase } from './problem.ts';
 
 /** A sentence with exactly the values that phrases.ts defines for its id. */
 export function phrase<Id extends ShapeId>(id: Id, values: PhraseValues<Id>): Phrase;
@@ -17,3 +19,8 @@ export const fraction = (numerator: number, denominator: number): { readonly fra
   fraction: { numerator, denominator },
 });
 export const ofBand = (value: AgeBand): { readonly band: AgeBand } => ({ band: value });
+
+/** Returns a context or a question in another wording, with the same values. */
+export function worded(one: Phrase, wording: number): Phrase {
+  return { id: wordedId(one.id, wording), values: one.values };
+}

@@ -1,30 +1,25 @@
-import { phraseShapes } from './phrases.ts';
-import { type Phrase, type ProblemVariant, problemVariants } from './problem.ts';
+import { phraseShapes, type ShapeId } from './phrases.ts';
 
-/** Other sentences for the context and the question of a variant. Number 0 is the sentence without a number in its id. */
+/** Other sentences for each context and question. Number 0 is the sentence without a number in its id. */
 const otherWordings = [1, 2, 3, 4] as const;
-type OtherWording = (typeof otherWordings)[number];
-/** Counting what is left has two more, about yesterday: their numbers needn't agree with the menu board. */
+/** Counts of what is left have two more, about yesterday: their numbers needn't agree with the menu board. */
 const yesterdayWordings = [5, 6] as const;
-type YesterdayWording = (typeof yesterdayWordings)[number];
 
-type Sentence = 'context' | 'question';
-type LeftVariant = 'stock_left' | 'fraction_left';
-const leftVariants: readonly LeftVariant[] = ['stock_left', 'fraction_left'];
-
+type Sentence = Extract<ShapeId, `${string}.context` | `${string}.question`>;
+type CountSentence = Extract<Sentence, `${string}_left.${string}`>;
 type WordedId =
-  | `${ProblemVariant | 'change_counted'}.${Sentence}.${OtherWording}`
-  | `${LeftVariant}.${Sentence}.${YesterdayWording}`;
+  | `${Sentence}.${(typeof otherWordings)[number]}`
+  | `${CountSentence}.${(typeof yesterdayWordings)[number]}`;
 
-export type PhraseId = keyof typeof phraseShapes | WordedId;
+export type PhraseId = ShapeId | WordedId;
 
-const idsOf = (name: string, numbers: readonly number[]): readonly string[] =>
-  numbers.flatMap((number) => [`${name}.context.${number}`, `${name}.question.${number}`]);
-
-const wordedIds: ReadonlySet<string> = new Set([
-  ...[...problemVariants, 'change_counted'].flatMap((name) => idsOf(name, otherWordings)),
-  ...leftVariants.flatMap((name) => idsOf(name, yesterdayWordings)),
-]);
+const sentences = Object.keys(phraseShapes).filter((id) => /\.(?:context|question)$/u.test(id));
+const wordedIds: ReadonlySet<string> = new Set(
+  sentences.flatMap((id) => {
+    const numbers = id.includes('_left.') ? [...otherWordings, ...yesterdayWordings] : otherWordings;
+    return numbers.map((number) => `${id}.${number}`);
+  }),
+);
 
 function isWordedId(id: string): id is WordedId {
   return wordedIds.has(id);
@@ -32,23 +27,23 @@ function isWordedId(id: string): id is WordedId {
 
 /** Returns the ids of all sentences. */
 export function allPhraseIds(): readonly PhraseId[] {
-  const isShape = (id: string): id is keyof typeof phraseShapes => id in phraseShapes;
+  const isShape = (id: string): id is ShapeId => id in phraseShapes;
   return [...Object.keys(phraseShapes).filter(isShape), ...[...wordedIds].filter(isWordedId)];
 }
 
-/** Returns a context or a question in another wording, with the same values. */
-export function worded(phrase: Phrase, wording: number): Phrase {
-  const id = `${phrase.id}.${wording}`;
-  return isWordedId(id) ? { id, values: phrase.values } : phrase;
+/** Returns the id of another wording of a sentence, or the same id if there is none. */
+export function wordedId(id: PhraseId, wording: number): PhraseId {
+  const worded = `${id}.${wording}`;
+  return isWordedId(worded) ? worded : id;
 }
 
 /** Number of the wordings that every variant has, 0 included. */
 export const wordingCount = otherWordings.length + 1;
 
-/** Returns the wordings of what is left: about the stock on the menu board, or about yesterday. */
+/** Wordings of what is left: about the stock on the menu board, or about yesterday. */
 export const leftWordings = { board: otherWordings, yesterday: yesterdayWordings } as const;
 
 /** Whether a variant has the wording. */
-export function hasWording(variant: ProblemVariant, wording: number): boolean {
+export function hasWording(variant: string, wording: number): boolean {
   return wording === 0 || wordedIds.has(`${variant}.context.${wording}`);
 }

@@ -1,7 +1,7 @@
 import type { DishId } from '../play/menu.ts';
 import type { AgeBand } from './band.ts';
+import type { Fraction } from './fraction.ts';
 import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
-import type { Fraction } from './problem.ts';
 
 /** Types of values in a sentence. Money is in US cents; `percent` is an integer. */
 interface ValueByKind {
@@ -227,7 +227,7 @@ export const phraseShapes = {
   // Ages 10-12: a fraction of the stock goes out. Answer: count.
   'fraction_left.context': { dish: 'dish', start: 'count', part: 'fraction' },
   'fraction_left.question': { dish: 'dish' },
-  /** What the two numbers of the fraction mean. */
+  /** Explains the two numbers of the fraction. */
   'hint.fraction_left.method': { part: 'fraction', groups: 'count', out: 'count' },
   'hint.fraction_left.first_step': { start: 'count', groups: 'count', inGroup: 'count' },
   'hint.fraction_left.example': {

@@ -1,5 +1,6 @@
 import type { AgeBand, Tier } from './band.ts';
 import type { DishId } from '../play/menu.ts';
+import type { Fraction } from './fraction.ts';
 import type { PhraseId } from './phraseIds.ts';
 import type { SkillId } from './skill.ts';
 
@@ -7,7 +8,7 @@ import type { SkillId } from './skill.ts';
 export const problemTypes = ['order_total', 'change_calculation', 'inventory_management', 'pricing'] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
-/** Who asks: the customer at the table, the cook at the pass, or the till at the counter. */
+/** The one who asks: the customer at the table, the cook at the pass, or the till at the counter. */
 export type Asker = 'customer' | 'cook' | 'till';
 
 /** A value in a sentence. Money is in US cents; `percent` is an integer; `band` chooses the school's word for the age. */
@@ -18,12 +19,6 @@ export type PhraseValue =
   | { readonly fraction: Fraction }
   | { readonly dish: DishId }
   | { readonly band: AgeBand };
-
-/** A fraction in lowest terms, below 1. */
-export interface Fraction {
-  readonly numerator: number;
-  readonly denominator: number;
-}
 
 /** A sentence as data: the view's catalog has one message per `id`. */
 export interface Phrase {

@@ -1,5 +1,6 @@
 import { fraction, count, phrase } from '../phrase.ts';
-import type { Fraction, Mistake } from '../problem.ts';
+import type { Fraction } from '../fraction.ts';
+import type { Mistake } from '../problem.ts';
 import { path } from './knownMistakes.ts';
 
 const servedGiven = phrase('mistake.fraction_left.served', {});
