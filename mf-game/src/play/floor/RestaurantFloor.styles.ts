@@ -10,8 +10,11 @@ export const room = css({
   borderRadius: token.radius.sheet,
   border: `3px solid ${token.border.strong}`,
   background: token.surface.floorA,
+  // Fills the zone that the play screen gives it, so that no table moves.
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '100%',
   [when.phone]: { borderRadius: 0, borderInline: 0 },
-  [when.upright]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' },
 });
 
 export const wall = css({
@@ -21,7 +24,7 @@ export const wall = css({
   [when.phone]: { blockSize: 20 },
   [when.shortPhone]: { blockSize: 14 },
   // No room for the wall; the tables matter more.
-  '@container floor (max-height: 190px)': { display: 'none' },
+  '@container floor (max-height: 190px)': { blockSize: 0, overflow: 'hidden' },
   [when.sideways]: { blockSize: 20 },
 });
 
@@ -55,18 +58,19 @@ export const announceText = css({ display: 'none', [wideWall]: { display: 'block
 
 export const announceIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
 
-/** On phones the tables share the available height. */
-export const group = css({ [when.upright]: { blockSize: '100%' } });
+/** The tables share the available height. */
+export const group = css({ blockSize: '100%' });
 
 export const grid = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
   gap: '10px 8px',
   padding: '14px 14px 16px',
   [when.lowDesktop]: { gap: 4, padding: '8px 14px 10px' },
   [when.phone]: { gap: 2, padding: '2px 4px 3px' },
-  [when.upright]: { gridAutoRows: 'minmax(0, 1fr)', blockSize: '100%' },
   [when.sideways]: { gap: 2, padding: '2px 4px 4px' },
   '& > [role="listitem"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 },
 });

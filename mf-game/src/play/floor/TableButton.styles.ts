@@ -6,7 +6,7 @@ export const table = css({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'start',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   minInlineSize: 44,
   minBlockSize: 44,
   padding: '4px 4px 6px',
@@ -20,21 +20,14 @@ export const table = css({
   '&:hover [data-look]': { borderColor: token.border.strong },
   [when.lowDesktop]: { paddingBlock: '0 2px' },
   [when.phone]: { padding: 0 },
-  [when.upright]: { gridTemplateRows: 'minmax(0, 1fr) auto' },
 });
 
-export const scene = css({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 212,
-  [when.lowDesktop]: { maxInlineSize: 200 },
-  [when.tablet]: { maxInlineSize: 176 },
-  [when.upright]: { maxInlineSize: 'none', containerType: 'size' },
-  [when.sideways]: { maxInlineSize: 92 },
-});
+export const scene = css({ display: 'block', inlineSize: '100%', containerType: 'size' });
 
-/** On phones the row's height, not its width, determines the size of a table. */
+/** The row's height, not its width, determines the size of a table. */
 export const fitted = css({
   display: 'block',
-  [when.upright]: { inlineSize: 'min(100cqi, 100cqb * 200 / 178, 120px)', marginInline: 'auto' },
+  inlineSize: 'min(100cqi, 100cqb * 200 / 178, 232px)',
+  marginInline: 'auto',
+  [when.upright]: { inlineSize: 'min(100cqi, 100cqb * 200 / 178, 120px)' },
 });
