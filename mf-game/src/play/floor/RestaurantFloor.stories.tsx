@@ -24,6 +24,8 @@ const meta = preview.meta({
   title: 'Game/Restaurant floor',
   component: RestaurantFloor,
   args: { tables: viewsOf(busyGame()), onPress: fn(), onAnnounce: fn() },
+  // The zone that the play screen gives to the floor.
+  decorators: [(Story) => <div style={{ container: 'floor / size', blockSize: 580 }}>{Story()}</div>],
 });
 
 export const EveryState = meta.story({

@@ -48,7 +48,11 @@ export const title = css({
   [when.sideways]: visuallyHidden,
 });
 
-const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } } as const;
+const lowWall = {
+  [when.phone]: { display: 'none' },
+  [when.sideways]: { display: 'none' },
+  '@container floor (max-height: 190px)': { display: 'none' },
+} as const;
 
 /** Shows the text where it fits in front of the lamps. */
 const wideWall = '@container wall (min-width: 49rem)';

@@ -22,7 +22,7 @@ export const table = css({
   [when.phone]: { padding: 0 },
 });
 
-export const scene = css({ display: 'block', inlineSize: '100%', containerType: 'size' });
+export const scene = css({ display: 'grid', alignContent: 'end', inlineSize: '100%', containerType: 'size' });
 
 /** The row's height, not its width, determines the size of a table. */
 export const fitted = css({
