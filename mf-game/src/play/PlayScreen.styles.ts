@@ -73,7 +73,6 @@ export const play = css({
 
 export const floorSide = css({
   position: 'relative',
-  container: 'floor / size',
   minInlineSize: 0,
   minBlockSize: 0,
 });
