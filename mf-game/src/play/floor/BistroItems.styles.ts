@@ -58,7 +58,7 @@ export const floorItems = css({
   '& > *': { position: 'absolute', inlineSize: 70, marginInlineStart: -35, ...appearing },
   '& > :nth-of-type(odd)': { insetInlineStart: '33.33%' },
   '& > :nth-of-type(even)': { insetInlineStart: '66.67%' },
-  '& > :nth-of-type(-n + 2)': { insetBlockEnd: 'calc(50% + 44px)' },
-  '& > :nth-of-type(n + 3)': { insetBlockEnd: 52 },
+  '& > :nth-of-type(-n + 2)': { insetBlockEnd: 'calc(50% + 50px)' },
+  '& > :nth-of-type(n + 3)': { insetBlockEnd: 58 },
   [roomForFloorItems]: { display: 'block' },
 });
