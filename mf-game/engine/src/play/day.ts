@@ -23,8 +23,10 @@ function withSummary(game: Game, { day, customersServed }: Stats): Game {
     moneyEarnedCents: stats.moneyCents - dayStart.moneyCents,
     correctAnswers: stats.correctAnswers - dayStart.correctAnswers,
     totalProblems: stats.totalProblems - dayStart.totalProblems,
+    awards: game.awardsToday,
   };
-  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats) } };
+  // The receipt lists what the popups would say.
+  return { ...game, dayComplete, popups: [], awardsToday: [], record: { ...record, dayStart: dayStartOf(stats) } };
 }
 
 /** Serves the dish and frees the table. May end the day and earn awards. */

@@ -1,4 +1,4 @@
-import type { AchievementId, Award, BadgeId, Celebration } from '../rewards/award.ts';
+import type { AchievementId, Award, BadgeId, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import type { DishId, MenuItem } from './menu.ts';
@@ -117,6 +117,8 @@ export interface DaySummary {
   readonly moneyEarnedCents: number;
   readonly correctAnswers: number;
   readonly totalProblems: number;
+  /** Everything earned on this day. */
+  readonly awards: readonly EarnedAward[];
 }
 
 /** How often a skill was asked, and answered correctly at the first try. */
@@ -143,8 +145,12 @@ export interface Game {
   readonly dayComplete: DaySummary | null;
   /** The level just reached, while its 3-second overlay is shown. Null for levels with a celebration of their own. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
-  /** Queued celebrations, oldest first. The first one is shown once the result is closed. */
+  /** Queued scenes, oldest first. The first one is shown once the result is closed. */
   readonly celebrations: readonly Celebration[];
+  /** Queued popups, oldest first. They are shown one at a time and don't stop the game. */
+  readonly popups: readonly Popup[];
+  /** What was earned since the day was opened, oldest first, for the day's receipt. Not saved. */
+  readonly awardsToday: readonly EarnedAward[];
   /** Everything awarded in this game, oldest first. */
   readonly awards: readonly Award[];
   /** Problems asked and solved, by skill; second tries don't count. */
@@ -213,6 +219,7 @@ export type GameEvent =
   | { readonly type: 'retryClarified'; readonly hundredths: number }
   | { readonly type: 'resultClosed' }
   | { readonly type: 'celebrationClosed' }
+  | { readonly type: 'popupClosed' }
   /** A badge for something outside the rules, such as the tutorial. */
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }
