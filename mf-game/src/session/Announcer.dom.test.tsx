@@ -97,7 +97,7 @@ it('announces all tables on each request and drops waiting announcements', async
       'Table 3, Omar, Waiting, ready to order, some patience left.',
       'Table 4, Zuri, Hurry! Ready to order, almost out of patience.',
       'Table 5, Mina, Serve! The order is done.',
-      'Table 6, Kenji, Sitting down.',
+      'Table 6, Aiko, Sitting down.',
     ].join(' '),
   );
   // A new element is read again even if its text is the same.

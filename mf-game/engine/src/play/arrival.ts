@@ -1,16 +1,13 @@
 import { floor } from './constants.ts';
-import { customerNames } from './names.ts';
-import { filled, pick, type Random, seededRandom, wholeNumber } from '../problems/random.ts';
-import type { Customer, Game, Table, TableId } from './state.ts';
+import { type Customer, customerIds, customerOf } from './cast.ts';
+import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
+import type { Game, Table, TableId } from './state.ts';
 import { withTable } from './table.ts';
 
-const mostLooks = 9_999;
-
-/** Draws a customer with a name that nobody else in the restaurant has. */
+/** Draws a customer who isn't in the restaurant. */
 function drawCustomer(tables: readonly Table[], random: Random): Customer {
-  const seated = tables.map((table) => (table.status === 'available' ? null : table.customer.name));
-  const free = filled(customerNames.filter((name) => !seated.includes(name))) ?? customerNames;
-  return { name: pick(random, free), look: wholeNumber(random, 0, mostLooks) };
+  const seated = tables.map((table) => (table.status === 'available' ? null : table.customer.id));
+  return customerOf(pick(random, filled(customerIds.filter((id) => !seated.includes(id))) ?? customerIds));
 }
 
 /** Details of an arrival. */

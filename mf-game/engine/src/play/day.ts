@@ -13,7 +13,7 @@ function nextDay(stats: Stats): Stats {
 }
 
 /** Opens the day's summary, including what was awarded at its end. */
-function withSummary(game: Game, { day, customersServed }: Stats): Game {
+function withSummary(game: Game, { day, customersServed, dayTarget }: Stats): Game {
   const { stats, record } = game;
   const { dayStart } = record;
   const dayComplete: DaySummary = {
@@ -23,6 +23,9 @@ function withSummary(game: Game, { day, customersServed }: Stats): Game {
     moneyEarnedCents: stats.moneyCents - dayStart.moneyCents,
     correctAnswers: stats.correctAnswers - dayStart.correctAnswers,
     totalProblems: stats.totalProblems - dayStart.totalProblems,
+    target: dayTarget,
+    customersLeft: 0,
+    endedEarly: false,
     awards: game.awardsToday,
   };
   // The receipt lists what the popups would say.
@@ -42,4 +45,9 @@ export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): G
   const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
   const awarded = withCelebrations(game, withAwards(withFeedback(served, customerEntry(table.customer, entry))));
   return takeTurn(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
+}
+
+/** Returns how much of the day is over, from 0 in the morning to 1. */
+export function dayFraction({ stats, dayComplete }: Pick<Game, 'stats' | 'dayComplete'>): number {
+  return dayComplete === null ? Math.min(1, stats.customersServed / stats.dayTarget) : 1;
 }

@@ -15,8 +15,8 @@ import { tick } from './tick.ts';
 
 export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
+export type { Customer } from './cast.ts';
 export type {
-  Customer,
   DaySummary,
   FeedbackEntry,
   Game,
@@ -121,6 +121,13 @@ function reduce(game: Game, event: GameEvent): Game {
       return changeSpeed(game, event.speed);
     case 'bandChosen':
       return game.status === 'menu' ? chooseBand(game, event.band) : game;
+    case 'movedUp':
+    case 'tableCleared':
+    case 'dishPrepared':
+    case 'itemChosen':
+    case 'itemBought':
+    case 'helperHired':
+      return game;
     case 'tablePressed':
     case 'hintRequested':
     case 'answered':

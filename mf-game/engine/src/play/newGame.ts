@@ -1,3 +1,4 @@
+import { emptyBistro } from './bistro.ts';
 import { tierOf } from '../problems/band.ts';
 import { days, floor, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
@@ -51,6 +52,7 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
     practice: {},
     isPremium: false,
     menu: fullMenu,
+    bistro: emptyBistro,
     stats: firstStats,
     record: {
       problemsMade: 0,

@@ -25,6 +25,8 @@ export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' 
       workedMs: 0,
       // A follow-up problem that can't be asked, because too few dishes are in stock, is replaced by a random one.
       origin: problem.variant === variant ? 'follow_up' : 'drawn',
+      challenge: 'usual',
+      opensPicture: false,
       hintsShown: 0,
       question: null,
     },

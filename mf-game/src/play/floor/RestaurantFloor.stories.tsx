@@ -1,3 +1,4 @@
+import { customerOf } from '@countertop/engine/play/cast';
 import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -13,7 +14,7 @@ const viewsOf = ({ tables, order, speed }: Game, departures: readonly Departure[
 function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed: Game['speed'] = 'standard') {
   const tables = startedGame().tables.map((table): Table =>
     table.id === 2
-      ? { id: 2, status: 'waiting', customer: { name: 'Ruth', look: 0 }, patienceMs: 30_000, turnsWaited: 0, ...change }
+      ? { id: 2, status: 'waiting', customer: customerOf('ruth'), patienceMs: 30_000, turnsWaited: 0, ...change }
       : table,
   );
   return viewsOf({ ...startedGame(), tables, speed });
@@ -34,7 +35,7 @@ export const EveryState = meta.story({
 
     await expect(args.onPress).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('button', { name: 'Table 5, Mina, Serve! The order is done' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Table 6, Kenji, Sitting down' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Table 6, Aiko, Sitting down' })).toBeVisible();
   },
 });
 
@@ -50,7 +51,7 @@ export const CustomerArrives = meta.story({
     tables: viewsOf({
       ...startedGame(),
       tables: startedGame().tables.map((table) =>
-        table.id === 2 ? { id: 2, status: 'seating', customer: { name: 'Ruth', look: 0 }, seatedInMs: 3000 } : table,
+        table.id === 2 ? { id: 2, status: 'seating', customer: customerOf('ruth'), seatedInMs: 3000 } : table,
       ),
     }),
   },
@@ -83,8 +84,8 @@ export const OrderOpen = meta.story({
 });
 
 const leaving: readonly Departure[] = [
-  { tableId: 2, customer: { name: 'Ruth', look: 0 }, mood: 'happy', dish: 'pizza', leftMs: 2600 },
-  { tableId: 4, customer: { name: 'Zuri', look: 2 }, mood: 'angry', dish: null, leftMs: 2600 },
+  { tableId: 2, customer: customerOf('ruth'), mood: 'happy', dish: 'pizza', leftMs: 2600 },
+  { tableId: 4, customer: customerOf('zuri'), mood: 'angry', dish: null, leftMs: 2600 },
 ];
 
 export const CustomersLeave = meta.story({
