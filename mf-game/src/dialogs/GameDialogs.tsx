@@ -5,7 +5,6 @@ import { ResultDialog } from '../play/result/ResultDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
-import { AwardPopup } from './celebration/AwardPopup.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
@@ -84,11 +83,17 @@ function StatusDialog() {
 }
 
 function Celebrating({ celebration }: { celebration: Celebration }) {
-  const { speed } = useGame();
+  const { speed, bistro } = useGame();
   const { dispatch } = useGameStore();
-  const close = () => dispatch({ type: 'celebrationClosed' });
-  if (celebration.kind !== 'level_up') return <AwardPopup earned={celebration} speed={speed} onClose={close} />;
-  return <LevelUpCelebration levelUp={celebration} speed={speed} onClose={close} />;
+  return (
+    <LevelUpCelebration
+      levelUp={celebration}
+      choice={bistro.choice}
+      speed={speed}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onClose={() => dispatch({ type: 'celebrationClosed' })}
+    />
+  );
 }
 
 function Feedback({ onClose }: { onClose: () => void }) {

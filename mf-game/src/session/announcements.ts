@@ -1,12 +1,13 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
 import { patienceFraction } from '@countertop/engine/play/table';
+import { type PopupTexts, popupLines } from '../dialogs/popup/popupLines.ts';
 import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import type { Announcement } from './announcementQueue.ts';
 import type { en } from './announcements.messages.ts';
 import type { Step } from './gameStore.ts';
 
-export interface AnnouncementMessages {
+export interface AnnouncementMessages extends PopupTexts {
   readonly screen: Translate<typeof en>;
   readonly feedback: Translate<typeof feedbackTexts>;
 }
@@ -31,6 +32,7 @@ export function announcements({ before, after, event }: Step, messages: Announce
     ...orderAnnouncements(before, after, t),
     ...feedbackAnnouncements(before, after, messages),
     ...levelAnnouncements(before, after, t),
+    ...popupAnnouncements(before, after, messages),
   ];
 }
 
@@ -87,6 +89,17 @@ function feedbackText({ message, customer }: FeedbackEntry, messages: Announceme
 function levelAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
   if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
   return [{ text: t('announce.levelUp', { level: after.levelUp.level }), topic: 'level', isCurrent: always }];
+}
+
+/** Popups take no focus, so a screen reader learns of them here. */
+function popupAnnouncements(before: Game, after: Game, messages: AnnouncementMessages): readonly Announcement[] {
+  return after.popups.slice(before.popups.length).map((popup) => {
+    const sentences = popupLines(popup, messages).map(({ title, name, earned }) => {
+      const points = earned === null ? '' : messages.popup('award.points', { points: earned.points });
+      return [title, name, points].filter(Boolean).join(' ');
+    });
+    return { text: sentences.join('. '), topic: 'popup', isCurrent: always };
+  });
 }
 
 /** Names are unique among the customers in the restaurant. */

@@ -1,0 +1,7 @@
+export const en = {
+  'gift.title': 'Choose one for your bistro',
+  'gift.note': 'You can buy the other one later.',
+  'gift.later': 'Later',
+  'gift.chosen': 'New in your bistro',
+  'gift.open': 'Choose a gift',
+} as const;
