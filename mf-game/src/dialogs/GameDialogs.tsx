@@ -8,6 +8,7 @@ import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
+import { FeedbackAside } from './feedback/FeedbackAside.tsx';
 import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
@@ -50,6 +51,7 @@ export function GameDialogs() {
 function StatusDialog() {
   const { game, highlights, dayResults } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
+  const [sendFeedback] = useState(feedbackSender);
   if (game.status === 'paused') {
     return (
       <PauseDialog
@@ -59,6 +61,7 @@ function StatusDialog() {
         onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
+        aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );
   }
@@ -78,8 +81,18 @@ function StatusDialog() {
   // The key restarts the animation for the next celebration.
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
   if (game.dayComplete === null) return null;
-  const onNextDay = () => dispatch({ type: 'nextDayOpened' });
-  return <DayComplete summary={game.dayComplete} highlights={highlights} results={dayResults} onNextDay={onNextDay} />;
+  return (
+    <DayComplete
+      summary={game.dayComplete}
+      highlights={highlights}
+      results={dayResults}
+      choice={game.bistro.choice}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onNextDay={() => dispatch({ type: 'nextDayOpened' })}
+      // Not at the end of the first day, when the child wants to go on.
+      aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}
+    />
+  );
 }
 
 function Celebrating({ celebration }: { celebration: Celebration }) {
@@ -97,11 +110,11 @@ function Celebrating({ celebration }: { celebration: Celebration }) {
 }
 
 function Feedback({ onClose }: { onClose: () => void }) {
-  const { stats, dayComplete } = useGame();
+  const { stats } = useGame();
   const [send] = useState(feedbackSender);
   const onSend = async (feedback: FeedbackInput) => {
     await send(feedback);
     isFeedbackAsked.set(true);
   };
-  return <FeedbackDialog gameCompleted={stats.day > 1 || dayComplete !== null} onSend={onSend} onClose={onClose} />;
+  return <FeedbackDialog gameCompleted={stats.day > 1} onSend={onSend} onClose={onClose} />;
 }

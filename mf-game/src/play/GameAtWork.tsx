@@ -12,7 +12,6 @@ import { useGameSpeed } from '../session/useGameSpeed.ts';
 import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { Popups } from '../dialogs/popup/Popups.tsx';
-import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -41,7 +40,6 @@ function Game() {
   useMenu(store);
   useAnalytics(store);
   useGameSpeed(store);
-  useFeedbackQuestion(store);
   useSound(store);
   const player = usePlayer();
   usePremium(store, player);

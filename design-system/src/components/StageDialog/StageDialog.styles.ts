@@ -51,11 +51,11 @@ export const head = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space.xxs,
-  '& > [data-part="emblem"] > svg': { display: 'block', inlineSize: 'clamp(96px, 24vb, 200px)', blockSize: 'auto' },
-  '& > h2': { fontSize: 'clamp(2rem, 11vb, 5.5rem)', lineHeight: 1.05 },
-  '& > p': { fontSize: token.type.lead, maxInlineSize: '34ch' },
+  '& > [data-part="emblem"] > svg': { display: 'block', inlineSize: 'clamp(96px, 19vb, 200px)', blockSize: 'auto' },
+  '& > h2': { fontSize: 'clamp(2rem, 10vb, 5.5rem)', lineHeight: 1.05 },
+  '& > p': { fontSize: token.type.lead, maxInlineSize: '60ch' },
   [phone]: {
-    '& > [data-part="emblem"] > svg': { inlineSize: 'clamp(72px, 17vb, 150px)' },
+    '& > [data-part="emblem"] > svg': { inlineSize: 'clamp(72px, 15vb, 150px)' },
     '& > h2': { fontSize: 'clamp(2rem, 12vi, 3.5rem)' },
   },
   [low]: {

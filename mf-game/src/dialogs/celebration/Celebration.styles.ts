@@ -39,18 +39,31 @@ export const unlocked = css({
   '& > h3': { fontSize: token.type.h3 },
 });
 
+/** The choice, and the tickets next to it where there is room. */
+export const shelf = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px 36px',
+  inlineSize: '100%',
+  maxInlineSize: 1000,
+  '& > ul': { flex: '1 1 440px', maxInlineSize: 'fit-content' },
+});
+
 export const unlocks = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: 14,
+  gap: '8px 14px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   textAlign: 'start',
-  '& > li': { flex: '0 1 240px', minInlineSize: 'min(100%, 190px)' },
-  [when.phone]: { gap: 6, inlineSize: '100%', '& > li': { flex: '1 1 100%' } },
-  [when.sideways]: { gap: 8, '& > li': { flex: '0 1 190px' } },
+  '&:empty': { display: 'none' },
+  '& > li': { flex: '0 1 230px', minInlineSize: 200 },
+  [when.phone]: { gap: 6, inlineSize: '100%', '& > li': { flex: '1 1 160px', minInlineSize: 0 } },
+  [when.sideways]: { gap: 8, '& > li': { flex: '0 1 190px', minInlineSize: 0 } },
 });
 
 export const unlock = css({
@@ -58,10 +71,19 @@ export const unlock = css({
   gridTemplateColumns: '44px 1fr',
   gap: 10,
   alignItems: 'center',
+  minBlockSize: 52,
   margin: '-12px -6px -14px',
-  lineHeight: 1.3,
+  lineHeight: 1.25,
   '& > svg': { inlineSize: 44, blockSize: 'auto', maxBlockSize: 52 },
   '& b': { display: 'block', fontWeight: token.weight.strong },
   '& span': { fontSize: '0.9375rem', color: token.text.onPaperMuted },
-  [when.phone]: { gridTemplateColumns: '36px 1fr', marginBlock: '-16px -18px', '& > svg': { inlineSize: 36 } },
+  [when.phone]: {
+    gridTemplateColumns: '32px 1fr',
+    gap: 8,
+    minBlockSize: 48,
+    margin: '-16px -8px -18px',
+    fontSize: '0.9375rem',
+    '& > svg': { inlineSize: 32 },
+    '& span': { fontSize: '0.875rem' },
+  },
 });

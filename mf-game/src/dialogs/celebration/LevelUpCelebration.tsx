@@ -10,7 +10,7 @@ import { ItemChoice } from '../gift/ItemChoice.tsx';
 import { Rosette } from '../level/Rosette.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
 import { PartyWall } from '../stage/PartyWall.tsx';
-import { bar, gain, points, staged, unlocked } from './Celebration.styles.ts';
+import { bar, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
@@ -75,8 +75,10 @@ export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }
       {hasUnlocks && (
         <div css={[staged, unlocked]} data-shown={stage > 2 || undefined}>
           <h3>{t('levelUp.unlocks')}</h3>
-          <Unlocks unlocks={unlocks} awards={awards} streak={streak} />
-          {hasChoice && <ItemChoice choice={choice} onChoose={onChoose} />}
+          <div css={shelf}>
+            {hasChoice && <ItemChoice choice={choice} onChoose={onChoose} />}
+            <Unlocks unlocks={unlocks} awards={awards} streak={streak} />
+          </div>
         </div>
       )}
     </StageDialog>

@@ -6,7 +6,8 @@ export const choice = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space.xs,
-  '& > h3': { fontSize: token.type.h3, outline: 'none' },
+  '& > h3': { fontSize: '1.25rem', outline: 'none' },
+  '& > p': { fontSize: '0.9375rem' },
   [when.sideways]: { '& > p': { display: 'none' } },
 });
 

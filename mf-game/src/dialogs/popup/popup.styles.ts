@@ -59,7 +59,7 @@ export const line = css({
   gap: 10,
   '& svg': { display: 'block', inlineSize: 34, blockSize: 'auto' },
   '& p': { lineHeight: 1.25, fontSize: '1rem' },
-  '& b': { fontWeight: token.weight.strong },
+  '& b': { display: 'block', fontWeight: token.weight.strong },
 });
 
 /** Later stages take their space from the start, so that nothing moves. */
