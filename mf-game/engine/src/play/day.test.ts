@@ -45,6 +45,6 @@ describe('a day', () => {
 
     expect(game.celebrations).toEqual([]);
     expect(game.dayComplete).not.toBeNull();
-    expect(orderOf(withNextOrderOpen(game)).problem.id).toBe('7-6');
+    expect(orderOf(withNextOrderOpen(game)).problem.id).toBe(`7-${game.record.problemsMade + 1}`);
   });
 });

@@ -1,4 +1,5 @@
 import type { AgeBand } from '../problems/band.ts';
+import { floor } from './constants.ts';
 import { next, newGame } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
 import type { Game, GameEvent, GameSpeed, Order, Stats, Table, TableId } from './state.ts';
@@ -11,7 +12,7 @@ interface Opening {
   readonly stats?: Partial<Stats>;
 }
 
-/** Returns a running game with an empty restaurant. */
+/** Returns a running game with its first customer on the way to a table. */
 export function playing({ seed = 7, band = 'ages_8_9', speed = 'standard', stats = {} }: Opening = {}): Game {
   const game = next(newGame({ seed, band, speed }), { type: 'started' });
   return { ...game, stats: { ...game.stats, ...stats } };
@@ -46,7 +47,7 @@ export function firstTable(game: Game, status: Table['status']): Table {
 
 /** Returns a game in which the first customer is waiting to order. */
 export function withCustomerWaiting(opening: Opening = {}): Game {
-  return after(playing(opening), 5_000);
+  return after(playing(opening), floor.firstSeatingMs);
 }
 
 /** Returns a game with the first customer's order open. */

@@ -3,7 +3,12 @@ import { floor } from './constants.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
 import { passRetry } from './retry.ts';
 import type { Game, Order, Table } from './state.ts';
-import { arrivalIntervalMs, freed, isFloorOpen, seated } from './table.ts';
+import { arrivalIntervalMs, freed, isFloorOpen, seated, withCustomerLost } from './table.ts';
+
+/** Returns how fast patience runs: slower while the player works on an order. */
+function patienceShare({ order }: Game): number {
+  return order === null ? 1 : floor.patienceShareDuringOrder;
+}
 
 /** Returns a table after some time. A customer whose patience reaches 0 keeps the table until `sendAway` frees it. */
 function passTable(table: Table, elapsedMs: number, game: Game): Table {
@@ -19,7 +24,7 @@ function passTable(table: Table, elapsedMs: number, game: Game): Table {
     }
     case 'waiting':
       if (game.order?.tableId === table.id) return table;
-      return { ...table, patienceMs: Math.max(0, table.patienceMs - elapsedMs) };
+      return { ...table, patienceMs: Math.max(0, table.patienceMs - elapsedMs * patienceShare(game)) };
   }
 }
 
@@ -31,7 +36,7 @@ function sendAway(game: Game): Game {
   for (const table of game.tables) {
     if (table.status !== 'waiting' || !isLeaving(game, table)) continue;
     const entry = { mood: 'angry', message: 'feedback.left_angry', points: 0, patiencePercent: 0 } as const;
-    after = withFeedback(freed(after, table.id), customerEntry(table.customer, entry));
+    after = withFeedback(withCustomerLost(freed(after, table.id)), customerEntry(table.customer, entry));
   }
   return after;
 }
