@@ -1,5 +1,6 @@
 import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
+import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
 import { ResultDialog } from '../play/result/ResultDialog.tsx';
 import { replayLink } from '../session/address.ts';
@@ -10,6 +11,7 @@ import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
 import { FeedbackAside } from './feedback/FeedbackAside.tsx';
 import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
+import { GiftDialog } from './gift/GiftDialog.tsx';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
@@ -34,7 +36,20 @@ export function GameDialogs() {
         <InventoryDialog
           menu={game.menu}
           moneyCents={game.stats.moneyCents}
+          bistro={game.bistro}
+          itemsForSale={itemsForSale(game)}
           onRestock={(dish) => dispatch({ type: 'restocked', dish })}
+          onBuyItem={(item) => dispatch({ type: 'itemBought', item })}
+          onHireHelper={() => dispatch({ type: 'helperHired' })}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+          onClose={close}
+        />
+      );
+    case 'gift':
+      return (
+        <GiftDialog
+          choice={game.bistro.choice}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
           onClose={close}
         />
       );

@@ -1,6 +1,8 @@
 import { translate } from '@countertop/design-system/messages';
 import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
+import { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
+import { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
 import { en as popupTexts } from '../dialogs/popup/popup.messages.ts';
 import { en as awardTexts } from '../persistence/awards/awards.messages.ts';
 import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
@@ -14,6 +16,8 @@ const messages = {
   feedback: translate(feedbackTexts, 'en-US'),
   popup: translate(popupTexts, 'en-US'),
   award: translate(awardTexts, 'en-US'),
+  gift: translate(giftTexts, 'en-US'),
+  item: translate(itemTexts, 'en-US'),
 };
 
 const texts = (step: Step) => announcements(step, messages).map(({ text }) => text);

@@ -1,6 +1,9 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
+import type { Popup } from '@countertop/engine/rewards/award';
 import { patienceFraction } from '@countertop/engine/play/table';
+import type { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
+import type { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
 import { type PopupTexts, popupLines } from '../dialogs/popup/popupLines.ts';
 import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import type { Announcement } from './announcementQueue.ts';
@@ -8,6 +11,8 @@ import type { en } from './announcements.messages.ts';
 import type { Step } from './gameStore.ts';
 
 export interface AnnouncementMessages extends PopupTexts {
+  readonly gift: Translate<typeof giftTexts>;
+  readonly item: Translate<typeof itemTexts>;
   readonly screen: Translate<typeof en>;
   readonly feedback: Translate<typeof feedbackTexts>;
 }
@@ -98,8 +103,14 @@ function popupAnnouncements(before: Game, after: Game, messages: AnnouncementMes
       const points = earned === null ? '' : messages.popup('award.points', { points: earned.points });
       return [title, name, points].filter(Boolean).join(' ');
     });
-    return { text: sentences.join('. '), topic: 'popup', isCurrent: always };
+    const gift = giftText(popup, messages);
+    return { text: [...sentences, ...gift].join('. '), topic: 'popup', isCurrent: always };
   });
+}
+
+function giftText({ gift }: Popup, { gift: t, item }: AnnouncementMessages): readonly string[] {
+  if (gift === null) return [];
+  return [gift === 'choice' ? t('gift.title') : `${t('gift.chosen')}: ${item(`item.${gift}`)}`];
 }
 
 /** Names are unique among the customers in the restaurant. */

@@ -10,7 +10,15 @@ it('runs during play', () => {
   expect(isRunning(createReadyStore(startedGame()).state)).toBe(true);
 });
 
-const scene = { kind: 'level_up', level: 4, bonusPoints: 150, unlocks: [], awards: [], streak: null } as const;
+const scene = {
+  kind: 'level_up',
+  level: 4,
+  bonusPoints: 150,
+  unlocks: [],
+  awards: [],
+  streak: null,
+  gift: null,
+} as const;
 
 it.each([
   ['a celebration', { celebrations: [scene] }],

@@ -14,6 +14,7 @@ export type OpenDialog =
   | 'achievements'
   | 'inventory'
   | 'feedback'
+  | 'gift'
   | null;
 
 /** An event that changed the game, with the game before and after it. */

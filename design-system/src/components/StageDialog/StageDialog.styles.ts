@@ -43,6 +43,8 @@ export const body = css({
   overflowY: 'auto',
   padding: `56px ${token.space.m} ${token.space.s}`,
   textAlign: 'center',
+  // Shows that there is more below.
+  maskImage: 'linear-gradient(#000 calc(100% - 14px), transparent)',
   [phone]: { paddingInline: '14px', gap: token.space.xs },
   [low]: { paddingBlock: '36px 6px', gap: '6px' },
 });

@@ -1,3 +1,5 @@
+import type { BistroItemId } from '../play/bistro.ts';
+
 /** In-game badges (specification 001, section 9, 'In-game badges'). Each can be earned once. */
 export const badgeIds = [
   'welcome',
@@ -44,6 +46,9 @@ export interface EarnedAward {
   readonly points: number;
 }
 
+/** What a level gives to the bistro: a thing, a choice of two, or nothing. */
+export type Gift = BistroItemId | 'choice' | null;
+
 /** Levels that a level opens. */
 export type UnlockId = 'tier_intermediate' | 'tier_advanced';
 
@@ -59,6 +64,7 @@ export interface Celebration {
   readonly awards: readonly EarnedAward[];
   /** A celebrated streak of right answers, reached with the same answer. */
   readonly streak: number | null;
+  readonly gift: Gift;
 }
 
 /** A small note about everything earned at one moment during play. It doesn't stop the game. */
@@ -66,4 +72,5 @@ export interface Popup {
   /** A celebrated streak of right answers. */
   readonly streak: number | null;
   readonly awards: readonly EarnedAward[];
+  readonly gift: Gift;
 }

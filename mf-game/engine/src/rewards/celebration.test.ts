@@ -61,6 +61,18 @@ describe('a new level', () => {
     expect(game.popups).toEqual([]);
   });
 
+  it.each([
+    [2, 'plant'],
+    [3, 'choice'],
+    [6, 'choice'],
+  ])('%d without a scene offers its gift in a popup: %s', (level, gift) => {
+    expect(reaching(level).popups).toEqual([{ streak: null, awards: [], gift }]);
+  });
+
+  it.each([4, 25])('%d offers its gift in its scene', (level) => {
+    expect(reaching(level)).toMatchObject({ celebrations: [{ gift: 'choice' }], popups: [] });
+  });
+
   it('takes a streak of the same answer into its scene', () => {
     const game = reaching(5, {}, { consecutiveCorrect: 4 });
 
@@ -113,7 +125,7 @@ describe('a popup', () => {
 
     expect(game.awards).toContainEqual({ kind: 'achievement', id: 'speed' });
     expect(game.popups).toEqual([
-      { streak: 5, awards: [{ award: { kind: 'badge', id: 'speedy_server' }, points: 50 + 150 }] },
+      { streak: 5, awards: [{ award: { kind: 'badge', id: 'speedy_server' }, points: 50 + 150 }], gift: null },
     ]);
   });
 

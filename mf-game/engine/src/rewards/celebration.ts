@@ -1,4 +1,4 @@
-import type { AchievementId, Award, BadgeId, EarnedAward, UnlockId } from './award.ts';
+import type { AchievementId, Award, BadgeId, EarnedAward, Gift, UnlockId } from './award.ts';
 import { celebratedStreaks, points } from '../play/constants.ts';
 import { isCelebrated, levelUpBonus, tierOpenedBy } from './level.ts';
 import type { Game } from '../play/state.ts';
@@ -47,6 +47,12 @@ function newStreak(before: Game, { stats }: Game, lines: readonly EarnedAward[])
   return isReached && !isAchievement ? streak : null;
 }
 
+/** Returns what a new level gave to the bistro. */
+function giftOf(before: Game, { bistro }: Game): Gift {
+  if (bistro.choice !== null) return 'choice';
+  return bistro.items.find((item) => !before.bistro.items.includes(item)) ?? null;
+}
+
 /**
  * Celebrates everything new since `before`: a level with a scene of its own takes all of it, otherwise a popup shows it. Every award is
  * also remembered for the day's receipt.
@@ -57,15 +63,16 @@ export function withCelebrations(before: Game, after: Game): Game {
   const streak = newStreak(before, after, awards);
   const { level } = after.stats;
   const isLevelNew = level > before.stats.level;
+  const gift = isLevelNew ? giftOf(before, after) : null;
   const bonusPoints = levelUpBonus(level);
   const levelLine: readonly EarnedAward[] = isLevelNew
     ? [{ award: { kind: 'level', level }, points: bonusPoints }]
     : [];
   const remembered = { ...after, awardsToday: [...after.awardsToday, ...levelLine, ...awards] };
   if (isLevelNew && isCelebrated(level)) {
-    const scene = { kind: 'level_up', level, bonusPoints, unlocks: unlocksOf(level), awards, streak } as const;
+    const scene = { kind: 'level_up', level, bonusPoints, unlocks: unlocksOf(level), awards, streak, gift } as const;
     return { ...remembered, celebrations: [...after.celebrations, scene] };
   }
-  if (awards.length === 0 && streak === null) return isLevelNew ? remembered : after;
-  return { ...remembered, popups: [...after.popups, { streak, awards }] };
+  if (awards.length === 0 && streak === null && gift === null) return isLevelNew ? remembered : after;
+  return { ...remembered, popups: [...after.popups, { streak, awards, gift }] };
 }

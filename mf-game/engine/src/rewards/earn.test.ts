@@ -162,6 +162,7 @@ describe('a certificate', () => {
       {
         streak: null,
         awards: (['rookie', 'explorer'] as const).map((id) => ({ award: { kind: 'certificate', id }, points: 100 })),
+        gift: null,
       },
     ]);
   });

@@ -45,8 +45,16 @@ it('warns once when a customer runs out of patience', () => {
 
 it('plays the celebration sound once the celebration is visible, after the result', () => {
   const result = next(orderedGame(), { type: 'answered', text: '9999' });
-  const scene = { kind: 'level_up', level: 4, bonusPoints: 150, unlocks: [], awards: [], streak: null } as const;
-  const before = { ...result, celebrations: [scene], popups: [{ streak: 5, awards: [] }] };
+  const scene = {
+    kind: 'level_up',
+    level: 4,
+    bonusPoints: 150,
+    unlocks: [],
+    awards: [],
+    streak: null,
+    gift: null,
+  } as const;
+  const before = { ...result, celebrations: [scene], popups: [{ streak: 5, awards: [], gift: null }] };
 
   expect(soundsFor({ before: result, event: { type: 'hintRequested' }, after: before })).toEqual([]);
   expect(played(before, { type: 'resultClosed' })).toEqual(['levelUp']);

@@ -3,7 +3,15 @@ import preview from '../../../../.storybook/preview.tsx';
 import { LevelUpCelebration, type LevelUpCelebrationProps } from './LevelUpCelebration.tsx';
 
 const levelFour: LevelUpCelebrationProps = {
-  levelUp: { kind: 'level_up', level: 4, bonusPoints: 150, unlocks: ['tier_intermediate'], awards: [], streak: null },
+  levelUp: {
+    kind: 'level_up',
+    level: 4,
+    bonusPoints: 150,
+    unlocks: ['tier_intermediate'],
+    awards: [],
+    streak: null,
+    gift: 'choice',
+  },
   choice: ['jukebox', 'lantern'],
   speed: 'none',
   onChoose: fn(),
@@ -49,6 +57,7 @@ export const Milestone = meta.story({
         { award: { kind: 'certificate', id: 'explorer' }, points: 100 },
       ],
       streak: 10,
+      gift: 'choice',
     },
   },
   globals: { motion: 'on' },
@@ -62,7 +71,7 @@ export const Milestone = meta.story({
 });
 
 export const NothingToUnlock = meta.story({
-  args: { levelUp: { ...levelFour.levelUp, level: 15, unlocks: [] }, choice: null },
+  args: { levelUp: { ...levelFour.levelUp, level: 15, unlocks: [], gift: null }, choice: null },
   globals: { motion: 'on' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('You reached level 15.')).toBeVisible());

@@ -9,6 +9,7 @@ export const choice = css({
   '& > h3': { fontSize: '1.25rem', outline: 'none' },
   '& > p': { fontSize: '0.9375rem' },
   [when.sideways]: { '& > p': { display: 'none' } },
+  [when.shortPhone]: { '& > p': { display: 'none' } },
 });
 
 export const cards = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 14 });

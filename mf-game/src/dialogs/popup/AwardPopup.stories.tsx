@@ -3,9 +3,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AwardPopup, type AwardPopupProps } from './AwardPopup.tsx';
 
 const badge: AwardPopupProps = {
-  popup: { streak: null, awards: [{ award: { kind: 'badge', id: 'accuracy_ace' }, points: 200 }] },
+  popup: { streak: null, awards: [{ award: { kind: 'badge', id: 'accuracy_ace' }, points: 200 }], gift: null },
   speed: 'none',
   onClose: fn(),
+  onChoose: fn(),
 };
 
 const meta = preview.meta({
@@ -49,7 +50,7 @@ export const Shared = meta.story({
 });
 
 export const Streak = meta.story({
-  args: { popup: { streak: 5, awards: [] } },
+  args: { popup: { streak: 5, awards: [], gift: null } },
   play: async () => {
     await shows('Streak Power!', '5 in a row!')();
     await expect(screen.queryByRole('button', { name: 'Share Achievement' })).toBeNull();
@@ -65,6 +66,7 @@ export const SeveralAtOnce = meta.story({
         { award: { kind: 'badge', id: 'score_master' }, points: 200 },
         { award: { kind: 'certificate', id: 'explorer' }, points: 100 },
       ],
+      gift: null,
     },
   },
   play: async () => {
@@ -73,13 +75,32 @@ export const SeveralAtOnce = meta.story({
   },
 });
 
+export const PlantForTheBistro = meta.story({
+  args: { popup: { streak: null, awards: [], gift: 'plant' } },
+  play: shows('New in your bistro', 'Potted plant'),
+});
+
+/** The gift of a level without a scene. */
+export const GiftToChoose = meta.story({
+  args: { popup: { streak: null, awards: [], gift: 'choice' } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a gift' }));
+
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
 export const Milestone = meta.story({
-  args: { popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'level_10' }, points: 200 }] } },
+  args: {
+    popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'level_10' }, points: 200 }], gift: null },
+  },
   play: shows('Milestone Reached!', 'Getting Stronger'),
 });
 
 export const Achievement = meta.story({
-  args: { popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'money_500' }, points: 275 }] } },
+  args: {
+    popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'money_500' }, points: 275 }], gift: null },
+  },
   play: shows('Achievement!', 'Full Till'),
 });
 

@@ -6,10 +6,14 @@ import { AwardPopup } from './AwardPopup.tsx';
 /** The popups of the game, one at a time, while nothing covers it. */
 export function Popups() {
   const shown = useGameSnapshot();
-  const { dispatch } = useGameStore();
+  const { dispatch, openDialog } = useGameStore();
   const { popups, order, speed } = shown.game;
   const [popup] = popups;
   const close = () => dispatch({ type: 'popupClosed' });
+  const choose = () => {
+    close();
+    openDialog('gift');
+  };
   const isOrdering = order !== null;
   const wasOrdering = useRef(isOrdering);
   useEffect(() => {
@@ -21,5 +25,5 @@ export function Popups() {
 
   if (popup === undefined || isOverlayOpen(shown)) return null;
   // The key restarts stages and timer for the next popup.
-  return <AwardPopup key={JSON.stringify(popup)} popup={popup} speed={speed} onClose={close} />;
+  return <AwardPopup key={JSON.stringify(popup)} popup={popup} speed={speed} onClose={close} onChoose={choose} />;
 }

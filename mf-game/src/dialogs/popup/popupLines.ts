@@ -20,7 +20,10 @@ export interface PopupTexts {
 }
 
 /** Returns the lines of what was earned at one moment: a streak, then badges, achievements and certificates. */
-export function popupLines({ streak, awards }: Popup, { popup, award }: PopupTexts): readonly PopupLine[] {
+export function popupLines(
+  { streak, awards }: Pick<Popup, 'streak' | 'awards'>,
+  { popup, award }: PopupTexts,
+): readonly PopupLine[] {
   const lines = awards.map((earned) => ({
     title: popup(`award.${headingOf(earned.award)}`),
     name: earned.award.kind === 'level' ? popup('award.level.lead', earned.award) : awardText(earned.award, award).name,
