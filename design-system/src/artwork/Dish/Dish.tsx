@@ -27,12 +27,17 @@ export interface DishProps {
   title?: string;
 }
 
+/** The shapes of a dish on a 64-unit grid, for use inside another drawing. */
+export function DishDrawing({ id }: Pick<DishProps, 'id'>) {
+  const Drawing = dishes[id];
+  return <Drawing />;
+}
+
 /** A dish seen from the front, recognizable from 32 px up. */
 export function Dish({ id, title }: DishProps) {
-  const Drawing = dishes[id];
   return (
     <svg css={dish} viewBox="0 0 64 64" {...drawingName(title)}>
-      <Drawing />
+      <DishDrawing id={id} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
@@ -32,12 +32,13 @@ function Game() {
   );
 }
 
-function TallDialog() {
+const manyDishes = Array.from({ length: 80 }, (_, dish) => <p key={dish}>Dish {dish + 1}</p>);
+
+function TallDialog({ children }: { children?: ReactNode }) {
   return (
     <Dialog title="All of the menu" isOpen actions={<Button>Keep playing</Button>}>
-      {Array.from({ length: 80 }, (_, dish) => (
-        <p key={dish}>Dish {dish + 1}</p>
-      ))}
+      {manyDishes}
+      {children}
     </Dialog>
   );
 }
@@ -107,16 +108,32 @@ it('hides the page while it is open', async () => {
   expect(read.join()).not.toContain('Settings');
 });
 
-it('scrolls to the focused control when focus returns from outside', async () => {
-  await preview
+const showTall = (children?: ReactNode) =>
+  preview
     .meta({ title: 'Dialog' })
-    .story({ render: () => <TallDialog /> })
+    .story({ render: () => <TallDialog>{children}</TallDialog> })
     .run();
-  const button = page.getByRole('button', { name: 'Keep playing' });
+
+it('scrolls by keyboard while its actions stay in view', async () => {
+  await showTall();
+  const action = page.getByRole('button', { name: 'Keep playing' });
+  await expect.element(action).toBeInViewport();
+  await expect.element(page.getByText('Dish 80')).not.toBeInViewport();
+
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+
+  await expect.element(page.getByText('Dish 80')).toBeInViewport();
+  await expect.element(action).toBeInViewport();
+});
+
+it('scrolls to the focused control when focus returns from outside', async () => {
+  await showTall(<Button>Print the menu</Button>);
+  const button = page.getByRole('button', { name: 'Print the menu' });
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
 
-  button.element().closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  page.getByText('Dish 1', { exact: true }).element().scrollIntoView();
   expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 
   await expect.element(button).toBeInViewport();

@@ -1,19 +1,25 @@
 import { css, keyframes } from '@emotion/react';
-import { token } from '../../tokens/tokens.ts';
+import { focusRing, media, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 const phone = '@media (max-width: 720px)';
 const landscapePhone = '@media (max-height: 480px)';
+// Containers, because `rem` in their queries is the chosen text size.
+/** Too low for a title that stays. */
+const low = '@container (max-height: 21rem)';
+/** Zoomed to 400 %: nothing may stay, because the content would have no room. */
+const tiny = '@container (max-height: 21rem) and (max-width: 30rem)';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 
-/** The backdrop, which scrolls tall dialogs. */
+/** The backdrop. */
 export const overlay = css({
   position: 'fixed',
   inset: 0,
   zIndex: token.layer.overlay,
   display: 'grid',
   placeItems: 'safe center',
+  containerType: 'size',
   padding: token.space.m,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -31,16 +37,52 @@ export const sheet = css({
   border: `3px solid ${token.border.strong}`,
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
-  // With `hidden`, the grid would shrink tall dialogs to the window and make the title unreachable.
   overflow: 'clip',
   '&[data-size="small"]': { inlineSize: 'min(100%, 520px)' },
   '[data-entering] > &': { animation: `${rise} ${duration.base} ${easing.out}` },
 });
 
-export const dialog = css({ '&, &:focus-visible': { outline: 'none', boxShadow: 'none' } });
+/** Fits the window: the content scrolls, the actions stay in sight. */
+export const dialog = css({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: `calc(100dvh - 2 * ${token.space.m})`,
+  '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [phone]: { maxBlockSize: 'calc(100dvh - 20px)' },
+  [landscapePhone]: { maxBlockSize: 'calc(100dvh - 20px)' },
+  [tiny]: { maxBlockSize: 'none' },
+});
 
-/** The customer rests on the edge of the body, so the header overlaps it. */
+const edge = 18;
+
+/** Title and content. A shadow at the lower edge shows that there is more; `body` covers it at the end. */
+export const scroller = css({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '4.5rem 1rem',
+  '&:focus-visible': { ...focusRing, outlineOffset: '-3px', boxShadow: 'none', borderRadius: token.radius.sheet },
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'block',
+    blockSize: edge,
+    marginBlockStart: -edge,
+    background: `linear-gradient(to top, color-mix(in srgb, ${token.border.strong} 32%, transparent), transparent)`,
+    pointerEvents: 'none',
+  },
+  [media.forcedColors]: { '&::after': { display: 'none' } },
+  [tiny]: { overflow: 'visible', '&::after': { display: 'none' } },
+});
+
+/** The title stays while the content scrolls. A customer rests on the edge of the body, and scrolls with it. */
 export const head = css({
+  background: token.surface.card,
+  '&:not(:has([data-part="portrait"]))': { position: 'sticky', insetBlockStart: 0, zIndex: 3, paddingBlockEnd: 8 },
   display: 'flex',
   alignItems: 'center',
   gap: token.space.m,
@@ -56,20 +98,37 @@ export const head = css({
     '& > button': { marginInlineEnd: '-6px' },
   },
   [landscapePhone]: { paddingBlockStart: '14px' },
+  [low]: { '&:not(:has([data-part="portrait"]))': { position: 'static' } },
 });
 
 export const title = css({ fontSize: token.type.h2 });
 
-export const body = css({ position: 'relative', padding: '18px 26px 22px', [phone]: { padding: '14px 16px' } });
+export const body = css({
+  position: 'relative',
+  padding: '18px 26px 22px',
+  ':not(:has([data-part="portrait"])) + &': { paddingBlockStart: 10 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 2,
+    blockSize: edge,
+    background: token.surface.card,
+    pointerEvents: 'none',
+  },
+  [phone]: { padding: '14px 16px 18px', ':not(:has([data-part="portrait"])) + &': { paddingBlockStart: 6 } },
+});
 
-/** Actions at the end, primary last. Stacked at full width on phones. */
+/** Actions at the end, primary last. On phones they fill the width, in one row if they fit. */
 export const actions = css({
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '14px',
   padding: '16px 26px 24px',
   borderBlockStart: `2px solid ${token.border.subtle}`,
-  [phone]: { padding: '12px 16px 18px', '& > *': { flex: '1 1 100%' } },
-  [landscapePhone]: { paddingBlock: `${token.space.s} ${token.space.m}` },
+  [phone]: { padding: '12px 16px 18px', '& > *': { flex: '1 1 auto' } },
+  [landscapePhone]: { paddingBlock: token.space.s, '& > *': { flex: '0 1 auto' } },
 });

@@ -6,7 +6,17 @@ import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { crossIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { actions as actionsStyle, body, dialog, head, overlay, sheet, title as titleStyle } from './Dialog.styles.ts';
+import {
+  actions as actionsStyle,
+  body,
+  dialog,
+  head,
+  overlay,
+  scroller,
+  sheet,
+  title as titleStyle,
+} from './Dialog.styles.ts';
+import { focusableIfScrolled } from './focusableIfScrolled.ts';
 import { keepFocusInSight } from './keepFocusInSight.ts';
 import { en } from './Dialog.messages.ts';
 
@@ -48,8 +58,10 @@ export function Dialog({ size = 'medium', role = 'dialog', actions, children, ..
     <ModalOverlay {...overlayProps} css={overlay}>
       <Modal css={sheet} data-size={size}>
         <AriaDialog ref={keepFocusInSight} css={dialog} role={role}>
-          <Head title={title} description={description} portrait={portrait} hasClose={hasClose} />
-          {children !== undefined && <Body role={role}>{children}</Body>}
+          <div ref={focusableIfScrolled} css={scroller}>
+            <Head title={title} description={description} portrait={portrait} hasClose={hasClose} />
+            {children !== undefined && <Body role={role}>{children}</Body>}
+          </div>
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
         </AriaDialog>
       </Modal>

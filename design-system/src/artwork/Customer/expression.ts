@@ -1,0 +1,2 @@
+/** What a face shows. */
+export type Expression = 'happy' | 'waiting' | 'hungry' | 'talking' | 'chewing';
