@@ -32,7 +32,8 @@ export const boardLine = css({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   gap: token.space.s,
   alignItems: 'center',
-  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Without pictures, neighbors start on the same baseline.
+  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
 });
 
 /** A dish that is not on the menu yet is gray. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { focusableIfScrolled } from '../Dialog/focusableIfScrolled.ts';
 import { keepFocusInSight } from '../Dialog/keepFocusInSight.ts';
 import {
   actions as actionsStyle,
@@ -46,11 +47,11 @@ export function StageDialog({
   return (
     <ModalOverlay {...props} css={overlay}>
       <Modal>
-        <AriaDialog css={dialog} data-surface="tile">
+        <AriaDialog ref={keepFocusInSight} css={dialog} data-surface="tile">
           <div css={backdropStyle} aria-hidden="true">
             {backdrop}
           </div>
-          <div css={body} ref={keepFocusInSight}>
+          <div css={body} ref={focusableIfScrolled}>
             <div css={head}>
               {emblem !== undefined && <div data-part="emblem">{emblem}</div>}
               <Heading slot="title" level={2}>

@@ -46,7 +46,7 @@ export interface EarnedAward {
   readonly points: number;
 }
 
-/** What a level gives to the bistro: a thing, a choice of two, or nothing. */
+/** A level's gift to the bistro: a thing, a choice of two, or nothing. */
 export type Gift = BistroItemId | 'choice' | null;
 
 /** Levels that a level opens. */

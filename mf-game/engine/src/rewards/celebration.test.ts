@@ -64,7 +64,6 @@ describe('a new level', () => {
   it.each([
     [2, 'plant'],
     [3, 'choice'],
-    [6, 'choice'],
   ])('%d without a scene offers its gift in a popup: %s', (level, gift) => {
     expect(reaching(level).popups).toEqual([{ streak: null, awards: [], gift }]);
   });
@@ -180,17 +179,17 @@ describe('the receipt of a day', () => {
 });
 
 /** Returns the points that the screens show because of an event: result, serving, level, scene, popups, or receipt. */
-function pointsShown(before: Game, after: Game): number {
+function pointsShown(before: Game, now: Game): number {
   const linesIn = (game: Game) => [...game.popups, ...game.celebrations].flatMap(({ awards }) => awards);
-  const isDayOver = before.dayComplete === null && after.dayComplete !== null;
-  const printed = (after.dayComplete?.awards ?? []).slice(before.awardsToday.length);
-  const shown = isDayOver ? printed : linesIn(after).slice(linesIn(before).length);
-  const served = after.feedback[0]?.message === 'feedback.served' && after.feedback[0] !== before.feedback[0] ? 50 : 0;
-  const scenes = after.celebrations.slice(before.celebrations.length);
+  const isDayOver = before.dayComplete === null && now.dayComplete !== null;
+  const printed = (now.dayComplete?.awards ?? []).slice(before.awardsToday.length);
+  const shown = isDayOver ? printed : linesIn(now).slice(linesIn(before).length);
+  const served = now.feedback[0]?.message === 'feedback.served' && now.feedback[0] !== before.feedback[0] ? 50 : 0;
+  const scenes = now.celebrations.slice(before.celebrations.length);
   return [
-    before.result === null ? (after.result?.pointsEarned ?? 0) : 0,
+    before.result === null ? (now.result?.pointsEarned ?? 0) : 0,
     served,
-    before.levelUp?.level === after.levelUp?.level ? 0 : (after.levelUp?.bonusPoints ?? 0),
+    before.levelUp?.level === now.levelUp?.level ? 0 : (now.levelUp?.bonusPoints ?? 0),
     ...scenes.map(({ bonusPoints }) => bonusPoints),
     ...shown.map(({ points }) => points),
   ].reduce((sum, points) => sum + points, 0);
@@ -200,11 +199,11 @@ it.each(['ages_6_7', 'ages_8_9', 'ages_12_plus'] as const)('shows exactly the po
   let game = next(newGame({ seed: 11, band, speed: 'none' }), { type: 'premiumChanged', isPremium: true });
   for (let day = 0; day < 12; day += 1) {
     for (const event of playDay(game, { correctPercent: 92, seed: day }).events) {
-      const after = next(game, event);
+      const later = next(game, event);
       if (event.type !== 'celebrationClosed' && event.type !== 'popupClosed') {
-        expect(after.stats.score - game.stats.score).toBe(pointsShown(game, after));
+        expect(later.stats.score - game.stats.score).toBe(pointsShown(game, later));
       }
-      game = next(after, { type: 'popupClosed' });
+      game = next(later, { type: 'popupClosed' });
     }
   }
   expect(game.stats.level).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ import { type Highlights, noHighlights } from './highlights.ts';
 function summary(): DaySummary {
   const { dayComplete } = finishedDay();
   if (dayComplete === null) throw new Error('The scene must be at the end of a day.');
-  return dayComplete;
+  return { ...dayComplete, customersLeft: 0 };
 }
 
 const highlights: Highlights = {

@@ -6,7 +6,7 @@ import type { DaySummary, Result } from '@countertop/engine/play/game';
 import { type ReactNode, useState } from 'react';
 import { ItemChoice } from '../gift/ItemChoice.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
-import { PartyWall } from '../stage/PartyWall.tsx';
+import { NightWall } from '../stage/NightWall.tsx';
 import { BestMoment } from './BestMoment.tsx';
 import { beside, columns } from './DayComplete.styles.ts';
 import { en } from './day.messages.ts';
@@ -44,7 +44,7 @@ export function DayComplete({ summary, highlights, results, choice, onChoose, on
       isOpen
       onOpenChange={onNextDay}
       emblem={<Stars stars={dayAccuracy(summary).stars} />}
-      backdrop={<PartyWall />}
+      backdrop={<NightWall />}
       foot={<Cheering looks={crowdLooks(highlights, day)} />}
       actions={
         <Button emphasis="play" onPress={onNextDay}>

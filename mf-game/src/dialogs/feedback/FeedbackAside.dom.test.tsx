@@ -17,7 +17,7 @@ function isAskedIn(gameCompleted: boolean): boolean {
       </LocaleProvider>,
     ),
   );
-  const isAsked = container.textContent?.includes('How do you like the game?') === true;
+  const isAsked = container.textContent.includes('How do you like the game?');
   act(() => root.unmount());
   return isAsked;
 }

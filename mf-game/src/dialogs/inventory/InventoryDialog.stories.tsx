@@ -12,7 +12,7 @@ const lowMenu = [
   ...rest,
 ];
 
-const args: InventoryDialogProps = {
+const saving: InventoryDialogProps = {
   menu,
   moneyCents: 8600,
   bistro: { items: ['plant', 'jukebox'], choice: null, hasHelper: false, platesPrepared: 0 },
@@ -24,7 +24,7 @@ const args: InventoryDialogProps = {
   onClose: fn(),
 };
 
-const meta = preview.meta({ title: 'Game/Inventory', component: InventoryDialog, args });
+const meta = preview.meta({ title: 'Game/Inventory', component: InventoryDialog, args: saving });
 
 export const Stocked = meta.story({
   play: async ({ userEvent, args }) => {

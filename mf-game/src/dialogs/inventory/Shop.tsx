@@ -15,7 +15,7 @@ export interface ShopProps {
   onHireHelper: () => void;
 }
 
-/** What the till's money buys for the bistro: things that were not chosen as a gift, and a helper. */
+/** Things for the bistro that were not chosen as a gift, and a helper, for the money in the till. */
 export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper }: ShopProps) {
   const t = useMessages(en);
   const item = useMessages(itemTexts);

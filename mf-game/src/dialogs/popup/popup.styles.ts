@@ -72,7 +72,7 @@ export const points = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap
 
 export const actions = css({ display: 'flex', flex: 'none', color: token.text.onPaper });
 
-/** What is shared: the badge and its name. */
+/** The shared badge and its name. */
 export const shared = css({
   display: 'flex',
   alignItems: 'center',

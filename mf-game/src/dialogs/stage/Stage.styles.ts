@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
 /** The wall fills the window. */
@@ -25,4 +25,19 @@ export const cheering = css({
   gap: 'clamp(8px, 4vw, 56px)',
   marginBlockEnd: -6,
   '& > svg': { inlineSize: 'clamp(64px, 10vb, 110px)' },
+});
+
+const { duration, easing } = token.motion;
+const fallDark = keyframes({ '0%, 50%': { opacity: 0 } });
+const dark = (percent: number) => `color-mix(in srgb, ${token.surface.board} ${percent}%, transparent)`;
+
+export const night = css({
+  blockSize: '100%',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${dark(86)} 55%, ${dark(58)})`,
+    animation: `${fallDark} calc(2 * ${duration.party}) ${easing.out}`,
+  },
 });
