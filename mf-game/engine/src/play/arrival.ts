@@ -2,7 +2,7 @@ import { floor } from './constants.ts';
 import { type Customer, customerIds, customerOf } from './cast.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
 import type { Game, Table, TableId } from './state.ts';
-import { arrivalIntervalMs, isFloorOpen, withTable } from './table.ts';
+import { arrivalIntervalMs, withTable } from './table.ts';
 
 /** Draws a customer who isn't in the restaurant and hasn't just left. There are always some. */
 function drawCustomer({ tables, recentCustomers }: Game, random: Random): Customer {
@@ -33,22 +33,26 @@ export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Ga
   return { ...game, random: random.state, tables: withTable(game.tables, seating) };
 }
 
-/** Returns a game that starts with its first customer on the way to a table. */
-export function withFirstCustomer(game: Game): Game {
-  return seat(game, { lateMs: floor.seatingMs - floor.firstSeatingMs });
-}
-
 /** Whether nobody sits down or waits to order, besides the customer whose order is open. */
 function isQuiet({ tables, order }: Game): boolean {
   return tables.every(({ id, status }) => status === 'available' || status === 'ready' || id === order?.tableId);
 }
 
+/** Returns how far the next customer already is on the way to the table: the first one of a visit is expected. */
+function headStartMs({ tables, recentCustomers }: Game): number {
+  const isFirst = recentCustomers.length === 0 && tables.every(({ status }) => status === 'available');
+  return isFirst ? floor.seatingMs - floor.firstSeatingMs : 0;
+}
+
 /**
- * Lets the next customer come at once if nobody else waits, so that a fast player has something to do. The customers after that
- * come on the usual interval.
+ * Lets customers arrive on the interval of the level; the next one comes at once if nobody else waits, so that a fast player
+ * has something to do. `before` is the game at the start of the time that passed.
  */
-export function advanceArrivals(game: Game): Game {
-  if (game.speed === 'none' || !isFloorOpen(game) || !isQuiet(game)) return game;
-  const seated = seat(game);
-  return seated === game ? game : { ...seated, nextArrivalMs: arrivalIntervalMs(game.stats.level) };
+export function passArrivals(before: Game, game: Game, passedMs: number): Game {
+  const intervalMs = arrivalIntervalMs(game.stats.level);
+  const early = isQuiet(before) ? seat(game, { lateMs: passedMs + headStartMs(before) }) : game;
+  if (early !== game) return { ...early, nextArrivalMs: intervalMs - passedMs };
+  const nextArrivalMs = game.nextArrivalMs - passedMs;
+  if (nextArrivalMs > 0) return { ...game, nextArrivalMs };
+  return seat({ ...game, nextArrivalMs: nextArrivalMs + intervalMs }, { lateMs: -nextArrivalMs });
 }

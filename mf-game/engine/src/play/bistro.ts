@@ -29,7 +29,7 @@ export const bistroItemIds = [
 ] as const;
 export type BistroItemId = (typeof bistroItemIds)[number];
 
-/** What the bistro has, besides tables and the menu. */
+/** Furniture, staff and prepared plates. */
 export interface Bistro {
   /** The things in the room, oldest first. */
   readonly items: readonly BistroItemId[];

@@ -6,7 +6,7 @@ export const floor = {
   patienceMs: 30_000,
   /** Arrival interval: `longest` minus `perLevel` for each level (at most `most` in all), never under `shortest`. */
   arrivalMs: { longest: 15_000, perLevel: 1_000, most: 10_000, shortest: 5_000 },
-  /** Our choice: the first customer is already on the way to the table, so that a new game starts with an order. */
+  /** Our choice: the first customer is already on the way to the table, and waits within two seconds of the start. */
   firstSeatingMs: 1_500,
   /**
    * Our choice: how fast the other customers' patience runs while an order is open. Somebody who takes 30 s an order keeps a

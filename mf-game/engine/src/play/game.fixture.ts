@@ -12,7 +12,7 @@ interface Opening {
   readonly stats?: Partial<Stats>;
 }
 
-/** Returns a running game with its first customer on the way to a table. */
+/** Returns a running game with an empty restaurant. */
 export function playing({ seed = 7, band = 'ages_8_9', speed = 'standard', stats = {} }: Opening = {}): Game {
   const game = next(newGame({ seed, band, speed }), { type: 'started' });
   return { ...game, stats: { ...game.stats, ...stats } };

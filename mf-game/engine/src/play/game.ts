@@ -1,5 +1,4 @@
 import { tierOf } from '../problems/band.ts';
-import { advanceArrivals, withFirstCustomer } from './arrival.ts';
 import { chooseBand, moveUp } from './ageBand.ts';
 import { advanceUntimed } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
@@ -83,9 +82,9 @@ function nextOnFloor(
 function reduce(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'started':
-      return game.status === 'menu' ? withFirstCustomer({ ...gameAgain(game, game.seed), status: 'playing' }) : game;
+      return game.status === 'menu' ? { ...gameAgain(game, game.seed), status: 'playing' } : game;
     case 'continued':
-      return game.status === 'menu' ? withFirstCustomer(onFreshFloor(game, 'playing')) : game;
+      return game.status === 'menu' ? onFreshFloor(game, 'playing') : game;
     case 'paused':
       return game.status === 'playing' ? { ...game, status: 'paused' } : game;
     case 'resumed':
@@ -143,5 +142,5 @@ function reduce(game: Game, event: GameEvent): Game {
 /** Returns the state after an event. Pure; returns the same object for an event that doesn't apply to the state. */
 export function next(game: Game, event: GameEvent): Game {
   const after = reduce(game, event);
-  return after === game ? game : advanceArrivals(advanceUntimed(after));
+  return after === game ? game : advanceUntimed(after);
 }

@@ -104,7 +104,7 @@ export interface FeedbackEntry {
   readonly points: number;
   /** Patience the customer had left, 0 to 100 percent; 100 for messages that no customer says. */
   readonly patiencePercent: number;
-  /** What the entry offers: to move up to the next age band (event `movedUp`). */
+  /** Action offered with the entry: `move_up` is the event `movedUp`, to the next age band. */
   readonly action?: 'move_up';
 }
 

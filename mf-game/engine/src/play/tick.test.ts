@@ -37,12 +37,12 @@ describe('arrivals', () => {
     [10, 5_000],
     [25, 5_000],
   ])('are seated on that interval at level %d', (level, intervalMs) => {
-    const first = { ...playing({ stats: { level } }), nextArrivalMs: intervalMs };
+    const first = after(playing({ stats: { level } }), 250);
 
     expect(occupied(first)).toBe(1);
-    expect(occupied(after(first, intervalMs - 250))).toBe(1);
-    expect(occupied(after(first, intervalMs))).toBe(2);
-    expect(occupied(after(first, 2 * intervalMs))).toBe(3);
+    expect(occupied(after(first, intervalMs - 500))).toBe(1);
+    expect(occupied(after(first, intervalMs - 250))).toBe(2);
+    expect(occupied(after(first, 2 * intervalMs - 250))).toBe(3);
   });
 
   it('leave at least three tables free', () => {
@@ -57,7 +57,7 @@ describe('arrivals', () => {
   });
 
   it('use every table', () => {
-    const seated = Array.from({ length: 200 }, (_, seed) => firstTable(playing({ seed }), 'seating').id);
+    const seated = Array.from({ length: 200 }, (_, seed) => firstTable(after(playing({ seed }), 500), 'seating').id);
 
     expect(new Set(seated).size).toBe(6);
   });
@@ -73,11 +73,11 @@ describe('arrivals', () => {
 
 describe('a customer', () => {
   it('takes 3 seconds to sit down and then waits with full patience', () => {
-    const arrived = withOrderOpen();
+    const arrived = after(withOrderOpen(), 250);
     const { id } = firstTable(arrived, 'seating');
 
-    expect(table(after(arrived, 2_750), id).status).toBe('seating');
-    expect(table(after(arrived, 3_000), id)).toMatchObject({ status: 'waiting', patienceMs: 30_000 });
+    expect(table(after(arrived, 2_500), id).status).toBe('seating');
+    expect(table(after(arrived, 2_750), id)).toMatchObject({ status: 'waiting', patienceMs: 30_000 });
   });
 
   it('is waiting within two seconds of the start', () => {
@@ -131,7 +131,7 @@ describe('the next customer', () => {
     const open = next(game, { type: 'tablePressed', tableId: firstTable(game, 'waiting').id });
 
     expect(occupied(game)).toBe(1);
-    expect(firstTable(open, 'seating')).toMatchObject({ seatedInMs: 3_000 });
+    expect(firstTable(after(open, 250), 'seating')).toMatchObject({ seatedInMs: 2_750 });
   });
 
   it('loses patience at a third of the pace while another order is open', () => {

@@ -1,9 +1,9 @@
-import { seat } from './arrival.ts';
+import { passArrivals } from './arrival.ts';
 import { floor } from './constants.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
 import { passRetry } from './retry.ts';
 import type { Game, Order, Table } from './state.ts';
-import { arrivalIntervalMs, freed, isFloorOpen, seated, withCustomerLost } from './table.ts';
+import { freed, isFloorOpen, seated, withCustomerLost } from './table.ts';
 
 /** Returns how fast patience runs: slower while the player works on an order. */
 function patienceShare({ order }: Game): number {
@@ -73,15 +73,11 @@ export function tick(game: Game, elapsedMs: number): Game {
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
   if (!isRunning(game)) return passRetry(game, passedMs);
   if (game.speed === 'none') return passUntimed(game, passedMs);
-  const nextArrivalMs = game.nextArrivalMs - passedMs;
-  const isArrival = nextArrivalMs <= 0;
   const passed: Game = {
     ...game,
     order: game.order === null ? null : passOrder(game.order, passedMs),
     tables: game.tables.map((table) => passTable(table, passedMs, game)),
     levelUp: passLevelUp(game.levelUp, passedMs),
-    nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
-  const after = sendAway(passed);
-  return isArrival ? seat(after, { lateMs: -nextArrivalMs }) : after;
+  return passArrivals(game, sendAway(passed), passedMs);
 }

@@ -195,7 +195,7 @@ describe('a change of speed', () => {
 
     const game = next(start, to('none'));
 
-    expect(count(start, 'seating')).toBe(1);
+    expect(count(start, 'available')).toBe(6);
     expect(count(game, 'waiting')).toBe(1);
   });
 
@@ -218,6 +218,6 @@ describe('a change of speed', () => {
     const game = next(answeredRight(withOrderOpen({ speed: 'none' })), to('standard'));
 
     expect(game.record.turnDueAt).toBeNull();
-    expect(count(cleared(game), 'waiting')).toBe(0);
+    expect(count(cleared(game), 'seating')).toBe(0);
   });
 });
