@@ -1,39 +1,59 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { test } from '../support/ownServer.ts';
-import { plantedWeek } from '../support/plantedWeek.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { misconceivedAnswer } from '../support/misconceptions.ts';
+import { test as serverTest } from '../support/ownServer.ts';
+import { checkoutWindow, test } from '../support/paymentServer.ts';
+import { openPricing } from '../support/payments.ts';
+import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
-const planted = [
-  'mistake.take_away.not_paid_back',
-  'mistake.multiplication.other_table',
-  'mistake.profit.one_only',
-] as const;
 const names = [
   'Borrowed and not carried over',
   'A neighboring times table used',
   'The profit on one instead of all',
 ] as const;
+const dayMs = 86_400_000;
+const ordersPerDay = 6;
 
-/** Sends a week of play as the child's device does. */
-async function playWeek({ request }: Page, url: string): Promise<void> {
-  const [learner] = await (await request.get('/api/learners')).json();
-  const attempts = plantedWeek(planted, { seed: 7, nowMs: Date.now() });
-  const response = await request.post(`/api/learners/${learner.id}/attempts`, {
-    data: { attempts },
-    headers: { Origin: url },
+/** Buys a plan in test mode. */
+async function buyPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await checkoutWindow(page).pay.click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Plays some orders on a day before today, with misconceptions, until the server has all answers. */
+async function playOn(context: BrowserContext, daysAgo: number): Promise<void> {
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() - daysAgo * dayMs });
+  let stored = 0;
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/attempts') || response.status() !== 200) return;
+    const { outcomes } = await response.json();
+    stored += outcomes.filter(({ status }: { status: string }) => status === 'stored').length;
   });
-  expect(response.status(), await response.text()).toBe(200);
-  const { outcomes } = await response.json();
-  expect(outcomes).toEqual(attempts.map(() => ({ status: 'stored' })));
+  await open(page, '/game?seed=7&ages=ages_8_9');
+  await page.waitForLoadState('networkidle');
+  const { start } = playScreen(page);
+  await page.getByRole('button', { name: 'Continue Playing' }).or(start).first().click();
+  await playDay(page, byMouse, { orders: ordersPerDay, answer: misconceivedAnswer });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return stored;
+    })
+    .toBe(ordersPerDay);
+  await page.close();
 }
 
 test(
   'the report of a week names exactly the three mistakes that were made, with their orders',
   { tag: '@promise:analytics' },
-  async ({ page, server }) => {
-    await signIn(page.context(), server.url);
-    await playWeek(page, server.url);
+  async ({ page, context, server }) => {
+    test.setTimeout(240_000);
+    await openPricing(page, context, server);
+    await buyPlan(page);
+    for (let daysAgo = 6; daysAgo >= 0; daysAgo -= 1) await playOn(context, daysAgo);
 
     await open(page, '/dashboard');
     await expect(page.getByText(/is the one to talk about: \d+ of \d+ right/)).toBeVisible();
@@ -68,7 +88,7 @@ test(
   },
 );
 
-test('a free account sees a sample that says so, and what a plan adds', async ({ page, server }) => {
+serverTest('a free account sees a sample that says so, and what a plan adds', async ({ page, server }) => {
   await signIn(page.context(), server.url, 'free@demo.example');
   await open(page, '/progress');
 

@@ -81,15 +81,22 @@ export function byKeyboard(page: Page): InputMethod {
   };
 }
 
-/** Takes a waiting customer's order and answers it correctly. Returns the ticket's text. */
-export async function answerOrder(page: Page, input: InputMethod, waiting: Locator): Promise<string> {
+/** Takes a waiting customer's order and answers it, correctly by default. Returns the ticket's text. */
+export async function answerOrder(
+  page: Page,
+  input: InputMethod,
+  waiting: Locator,
+  answer: (ticket: string) => number = solve,
+): Promise<string> {
   const screen = playScreen(page);
   await input.press(waiting);
   await screen.answer.waitFor();
   const ticket = await screen.order.innerText();
-  await input.write(screen.answer, String(solve(ticket)));
+  const given = answer(ticket);
+  await input.write(screen.answer, String(given));
   await input.press(screen.check);
-  await expect(screen.dialog.getByRole('heading', { name: 'Correct' }), ticket).toBeVisible();
+  const verdict = given === solve(ticket) ? 'Correct' : 'Incorrect';
+  await expect(screen.dialog.getByRole('heading', { name: verdict, exact: true }), ticket).toBeVisible();
   await input.press(screen.continue);
   await screen.continue.waitFor({ state: 'detached' });
   return ticket;
@@ -118,6 +125,8 @@ async function serve(page: Page, input: InputMethod): Promise<void> {
 interface PlayOptions {
   /** Number of orders to answer; the whole day by default. */
   readonly orders?: number;
+  /** Returns the answer to a ticket; the correct one by default. */
+  readonly answer?: (ticket: string) => number;
   readonly pass?: () => Promise<void>;
 }
 
@@ -128,7 +137,7 @@ interface PlayOptions {
 export async function playDay(
   page: Page,
   input: InputMethod,
-  { orders = Number.POSITIVE_INFINITY, pass = () => page.clock.runFor(1000) }: PlayOptions = {},
+  { orders = Number.POSITIVE_INFINITY, answer = solve, pass = () => page.clock.runFor(1000) }: PlayOptions = {},
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
@@ -136,7 +145,7 @@ export async function playDay(
     if (await screen.dayComplete.isVisible()) break;
     if (await screen.continuePlaying.isVisible()) await endCelebration(page, input);
     else if (await screen.ready.isVisible()) await serve(page, input);
-    else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, input, screen.waiting));
+    else if (await screen.waiting.isVisible()) tickets.push(await answerOrder(page, input, screen.waiting, answer));
     else await pass();
   }
   return tickets;
