@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from '../problems/band.ts';
 import { answersPerLevel } from '../rewards/earnable.ts';
-import { playChildDays } from './simulateChild.ts';
+import { playChildDays } from './simulateChild.fixture.ts';
 
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
