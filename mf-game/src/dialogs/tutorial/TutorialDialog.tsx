@@ -13,6 +13,7 @@ export interface TutorialDialogProps {
   onSkip: () => void;
   /** Called by 'Let's Cook!' in the last step. */
   onComplete: () => void;
+  isListening?: boolean;
 }
 
 /** The game explained in five steps. */
