@@ -43,13 +43,14 @@ export const play = css({
 /** On phones the floor takes what the ticket leaves, at least two rows of customers with names. */
 export const floorSide = css({
   position: 'relative',
+  blockSize: 'clamp(440px, calc(100svb - 130px), 640px)',
   [when.upright]: {
     '--floor': 'clamp(190px, 34svb, 290px)',
     container: 'floor / size',
     blockSize: 'var(--floor)',
     '[data-ordering] &': { flex: '1 1 0', minBlockSize: '7rem', maxBlockSize: 'var(--floor)' },
   },
-  [when.sideways]: { position: 'sticky', insetBlockStart: 0 },
+  [when.sideways]: { position: 'sticky', insetBlockStart: 0, blockSize: 'calc(100svb - 60px)' },
 });
 
 export const orderSide = css({ minInlineSize: 0 });

@@ -2,11 +2,10 @@ import { Page } from '@countertop/design-system/Page';
 import { useCallback, useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
-import { RestaurantFloor } from './floor/RestaurantFloor.tsx';
-import { tableView } from './floor/tableView.ts';
+import { GameFloor } from './floor/GameFloor.tsx';
 import { useFloorFocus } from './floor/useFloorFocus.ts';
 import { isRunning } from '../session/overlays.ts';
-import { useDepartures, useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
+import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
@@ -20,8 +19,7 @@ import type { TableId } from '@countertop/engine/play/game';
 export function PlayScreen() {
   const game = useGame();
   const dialog = useOpenDialog();
-  const departures = useDepartures();
-  const { dispatch, announceFloor, openDialog } = useGameStore();
+  const { dispatch, openDialog } = useGameStore();
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useCallback((tableId: TableId) => dispatch({ type: 'tablePressed', tableId }), [dispatch]);
@@ -39,12 +37,7 @@ export function PlayScreen() {
           <StatsRow stats={game.stats} />
           <div css={play}>
             <div css={floorSide} ref={floor}>
-              <RestaurantFloor
-                tables={game.tables.map((table) => tableView(table, { order, departures, speed: game.speed }))}
-                onPress={press}
-                onAnnounce={announceFloor}
-                headingRef={heading}
-              />
+              <GameFloor headingRef={heading} />
               {game.levelUp !== null && <LevelUp {...game.levelUp} />}
             </div>
             <div css={orderSide}>

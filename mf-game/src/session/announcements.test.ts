@@ -19,7 +19,7 @@ it('announces that a customer is ready to order', () => {
 
   const step = stepFor({ ...seating, tables: soonReady(seating.tables) }, { type: 'ticked', elapsedMs: 1000 });
 
-  expect(texts(step)).toEqual(['Kenji at table 6 is ready to order.']);
+  expect(texts(step)).toEqual(['Aiko at table 6 is ready to order.']);
 });
 
 it('announces the end of the time bonus once', () => {
@@ -64,7 +64,7 @@ it('explains what to do at a free table', () => {
 it('drops the ready announcement once the customer has ordered or left', () => {
   const seating = { ...busyGame(), tables: soonReady(busyGame().tables), order: null };
   const { after, ...step } = stepFor(seating, { type: 'ticked', elapsedMs: 1000 });
-  const ready = announcements({ ...step, after }, messages).find(({ text }) => text.includes('Kenji'));
+  const ready = announcements({ ...step, after }, messages).find(({ text }) => text.includes('Aiko'));
 
   expect(ready?.isCurrent(after)).toBe(true);
   expect(ready?.isCurrent(next(after, { type: 'tablePressed', tableId: 6 }))).toBe(false);

@@ -1,17 +1,16 @@
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
-import { type Customer, type Game, newGame, next, type Table } from '@countertop/engine/play/game';
+import { customerOf } from '@countertop/engine/play/cast';
+import { type Game, newGame, next, type Table } from '@countertop/engine/play/game';
 import type { ProblemVariant } from '@countertop/engine/problems/problem';
 import { answerText, playDay, wrongAnswerText } from '@countertop/engine/play/simulate';
 
-const customerNamed = (name: string, look: number): Customer => ({ name, look });
-
 const busyTables: readonly Table[] = [
   { id: 1, status: 'available' },
-  { id: 2, status: 'waiting', customer: customerNamed('Ruth', 0), patienceMs: 24_000, turnsWaited: 0 },
-  { id: 3, status: 'waiting', customer: customerNamed('Omar', 1), patienceMs: 17_500, turnsWaited: 0 },
-  { id: 4, status: 'waiting', customer: customerNamed('Zuri', 2), patienceMs: 4_000, turnsWaited: 0 },
-  { id: 5, status: 'ready', customer: customerNamed('Mina', 3), dish: 'salad' },
-  { id: 6, status: 'seating', customer: customerNamed('Kenji', 7), seatedInMs: 2_000 },
+  { id: 2, status: 'waiting', customer: customerOf('ruth'), patienceMs: 24_000, turnsWaited: 0 },
+  { id: 3, status: 'waiting', customer: customerOf('omar'), patienceMs: 17_500, turnsWaited: 0 },
+  { id: 4, status: 'waiting', customer: customerOf('zuri'), patienceMs: 4_000, turnsWaited: 0 },
+  { id: 5, status: 'ready', customer: customerOf('mina'), dish: 'salad' },
+  { id: 6, status: 'seating', customer: customerOf('aiko'), seatedInMs: 2_000 },
 ];
 
 /** A started game; the same band and seed always give the same game. */

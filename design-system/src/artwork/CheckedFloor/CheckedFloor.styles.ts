@@ -6,20 +6,18 @@ const checks = [
   `${token.surface.floorA} 0 75%, ${token.surface.floorB} 0) 50% 0 / 128px 128px`,
 ].join(', ');
 
-const pool = (place: string) =>
-  `radial-gradient(ellipse 22% 60% at ${place} 36%, color-mix(in srgb, ${token.art.lamp} 46%, transparent), transparent)`;
+export const floor = css({ position: 'relative', isolation: 'isolate', background: token.surface.floorA });
 
-/** A checkered floor in perspective, with pools of lamplight. */
-export const floor = css({
-  position: 'relative',
-  isolation: 'isolate',
+/** The checks in perspective, below the baseboard and in the shadow of the wall. */
+export const boards = css({
+  position: 'absolute',
+  zIndex: token.layer.behind,
+  inset: 0,
   overflow: 'hidden',
-  background: token.surface.floorA,
   borderBlockStart: `10px solid color-mix(in srgb, ${token.surface.boardFrame} 65%, black)`,
   '&::before': {
     content: '""',
     position: 'absolute',
-    zIndex: -2,
     inset: '-4% -60% -70%',
     background: checks,
     transform: 'perspective(900px) rotateX(48deg)',
@@ -28,10 +26,9 @@ export const floor = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    zIndex: token.layer.behind,
-    inset: 0,
-    pointerEvents: 'none',
-    background: ['17%', '50%', '83%'].map(pool).join(', '),
+    inset: '0 0 auto',
+    blockSize: '24px',
+    background: `linear-gradient(${token.art.shade}, transparent)`,
   },
   '[data-theme="high-contrast"] &': {
     borderBlockStartColor: token.border.strong,

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { floor } from './CheckedFloor.styles.ts';
+import { boards, floor } from './CheckedFloor.styles.ts';
 
 export interface CheckedFloorProps {
-  /** Content on the floor. */
+  /** Content on the floor. May extend above it, in front of the wall. */
   children: ReactNode;
 }
 
-/** The restaurant's checkered floor with lamplight. Only for the game's tables. */
+/** The restaurant's checkered floor. Only for the game's tables. */
 export function CheckedFloor({ children }: CheckedFloorProps) {
-  return <div css={floor}>{children}</div>;
+  return (
+    <div css={floor}>
+      <div css={boards} aria-hidden="true" />
+      {children}
+    </div>
+  );
 }

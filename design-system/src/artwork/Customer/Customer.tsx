@@ -3,14 +3,12 @@ import { drawingName } from '../Picture/drawingName.ts';
 import { customer } from './Customer.styles.ts';
 import { appearanceOf } from './appearance.ts';
 import type { Mood } from './mood.ts';
-import { HearingAid, Spectacles, Wheelchair } from './parts/Aids.tsx';
+import { Wheelchair } from './parts/Aids.tsx';
 import { FrontArms, RaisedArms } from './parts/Arms.tsx';
 import { Body } from './parts/Body.tsx';
 import { builds } from './parts/builds.ts';
-import { Face } from './parts/Face.tsx';
-import { Beard, HairBehind, HairInFront } from './parts/Hair.tsx';
-import { type HairStyle, hairStyles } from './parts/hairStyles.ts';
-import { Head } from './parts/Head.tsx';
+import { HairBehind } from './parts/Hair.tsx';
+import { HeadDrawing } from './parts/HeadDrawing.tsx';
 import { MoodMark } from './parts/MoodMark.tsx';
 
 export type { Mood } from './mood.ts';
@@ -24,27 +22,22 @@ export interface CustomerProps {
   title?: string;
 }
 
+const expressions = { happy: 'happy', waiting: 'waiting', angry: 'hungry' } as const;
+
 function Drawing({ look, mood }: Pick<CustomerProps, 'look' | 'mood'>) {
   const appearance = appearanceOf(look);
   const build = builds[appearance.build];
-  const style: HairStyle = hairStyles[appearance.hairStyle];
-  const hair = { appearance, style };
   const lower = `translate(0 ${build.drop})`;
   return (
     <>
       {appearance.usesWheelchair && <Wheelchair appearance={appearance} />}
       <g transform={lower}>
-        <HairBehind {...hair} />
+        <HairBehind appearance={appearance} />
       </g>
       {mood === 'happy' && <RaisedArms appearance={appearance} build={build} />}
       <Body appearance={appearance} build={build} />
       <g transform={lower}>
-        <Head appearance={appearance} hasEars={style.hasEars === true} />
-        <Beard {...hair} />
-        <Face appearance={appearance} mood={mood} />
-        <HairInFront {...hair} />
-        {appearance.hasHearingAid && <HearingAid appearance={appearance} />}
-        {appearance.glasses !== 'none' && <Spectacles shape={appearance.glasses} frames={appearance.frames} />}
+        <HeadDrawing appearance={appearance} expression={expressions[mood]} />
       </g>
       <FrontArms appearance={appearance} build={build} mood={mood} />
       <MoodMark mood={mood} />

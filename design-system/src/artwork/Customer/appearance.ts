@@ -48,7 +48,7 @@ const rows: readonly [Row, ...Row[]] = [
   ['spikes', ['small', 'slim', 'child'], 0, 5, 4, 0],
   ['wisps', ['elder', 'broad', 'elder'], 6, 8, 0, 1],
   ['ponytail', ['child', 'slim', 'small'], 3, 2, 5, 6],
-  ['curls', ['adult', 'small', 'broad'], 1, 3, 3, 4],
+  ['curls', ['adult', 'small', 'broad'], 1, 3, 6, 0],
   ['locs', ['adult', 'slim', 'broad'], 7, 1, 8, 3],
   ['sunhat', ['elder', 'adult', 'child'], 2, 7, 6, 3],
   ['beanie', ['small', 'slim', 'child'], 4, 1, 3, 3],
@@ -69,6 +69,30 @@ const clothes: readonly [ClothesName, ...ClothesName[]] = [
   'tee',
 ];
 const glasses: readonly [Glasses, ...Glasses[]] = ['round', 'none', 'none', 'none', 'square', 'none', 'none'];
+/**
+ * Clothes and aids of the sixteen customers of the game, by number: Ruth, Omar, Zuri, Mina, Ivan, Kofi, Noah, Aiko, Ravi,
+ * Freya, Mateo, Rosa, Kai, Emeka, Sofia and Eva. Later customers get theirs by number.
+ */
+const cast: readonly Partial<Appearance>[] = [
+  { clothes: 'cardigan', glasses: 'round' },
+  { clothes: 'collar' },
+  { clothes: 'stripes' },
+  { clothes: 'tee' },
+  { clothes: 'hoodie' },
+  { clothes: 'dungarees' },
+  { clothes: 'tee', glasses: 'square' },
+  { clothes: 'cardigan', usesWheelchair: true },
+  { clothes: 'collar' },
+  { clothes: 'stripes', hasFreckles: true },
+  { clothes: 'tee', hasHearingAid: true },
+  { clothes: 'hoodie' },
+  { clothes: 'dungarees', hasFreckles: true },
+  { clothes: 'tee', glasses: 'square' },
+  { clothes: 'cardigan', glasses: 'round' },
+  { clothes: 'collar' },
+];
+const noDetails = { glasses: 'none', hasFreckles: false, hasHearingAid: false, usesWheelchair: false } as const;
+
 const squareFaced = /beard|bald|cap|turban|quiff|wisps|crop/;
 const darkHairOnly = 4;
 const firstGray = 6;
@@ -84,10 +108,12 @@ function hairOf(start: number, skinIndex: number, isElder: boolean, turn: number
   return (start + turn) % (skinIndex >= darkHairOnly ? 3 : firstGray);
 }
 
-function aidsOf(number: number, turn: number, hairStyle: HairStyleName) {
+function detailsOf(number: number, turn: number, hairStyle: HairStyleName, skinIndex: number) {
   const showsEars = 'hasEars' in hairStyles[hairStyle];
   return {
+    clothes: around(clothes, number + turn),
     glasses: around(glasses, number * 3 + turn * 2),
+    hasFreckles: skinIndex < 3 && number % 3 === 0,
     hasHearingAid: showsEars && (number + turn * 3) % 4 === 2,
     usesWheelchair: (number * 3 + turn) % 11 === 10,
   };
@@ -106,7 +132,6 @@ export function appearanceOf(look: number): Appearance {
   return {
     hairStyle,
     build,
-    clothes: around(clothes, number + turn),
     skin: around(skins, skinIndex),
     frames: skinIndex >= firstDarkSkin ? brass : ink,
     hair: around(hairs, hairOf(hairStart, skinIndex, build === 'elder', turn)),
@@ -115,7 +140,7 @@ export function appearanceOf(look: number): Appearance {
     isSquareFaced: squareFaced.test(hairStyle),
     isElder: build === 'elder' || hairStyle === 'wisps',
     hasRoundNose: number % 2 === 0,
-    hasFreckles: skinIndex < 3 && number % 3 === 0,
-    ...aidsOf(number, turn, hairStyle),
+    ...detailsOf(number, turn, hairStyle, skinIndex),
+    ...(number < cast.length && { ...noDetails, ...cast[number] }),
   };
 }

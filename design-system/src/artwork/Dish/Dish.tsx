@@ -1,25 +1,8 @@
 import { drawingName } from '../Picture/drawingName.ts';
 import { dish } from './Dish.styles.ts';
-import { Burger, Fries, Salad, Soda } from './parts/everyday.tsx';
-import { Dessert, Lobster, Steak, Wine } from './parts/feast.tsx';
-import { Pasta, Pizza, Sandwich, Soup } from './parts/supper.tsx';
+import { DishDrawing, type DishName } from './parts/DishDrawing.tsx';
 
-const dishes = {
-  burger: Burger,
-  fries: Fries,
-  soda: Soda,
-  salad: Salad,
-  pizza: Pizza,
-  sandwich: Sandwich,
-  pasta: Pasta,
-  soup: Soup,
-  steak: Steak,
-  lobster: Lobster,
-  wine: Wine,
-  dessert: Dessert,
-};
-
-export type DishName = keyof typeof dishes;
+export type { DishName } from './parts/DishDrawing.tsx';
 
 export interface DishProps {
   id: DishName;
@@ -29,10 +12,9 @@ export interface DishProps {
 
 /** A dish seen from the front, recognizable from 32 px up. */
 export function Dish({ id, title }: DishProps) {
-  const Drawing = dishes[id];
   return (
     <svg css={dish} viewBox="0 0 64 64" {...drawingName(title)}>
-      <Drawing />
+      <DishDrawing id={id} />
     </svg>
   );
 }

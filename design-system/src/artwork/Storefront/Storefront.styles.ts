@@ -1,6 +1,28 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
+/** The shop with its lights on after dark. */
+const night = {
+  '--front': '#1F4A40',
+  '--front-shade': '#193D35',
+  '--sign': '#081A15',
+  '--sign-text': '#FFE9B0',
+  '--frame': '#081A15',
+  '--window': '#FFD98A',
+  '--window-top': '#F7B94B',
+  '--door': '#8E2C17',
+  '--door-shade': '#70200F',
+  '--sill': '#5A351A',
+  '--pavement': '#2C463D',
+  '--box': '#0A4336',
+  '--leaves': '#2F7B63',
+  '--flowers': '#D1492C',
+  '--glow': '#FFD98A',
+  '--lamp': '#2F8068',
+  '--lamp-arm': '#5D7268',
+  '--bulb': '#FFF3C4',
+} as const;
+
 /**
  * The shop in the afternoon; at dusk with lights on in the dark theme; as lines in high contrast. The colors of the scene
  * are local variables, because nothing else uses them.
@@ -37,26 +59,7 @@ export const storefront = css({
     '--flowers': token.accent.awning,
   },
   '[data-theme="tritanopia"] &': { '--front': '#9AD0D2', '--front-shade': '#7FBDC0' },
-  '[data-theme="dark"] &': {
-    '--front': '#1F4A40',
-    '--front-shade': '#193D35',
-    '--sign': '#081A15',
-    '--sign-text': '#FFE9B0',
-    '--frame': '#081A15',
-    '--window': '#FFD98A',
-    '--window-top': '#F7B94B',
-    '--door': '#8E2C17',
-    '--door-shade': '#70200F',
-    '--sill': '#5A351A',
-    '--pavement': '#2C463D',
-    '--box': '#0A4336',
-    '--leaves': '#2F7B63',
-    '--flowers': '#D1492C',
-    '--glow': '#FFD98A',
-    '--lamp': '#2F8068',
-    '--lamp-arm': '#5D7268',
-    '--bulb': '#FFF3C4',
-  },
+  '[data-theme="dark"] &, [data-time="night"] > &': night,
   '[data-theme="high-contrast"] &': {
     '--front': token.surface.page,
     '--front-shade': token.surface.page,
@@ -93,7 +96,11 @@ export const skyline = css({
   '--lights': token.surface.wall,
   '--stars': 'transparent',
   '--moon': 'transparent',
-  '[data-theme="dark"] &': { '--lights': '#D9B45A', '--stars': token.art.lamp, '--moon': '#F1E8CE' },
+  '[data-theme="dark"] &, [data-time="night"] > &': {
+    '--lights': '#D9B45A',
+    '--stars': token.art.lamp,
+    '--moon': '#F1E8CE',
+  },
   '[data-theme="high-contrast"] &': { display: 'none' },
   // Fades in, because the houses are cut where the drawing ends inside the window.
   maskImage: 'linear-gradient(to right, transparent, #000 34%)',

@@ -1,6 +1,7 @@
 import { Customer } from '../Customer/Customer.tsx';
 import { Door, FlowerBox, Building, ShopAwning, SignLamps, WindowBars, WindowPane } from './Facade.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
+import { fittingSize } from './fittingSize.ts';
 import { lettering, storefront } from './Storefront.styles.ts';
 
 export { Skyline } from './Skyline.tsx';
@@ -16,11 +17,6 @@ export interface StorefrontProps {
   title?: string;
 }
 
-/** Display letters are about 0.58 em wide. */
-function fitting(text: string, width: number, largest: number): number {
-  return Math.min(largest, width / (text.length * 0.58));
-}
-
 /** The storefront on the start screen, with customers in the window and the door open. */
 export function Storefront({ sign, doorSign, customers = [3, 0], title }: StorefrontProps) {
   const [happy, waiting] = customers;
@@ -28,7 +24,7 @@ export function Storefront({ sign, doorSign, customers = [3, 0], title }: Storef
     <svg css={storefront} viewBox="0 0 520 400" {...drawingName(title)}>
       <Building />
       <SignLamps />
-      <text css={lettering} x="260" y="82" fontSize={fitting(sign, 440, 38)} fill="var(--sign-text)">
+      <text css={lettering} x="260" y="82" fontSize={fittingSize(sign, 440, 38)} fill="var(--sign-text)">
         {sign}
       </text>
       <WindowPane />
@@ -40,7 +36,7 @@ export function Storefront({ sign, doorSign, customers = [3, 0], title }: Storef
       </svg>
       <WindowBars />
       <Door />
-      <text css={lettering} x="406" y="251" fontSize={fitting(doorSign, 58, 21)} fill="var(--accent-coin)">
+      <text css={lettering} x="406" y="251" fontSize={fittingSize(doorSign, 58, 21)} fill="var(--accent-coin)">
         {doorSign}
       </text>
       <ShopAwning />

@@ -12,6 +12,8 @@ const foldsBetween = [
   'M169 34L163 72q10.5 11 21 0L192 34Z',
 ].join('');
 
+const hem = 'M16 72q10.5 11 21 0 10.5 11 21 0 10.5 11 21 0 10.5 11 21 0 10.5 11 21 0 10.5 11 21 0 10.5 11 21 0';
+
 const red = 'var(--cloth,var(--accent-cloth,#E84C2B))';
 const cream = 'var(--cloth-alt,var(--accent-cloth-alt,#FFF8E8))';
 const wood = 'var(--wood,#7E4D25)';
@@ -30,8 +32,9 @@ export function Cloth() {
         <path d={folds} fill={red} />
         <path d={foldsBetween} fill={cream} />
       </g>
+      <path d={hem} fill="none" stroke={red} strokeWidth="3" strokeLinejoin="round" />
       <path d="M8 34c2 16 44 26 92 26s90-10 92-26v6c-4 15-46 26-92 26S12 55 8 40Z" fill={shade} />
-      <ellipse cx="100" cy="34" rx="93" ry="27" fill={cream} stroke={edge} strokeWidth="1.5" />
+      <ellipse cx="100" cy="34" rx="93" ry="27" fill={cream} stroke={`var(--table-line,${red})`} strokeWidth="2" />
       <ellipse
         cx="100"
         cy="34"

@@ -11,8 +11,8 @@ export const defaultTheme = {
     sunken: palette.porcelain[100],
     wall: '#FFF1C9',
     wallLine: '#F2DDA0',
-    floorA: '#F3EBD6',
-    floorB: '#BFDCCB',
+    floorA: '#C3DACA',
+    floorB: '#8FBFA5',
     tile: palette.bottle[700],
     tileLine: '#1F7059',
     paper: palette.paper[50],
@@ -130,6 +130,8 @@ export const defaultTheme = {
     lamp: palette.butter[200],
     plate: palette.porcelain[0],
     plateRim: '#C9D6D4',
+    /** Outline that separates skin of any color from the floor. */
+    skinEdge: '#7A4326',
   },
 };
 

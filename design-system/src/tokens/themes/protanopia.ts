@@ -7,7 +7,8 @@ export const protanopia: ThemeColors = {
   surface: {
     ...defaultTheme.surface,
     band: '#EAF1F9',
-    floorB: '#C5D8EA',
+    floorA: '#C6D6E6',
+    floorB: '#96B4D0',
     tile: '#1D4468',
     tileLine: '#41719E',
     board: '#1C2E40',

@@ -3,7 +3,8 @@ import { kept } from './constants.ts';
 import { type Filled, pick, type Random } from '../problems/random.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import { praiseIds } from './feedbackIds.ts';
-import type { Customer, FeedbackEntry, Game } from './state.ts';
+import type { Customer } from './cast.ts';
+import type { FeedbackEntry, Game } from './state.ts';
 
 /** Draws a sentence of praise for an age band. */
 export function praise(random: Random, band: AgeBand): FeedbackId {

@@ -1,5 +1,8 @@
-import type { AchievementId, Award, BadgeId, Celebration } from '../rewards/award.ts';
+import type { AchievementId, Award, BadgeId, Celebration, EarnedAward } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
+import type { Bistro, BistroItemId } from './bistro.ts';
+import type { Customer, CustomerId } from './cast.ts';
+import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import type { DishId, MenuItem } from './menu.ts';
 import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
@@ -8,14 +11,13 @@ import type { SkillId } from '../problems/skill.ts';
 /** Six tables, numbered as painted on them. */
 export type TableId = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** `look` is a whole number that the view turns into a face; a customer keeps it for the whole visit. */
-export interface Customer {
-  readonly name: string;
-  readonly look: number;
-}
-
 export type Table =
-  | { readonly id: TableId; readonly status: 'available' }
+  | {
+      readonly id: TableId;
+      readonly status: 'available';
+      /** The last customer's plates are still there. The table can be used anyway. */
+      readonly hasPlates?: true;
+    }
   | { readonly id: TableId; readonly status: 'seating'; readonly customer: Customer; readonly seatedInMs: number }
   | {
       readonly id: TableId;
@@ -25,7 +27,14 @@ export type Table =
       /** Untimed mode: turns taken since the customer sat down. Nobody leaves because of it. */
       readonly turnsWaited: number;
     }
-  | { readonly id: TableId; readonly status: 'ready'; readonly customer: Customer; readonly dish: DishId };
+  | {
+      readonly id: TableId;
+      readonly status: 'ready';
+      readonly customer: Customer;
+      readonly dish: DishId;
+      /** The favorite was sold out, so serving pays less. */
+      readonly isSecondChoice?: true;
+    };
 
 /** Extra time multiplies patience and time limits; `none` is the untimed mode: turns instead of time. */
 export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
@@ -46,6 +55,11 @@ export interface Order {
   /** Milliseconds of real time that the clock ran while the order was open, at any speed and in untimed mode. */
   readonly workedMs: number;
   readonly origin: OrderOrigin;
+  readonly challenge: Challenge;
+  /** Whether the picture is open from the start, because the skill was answered wrong before. */
+  readonly opensPicture: boolean;
+  /** The customer's favorite if it was wanted and is sold out, else null. */
+  readonly missedFavorite: DishId | null;
   readonly hintsShown: number;
   /** Set when the last entry can be read two ways (in hundredths); the child is asked which one was meant. */
   readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
@@ -90,6 +104,8 @@ export interface FeedbackEntry {
   readonly points: number;
   /** Patience the customer had left, 0 to 100 percent; 100 for messages that no customer says. */
   readonly patiencePercent: number;
+  /** Action offered with the entry: `move_up` is the event `movedUp`, to the next age band. */
+  readonly action?: 'move_up';
 }
 
 export interface Stats {
@@ -117,6 +133,14 @@ export interface DaySummary {
   readonly moneyEarnedCents: number;
   readonly correctAnswers: number;
   readonly totalProblems: number;
+  /** Customers to serve on this day. */
+  readonly target: number;
+  /** Customers who left unserved on this day. */
+  readonly customersLeft: number;
+  /** Whether the day ended before its target, because twice as many orders had been taken. */
+  readonly endedEarly: boolean;
+  /** Awards that came with the end of the day. */
+  readonly awards: readonly EarnedAward[];
 }
 
 /** How often a skill was asked, and answered correctly at the first try. */
@@ -152,6 +176,9 @@ export interface Game {
   /** Whether the player can earn certificates. */
   readonly isPremium: boolean;
   readonly menu: readonly MenuItem[];
+  readonly bistro: Bistro;
+  /** Customers who left last, newest last. They don't come back at once. */
+  readonly recentCustomers: readonly CustomerId[];
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
   readonly record: GameRecord;
@@ -189,6 +216,20 @@ export interface GameRecord {
   readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
   /** The menu with its full stock, as a new game starts with it. */
   readonly fullMenu: readonly MenuItem[];
+
+  // Games saved by earlier versions don't have the following.
+
+  /** Types of the last two problems and keys of the last twenty, newest last. */
+  readonly recentTypes?: readonly ProblemType[] | undefined;
+  readonly recentKeys?: readonly string[] | undefined;
+  /** Problems answered before this age band was chosen; 0 if absent. */
+  readonly bandStartedAt?: number | undefined;
+  /** Wrong first tries in a row, by skill. */
+  readonly wrongInARow?: Readonly<Partial<Record<SkillId, number>>> | undefined;
+  /** Customers who left unserved today; 0 if absent. */
+  readonly customersLeft?: number | undefined;
+  /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */
+  readonly customersMissed?: number | undefined;
 }
 
 export type GameEvent =
@@ -220,7 +261,16 @@ export type GameEvent =
   | { readonly type: 'nextDayOpened' }
   | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
   | { readonly type: 'speedChanged'; readonly speed: GameSpeed }
-  | { readonly type: 'bandChosen'; readonly band: AgeBand };
+  | { readonly type: 'bandChosen'; readonly band: AgeBand }
+  /** Follows the suggestion to move up to the next age band, while playing. */
+  | { readonly type: 'movedUp' }
+  /** Work while waiting: takes away the last customer's plates, or prepares a plate at the pass. */
+  | { readonly type: 'tableCleared'; readonly tableId: TableId }
+  | { readonly type: 'dishPrepared' }
+  /** Takes one of the two things offered. */
+  | { readonly type: 'itemChosen'; readonly item: BistroItemId }
+  | { readonly type: 'itemBought'; readonly item: BistroItemId }
+  | { readonly type: 'helperHired' };
 
 export interface NewGame {
   /** Integer from 0 to 4294967295. */

@@ -191,11 +191,11 @@ describe('a change of speed', () => {
   const to = (speed: Game['speed']): GameEvent => ({ type: 'speedChanged', speed });
 
   it('to untimed leaves something to do', () => {
-    const empty = playing();
+    const start = playing();
 
-    const game = next(empty, to('none'));
+    const game = next(start, to('none'));
 
-    expect(count(empty, 'available')).toBe(6);
+    expect(count(start, 'available')).toBe(6);
     expect(count(game, 'waiting')).toBe(1);
   });
 

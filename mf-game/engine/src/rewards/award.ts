@@ -38,6 +38,12 @@ export type Award =
   | { readonly kind: 'achievement'; readonly id: AchievementId }
   | { readonly kind: 'certificate'; readonly id: CertificateId };
 
+/** An award with the points that it added to the score. */
+export interface EarnedAward {
+  readonly award: Award;
+  readonly points: number;
+}
+
 /** Something that a level unlocks. */
 export type UnlockId = 'tier_intermediate' | 'tier_advanced' | 'achievement' | 'certificate';
 

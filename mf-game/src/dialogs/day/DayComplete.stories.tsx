@@ -1,3 +1,4 @@
+import { customerOf } from '@countertop/engine/play/cast';
 import { type DaySummary, next, type Result } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -12,14 +13,12 @@ function summary(): DaySummary {
   return dayComplete;
 }
 
-const customer = (name: string, look: number) => ({ name, look });
-
 const highlights: Highlights = {
-  served: [customer('Ruth', 0), customer('Omar', 1), customer('Zuri', 2), customer('Mina', 3), customer('Kenji', 7)],
+  served: [customerOf('ruth'), customerOf('omar'), customerOf('zuri'), customerOf('mina'), customerOf('aiko')],
   lost: 0,
   streak: 5,
   longestStreak: 5,
-  bestOrder: { customer: customer('Omar', 1), points: 117 },
+  bestOrder: { customer: customerOf('omar'), points: 117 },
 };
 
 /** A result of the same skill each time: right, or wrong with the order's first known mistake. */

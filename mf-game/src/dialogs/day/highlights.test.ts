@@ -1,10 +1,11 @@
+import { customerOf } from '@countertop/engine/play/cast';
 import { next } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
 import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';
 
-const omar = { name: 'Omar', look: 1 };
+const omar = customerOf('omar');
 
 it('records who was served', () => {
   const before = busyGame();
@@ -12,7 +13,7 @@ it('records who was served', () => {
 
   const { served, lost } = nextHighlights(noHighlights, { before, event, after: next(before, event) });
 
-  expect(served).toEqual([{ name: 'Mina', look: 3 }]);
+  expect(served).toEqual([customerOf('mina')]);
   expect(lost).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import { customerOf } from '@countertop/engine/play/cast';
 import type { FeedbackEntry } from '@countertop/engine/play/game';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -8,7 +9,7 @@ const entries: readonly FeedbackEntry[] = [
     id: 3,
     mood: 'happy',
     message: 'feedback.correct.ages_8_9.3',
-    customer: { name: 'Omar', look: 1 },
+    customer: customerOf('omar'),
     points: 85,
     patiencePercent: 80,
   },
@@ -16,7 +17,7 @@ const entries: readonly FeedbackEntry[] = [
     id: 2,
     mood: 'angry',
     message: 'feedback.wrong',
-    customer: { name: 'Zuri', look: 2 },
+    customer: customerOf('zuri'),
     points: 0,
     patiencePercent: 40,
   },

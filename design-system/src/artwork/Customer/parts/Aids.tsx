@@ -28,11 +28,13 @@ export function HearingAid({ appearance }: { appearance: Appearance }) {
   );
 }
 
+const tire = themedColor('tire', '#25342F');
+
 /** A wheel seen from the front: tire and push rim. */
 function Wheel({ x, rim }: { x: number; rim: number }) {
   return (
     <>
-      <ellipse cx={x} cy="126" rx="8" ry="44" fill="none" stroke="#25342F" strokeWidth="6" />
+      <ellipse cx={x} cy="126" rx="8" ry="44" fill="none" stroke={tire} strokeWidth="6" />
       <ellipse cx={rim} cy="126" rx="6" ry="36" fill="none" stroke="#AEBDB4" strokeWidth="3" />
     </>
   );
@@ -45,7 +47,7 @@ export function Wheelchair({ appearance }: { appearance: Appearance }) {
       <Wheel x={11} rim={8} />
       <Wheel x={109} rim={112} />
       <path d="M24 122V76M96 122V76" stroke="#7C8E84" strokeWidth="5" />
-      <path d="M24 75h-9M96 75h9" stroke="#25342F" strokeWidth="8" strokeLinecap="round" />
+      <path d="M24 75h-9M96 75h9" stroke={tire} strokeWidth="8" strokeLinecap="round" />
       <path d="M24 84h72v38H24Z" fill={themedColor('chair', appearance.wear[0])} />
       <path d="M24 84h72v5H24Z" fill={shade} />
     </>

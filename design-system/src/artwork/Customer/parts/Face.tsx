@@ -1,6 +1,6 @@
 import { ink as faceInk } from '../colors.ts';
 import type { Appearance } from '../appearance.ts';
-import type { Mood } from '../mood.ts';
+import type { Expression } from '../expression.ts';
 import { themedColor } from './themedColor.ts';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -26,31 +26,65 @@ function Waiting({ ink, brow }: { ink: string; brow: string }) {
         d="M47.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0ZM69.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0Z"
         fill={ink}
       />
-      <path d="M43 44h11M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
-      <path d="M54 72h11" stroke={ink} strokeWidth="3.4" {...line} />
+      <path d="M43 44.5q5-3 11-1M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M54 71.5q5.5 2 11 0" stroke={ink} strokeWidth="3.4" {...line} />
     </>
   );
 }
 
-function Angry({ ink }: { ink: string }) {
+function Hungry({ ink, brow }: { ink: string; brow: string }) {
   return (
     <>
       <path
-        d="M46.2 55a3.8 3.8 0 017.6 0 3.8 3.8 0 01-7.6 0ZM66.2 55a3.8 3.8 0 017.6 0 3.8 3.8 0 01-7.6 0Z"
+        d="M43.8 54a5.2 5.4 0 0110.4 0 5.2 5.4 0 01-10.4 0ZM65.8 54a5.2 5.4 0 0110.4 0 5.2 5.4 0 01-10.4 0Z"
+        fill="#fff"
+      />
+      <path
+        d="M45.4 56a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0ZM67.4 56a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0Z"
         fill={ink}
       />
-      <path d="M42 44l13 6M78 44l-13 6" stroke={ink} strokeWidth="4.6" {...line} />
-      <path d="M50 75q5-7 10-2t10-1" stroke={ink} strokeWidth="3.6" {...line} />
+      <path d="M43 45.5q5-2.5 11-2.5M77 45.5q-5-2.5-11-2.5" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M53 73q3.5-3.5 7-.5t7-.5" stroke={ink} strokeWidth="3.2" {...line} />
     </>
   );
 }
 
-const faces = { happy: Happy, waiting: Waiting, angry: Angry };
+function Talking({ ink, brow }: { ink: string; brow: string }) {
+  return (
+    <>
+      <path d="M43.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0ZM65.6 53a5.4 6 0 0110.8 0 5.4 6 0 01-10.8 0Z" fill="#fff" />
+      <path
+        d="M45.6 53a3.6 3.8 0 017.2 0 3.6 3.8 0 01-7.2 0ZM67.2 53a3.6 3.8 0 017.2 0 3.6 3.8 0 01-7.2 0Z"
+        fill={ink}
+      />
+      <path d="M43 43q6-4 11-1M66 42q5-3 11 1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M52 69q8 2.4 16 0 0 10-8 10t-8-10Z" fill="#5A1A16" />
+      <path d="M55 76q5-4 10 0-2 3-5 3t-5-3Z" fill="#FF8A73" />
+    </>
+  );
+}
 
-/** Nose, wrinkles, and the eyes, brows and mouth of the mood. */
-export function Face({ appearance, mood }: { appearance: Appearance; mood: Mood }) {
+function Chewing({ ink, brow }: { ink: string; brow: string }) {
+  return (
+    <>
+      <path
+        d="M35 66a6.5 6 0 0113 0 6.5 6 0 01-13 0ZM72 66a6.5 6 0 0113 0 6.5 6 0 01-13 0Z"
+        fill="#E8573A"
+        opacity=".28"
+      />
+      <path d="M44 54q5-7 10 0M66 54q5-7 10 0" stroke={ink} strokeWidth="4" {...line} />
+      <path d="M43 43q6-4 11-1M66 42q5-3 11 1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M52 71q8 6 16 0" stroke={ink} strokeWidth="3.6" {...line} />
+    </>
+  );
+}
+
+const faces = { happy: Happy, waiting: Waiting, hungry: Hungry, talking: Talking, chewing: Chewing };
+
+/** Nose, wrinkles, and the eyes, brows and mouth of the expression. */
+export function Face({ appearance, expression }: { appearance: Appearance; expression: Expression }) {
   const skinShade = themedColor('skin-shade', appearance.skin[1]);
-  const Mood = faces[mood];
+  const Features = faces[expression];
   return (
     <>
       {appearance.hasRoundNose ? (
@@ -59,7 +93,7 @@ export function Face({ appearance, mood }: { appearance: Appearance; mood: Mood 
         <path d="M60 55q4 6-1 7" stroke={skinShade} strokeWidth="3" {...line} />
       )}
       {appearance.isElder && <path d="M45 65q-2 4-1 7M75 65q2 4 1 7" stroke={skinShade} strokeWidth="2" {...line} />}
-      <Mood ink={themedColor('face-ink', faceInk)} brow={appearance.hair[1]} />
+      <Features ink={themedColor('face-ink', faceInk)} brow={appearance.hair[1]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Appearance } from '../appearance.ts';
-import type { HairStyle } from './hairStyles.ts';
+import { type HairStyle, hairStyles } from './hairStyles.ts';
 import { themedColor, shade } from './themedColor.ts';
 
 interface HairProps {
@@ -8,7 +8,8 @@ interface HairProps {
 }
 
 /** Hair and fabric behind the shoulders. */
-export function HairBehind({ appearance, style }: HairProps) {
+export function HairBehind({ appearance }: Pick<HairProps, 'appearance'>) {
+  const style: HairStyle = hairStyles[appearance.hairStyle];
   return (
     <>
       {style.back && <path d={style.back} fill={themedColor('hair', appearance.hair[0])} />}

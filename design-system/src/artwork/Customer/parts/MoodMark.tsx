@@ -1,9 +1,7 @@
 import type { Mood } from '../mood.ts';
 import { themedColor } from './themedColor.ts';
 
-const steam = 'M12 34q-6-5-1-10t0-11M24 24q-5-4-1-8t0-9';
-
-/** The mark next to the head: a heart, a bubble with three dots, or a bolt and steam. */
+/** The mark next to the head: a heart, a bubble with three dots, or the thought of a meal. */
 export function MoodMark({ mood }: { mood: Mood }) {
   if (mood === 'happy') {
     const heart = 'M104 14c-5-7-15-1-11 7 2 5 7 8 11 11 4-3 9-6 11-11 4-8-6-14-11-7Z';
@@ -19,19 +17,23 @@ export function MoodMark({ mood }: { mood: Mood }) {
       </>
     );
   }
+  const ink = themedColor('mood-angry', '#AC1D42');
   return (
     <>
       <path
-        d="M97 36l4-14-11 2 11-18 1 12 10-4-5 22Z"
-        fill={themedColor('mood-angry', '#AC1D42')}
-        stroke="#fff"
-        strokeWidth="2"
+        d="M88 22a13.5 13.5 0 0127 0 13.5 13.5 0 01-27 0ZM84 39a3.6 3.6 0 017.2 0 3.6 3.6 0 01-7.2 0Z"
+        fill="#fff"
+        stroke={ink}
+        strokeWidth="2.2"
+      />
+      <path
+        d="M97 14v17M94 14v5q0 3 3 3t3-3v-5M107 31V14q-4 3-3.5 10h3"
+        fill="none"
+        stroke={ink}
+        strokeWidth="2.2"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <g fill="none" strokeLinecap="round">
-        <path d={steam} stroke="#fff" strokeWidth="7" />
-        <path d={steam} stroke={themedColor('mood-steam', '#7C8E84')} strokeWidth="4" />
-      </g>
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** Look on a face. */
+export type Expression = 'happy' | 'waiting' | 'hungry' | 'talking' | 'chewing';

@@ -1,0 +1,41 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const { duration, easing } = token.motion;
+const land = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
+
+/** Fills its container. The kitchen is cool and bright: only occupied tables are warm. */
+export const pass = css({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '--frame': '#0A332A',
+  '--kitchen': '#D3E5DF',
+  '--steel': '#C6D4D2',
+  '--steel-dark': '#7C9391',
+  '--jacket': '#FFFFFF',
+  '--jacket-line': '#A9BAC4',
+  '--till': '#1F7A66',
+  '--till-dark': '#0A4336',
+  '--till-screen': '#DDF3C9',
+  '--line': 'none',
+  '[data-theme="dark"] &': {
+    '--frame': '#06211B',
+    '--kitchen': '#34544B',
+    '--steel': '#8FA39F',
+    '--steel-dark': '#5A6E69',
+    '--jacket': '#E4EAE2',
+  },
+  '[data-theme="high-contrast"] &': {
+    '--frame': token.surface.page,
+    '--kitchen': token.surface.page,
+    '--steel': token.surface.page,
+    '--steel-dark': token.border.strong,
+    '--till': token.surface.page,
+    '--till-dark': token.surface.page,
+    '--line': token.border.strong,
+  },
+});
+
+/** What appears in the pass drops in once. */
+export const arriving = css({ animation: `${land} ${duration.arrive} ${easing.settle}` });

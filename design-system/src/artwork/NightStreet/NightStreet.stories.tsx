@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { NightStreet } from './NightStreet.tsx';
+
+const meta = preview.meta({
+  title: 'Restaurant/NightStreet',
+  component: NightStreet,
+  args: { sign: 'Luna’s Kitchen', doorSign: 'Closed', title: 'The bistro is closed for the night' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const DayOver = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The bistro is closed for the night' })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({ args: { sign: 'The Grand Bistro of the Seven Little Bakers' } });
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300, blockSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
