@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import type { GameStore } from '../../session/gameStore.ts';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
@@ -14,34 +14,40 @@ export interface Tutorial {
 }
 
 /** Remembers how the tutorial ended; after the last step, starts the game and awards the badge. */
-export function useTutorial({ dispatch, openDialog, state }: GameStore, onPlay: () => void): Tutorial {
+export function useTutorial(store: GameStore, onPlay: () => void): Tutorial {
   const [isCelebrating, setCelebrating] = useState(false);
-  const [isBadgeDue, setBadgeDue] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const { isStarting, dialog, game } = useSnapshot(state);
+  const { dialog, game } = useSnapshot(store.state);
 
   useSkipRecord(dialog === 'tutorial', game.status === 'menu');
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
   }, []);
-  // A new game starts with 0 points, so that the badge waits until it has started.
-  useEffect(() => {
-    if (!isBadgeDue || isStarting) return;
-    setBadgeDue(false);
-    dispatch({ type: 'badgeEarned', badge: 'tutorial_master' });
-  }, [isBadgeDue, isStarting, dispatch]);
 
   const onComplete = useCallback(() => {
     tutorialRecord.set('completed');
-    openDialog(null);
+    store.openDialog(null);
     setCelebrating(true);
     onPlay();
     timers.current.add(setTimeout(() => setCelebrating(false), confettiMs));
-    timers.current.add(setTimeout(() => setBadgeDue(true), badgeDelayMs));
-  }, [onPlay, openDialog]);
+    timers.current.add(setTimeout(() => awardBadge(store), badgeDelayMs));
+  }, [onPlay, store]);
 
   return { isCelebrating, onComplete };
+}
+
+/** Awards the badge, but not before a pending start: a new game begins with 0 points. */
+function awardBadge({ state, dispatch }: GameStore): void {
+  if (!state.isStarting) {
+    dispatch({ type: 'badgeEarned', badge: 'tutorial_master' });
+    return;
+  }
+  const unsubscribe = subscribe(state, () => {
+    if (state.isStarting) return;
+    unsubscribe();
+    dispatch({ type: 'badgeEarned', badge: 'tutorial_master' });
+  });
 }
 
 /** Records a skip when the tutorial closes before its end, or when a game starts without it: the offer ends then. */
