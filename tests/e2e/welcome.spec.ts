@@ -19,9 +19,8 @@ test('the tutorial is offered until the first game, works by keyboard and starts
   for (let step = 1; step <= 5; step += 1) {
     await expect(heading).toContainText(`Step ${step} of 5`);
     await expect(heading).toBeFocused();
-    if (step === 5) await page.getByRole('button', { name: "Let's Cook!" }).focus();
-    else if (step === 3) await page.getByRole('textbox', { name: 'How much is it?' }).focus();
-    else await page.keyboard.press('Tab');
+    // The scene comes first; in the last step, 'Skip Tutorial' and 'Back' do.
+    for (let tab = 0; tab < (step === 5 ? 3 : 1); tab += 1) await page.keyboard.press('Tab');
     if (step === 3) await page.keyboard.type('10');
     await page.keyboard.press('Enter');
   }

@@ -11,7 +11,7 @@ export const over = css({
   pointerEvents: 'none',
 });
 
-/** Scene next to the text; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
+/** Text next to the scene; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
 export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const step = css({
   [when.lowDesktop]: { minBlockSize: '25.75rem' },
   [when.upright]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     gap: token.space.s,
     minBlockSize: '32rem',
     // Phones have room for the main sentences only, and rarely a keyboard.
@@ -30,9 +30,9 @@ export const step = css({
   [when.sideways]: {
     gap: token.space.m,
     minBlockSize: '12.4rem',
-    '&[data-step="answer"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1fr)' },
+    '&[data-step="answer"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)' },
     '&[data-step="earn"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-step="earn"] > :first-of-type, & [data-part="more"]': { display: 'none' },
+    '&[data-step="earn"] > :last-child, & [data-part="more"]': { display: 'none' },
   },
 });
 
@@ -98,6 +98,7 @@ export const earnings = css({
   listStyle: 'none',
   '& li': { display: 'flex', gap: token.space.xs, alignItems: 'start', lineHeight: token.leading.dense },
   '& svg': { flex: 'none', color: token.text.muted },
+  [when.shortPhone]: { gap: token.space.xxs },
   [when.sideways]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space.m },
 });
 
@@ -199,7 +200,8 @@ export const actions = css({
   [when.upright]: {
     flexWrap: 'nowrap',
     gap: token.space.xs,
-    '& > :not(:first-of-type)': { paddingInline: token.space.s, whiteSpace: 'nowrap' },
+    '& > *': { paddingInline: token.space.s, whiteSpace: 'nowrap' },
+    '& > :first-of-type': { paddingInline: 0 },
     '& svg': { display: 'none' },
   },
 });

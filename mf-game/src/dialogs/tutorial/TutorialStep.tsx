@@ -20,7 +20,7 @@ export interface TutorialStepProps {
   onListen: () => void;
 }
 
-/** One step: a scene to play, a heading that takes focus, and a few sentences. */
+/** One step: a heading that takes focus, a few sentences, and a scene to play. */
 export function TutorialStep({ index, onDone, isListening, onListen }: TutorialStepProps) {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,6 @@ export function TutorialStep({ index, onDone, isListening, onListen }: TutorialS
   const name = tutorialSteps[index] ?? 'seat';
   return (
     <div css={stepStyle} data-step={name}>
-      {name === 'answer' ? <AnswerScene onDone={onDone} /> : <TableScene step={name} onDone={onDone} />}
       <div css={text}>
         <div css={heading}>
           <h3 css={titleStyle} ref={title} tabIndex={-1}>
@@ -56,6 +55,7 @@ export function TutorialStep({ index, onDone, isListening, onListen }: TutorialS
           </>
         )}
       </div>
+      {name === 'answer' ? <AnswerScene onDone={onDone} /> : <TableScene step={name} onDone={onDone} />}
     </div>
   );
 }
