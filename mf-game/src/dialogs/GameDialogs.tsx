@@ -1,15 +1,17 @@
 import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
+import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
-import { ResultDialog } from '../play/result/ResultDialog.tsx';
+import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
-import { AwardPopup } from './celebration/AwardPopup.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
+import { FeedbackAside } from './feedback/FeedbackAside.tsx';
 import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
+import { GiftDialog } from './gift/GiftDialog.tsx';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
@@ -29,17 +31,42 @@ export function GameDialogs() {
       return <ProgressDialog game={game} onAchievements={() => openDialog('achievements')} onClose={close} />;
     case 'achievements':
       return <AchievementsDialog achievements={achievementProgress(game)} onClose={close} />;
+    case 'board':
+      return (
+        <BoardDialog
+          menu={game.menu}
+          problem={game.order?.problem}
+          entries={game.feedback}
+          onManage={() => openDialog('inventory')}
+          onMoveUp={() => dispatch({ type: 'movedUp' })}
+          onClose={close}
+        />
+      );
     case 'inventory':
       return (
         <InventoryDialog
           menu={game.menu}
           moneyCents={game.stats.moneyCents}
+          bistro={game.bistro}
+          itemsForSale={itemsForSale(game)}
           onRestock={(dish) => dispatch({ type: 'restocked', dish })}
+          onBuyItem={(item) => dispatch({ type: 'itemBought', item })}
+          onHireHelper={() => dispatch({ type: 'helperHired' })}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+          onClose={close}
+        />
+      );
+    case 'gift':
+      return (
+        <GiftDialog
+          choice={game.bistro.choice}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
           onClose={close}
         />
       );
     // `MenuDialogs` and `Tutorial` render these.
     case 'help':
+    case 'leave':
     case 'options':
     case 'startOver':
     case 'tutorial':
@@ -51,6 +78,7 @@ export function GameDialogs() {
 function StatusDialog() {
   const { game, highlights, dayResults } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
+  const [sendFeedback] = useState(feedbackSender);
   if (game.status === 'paused') {
     return (
       <PauseDialog
@@ -60,43 +88,50 @@ function StatusDialog() {
         onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
+        aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );
   }
-  if (game.result !== null) {
-    return (
-      <ResultDialog
-        result={game.result}
-        onClose={() => dispatch({ type: 'resultClosed' })}
-        onRetryOpened={() => dispatch({ type: 'retryOpened' })}
-        onRetryHint={() => dispatch({ type: 'retryHintRequested' })}
-        onRetried={(text) => dispatch({ type: 'retried', text })}
-        onRetryClarified={(hundredths) => dispatch({ type: 'retryClarified', hundredths })}
-      />
-    );
-  }
+  // The play screen shows the result.
+  if (game.result !== null) return null;
   const [celebration] = game.celebrations;
   // The key restarts the animation for the next celebration.
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
   if (game.dayComplete === null) return null;
-  const onNextDay = () => dispatch({ type: 'nextDayOpened' });
-  return <DayComplete summary={game.dayComplete} highlights={highlights} results={dayResults} onNextDay={onNextDay} />;
+  return (
+    <DayComplete
+      summary={game.dayComplete}
+      highlights={highlights}
+      results={dayResults}
+      choice={game.bistro.choice}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onNextDay={() => dispatch({ type: 'nextDayOpened' })}
+      // Not at the end of the first day, when the child wants to go on.
+      aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}
+    />
+  );
 }
 
 function Celebrating({ celebration }: { celebration: Celebration }) {
-  const { speed } = useGame();
+  const { speed, bistro } = useGame();
   const { dispatch } = useGameStore();
-  const close = () => dispatch({ type: 'celebrationClosed' });
-  if (celebration.kind !== 'level_up') return <AwardPopup earned={celebration} speed={speed} onClose={close} />;
-  return <LevelUpCelebration levelUp={celebration} speed={speed} onClose={close} />;
+  return (
+    <LevelUpCelebration
+      levelUp={celebration}
+      choice={bistro.choice}
+      speed={speed}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onClose={() => dispatch({ type: 'celebrationClosed' })}
+    />
+  );
 }
 
 function Feedback({ onClose }: { onClose: () => void }) {
-  const { stats, dayComplete } = useGame();
+  const { stats } = useGame();
   const [send] = useState(feedbackSender);
   const onSend = async (feedback: FeedbackInput) => {
     await send(feedback);
     isFeedbackAsked.set(true);
   };
-  return <FeedbackDialog gameCompleted={stats.day > 1 || dayComplete !== null} onSend={onSend} onClose={onClose} />;
+  return <FeedbackDialog gameCompleted={stats.day > 1} onSend={onSend} onClose={onClose} />;
 }

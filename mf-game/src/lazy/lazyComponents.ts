@@ -40,3 +40,11 @@ export const RenameForm = lazyComponent(
 export const StartOverDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
 );
+
+export const LeaveDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../play/header/LeaveDialog.tsx')).LeaveDialog,
+);
+
+export const SharePopover = lazyComponent(
+  async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
+);

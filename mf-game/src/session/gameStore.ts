@@ -14,7 +14,10 @@ export type OpenDialog =
   | 'progress'
   | 'achievements'
   | 'inventory'
+  | 'board'
+  | 'leave'
   | 'feedback'
+  | 'gift'
   | null;
 
 /** An event that changed the game, with the game before and after it. */

@@ -10,6 +10,7 @@ import { endDay } from './day.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
 import { usedUp } from './inventory.ts';
+import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
 import { practiced } from '../rewards/practice.ts';
 import { seededRandom } from '../problems/random.ts';
@@ -138,7 +139,7 @@ function wrong(game: Game, graded: Graded, mistake: Mistake | null): Game {
       failedAttempts: game.stats.failedAttempts + 1,
     },
   };
-  const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
+  const entry = { mood: 'angry', message: wrongId(problem), points: 0, patiencePercent } as const;
   return withFeedback(withFollowUp(left, problem), customerEntry(customer, entry));
 }
 
@@ -148,6 +149,7 @@ export function grade(game: Game, order: Order, answerHundredths: number): Game 
   const patience = table?.status === 'waiting' ? patienceFraction(table, game.speed) : 1;
   const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
   const { isCorrect, mistake } = gradeAnswer(order.problem, answerHundredths);
-  const after = isCorrect ? correct(game, graded) : wrong(game, graded, mistake);
-  return endDay(game, withChallengeNotice(game, after));
+  const after = withChallengeNotice(game, isCorrect ? correct(game, graded) : wrong(game, graded, mistake));
+  // What the answer earned is celebrated already.
+  return endDay(after, after);
 }

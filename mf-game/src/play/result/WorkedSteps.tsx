@@ -1,0 +1,58 @@
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { amountText } from '@countertop/phrases/amountText';
+import { en } from './result.messages.ts';
+import { paper, total } from './ResultDialog.styles.ts';
+import { workedSteps } from './workedSteps.ts';
+import { workedSentences } from './workedSentences.ts';
+
+/** The solution step by step: as formulas on paper, and as full sentences for screen readers. */
+export function WorkedSteps({ problem }: { problem: Problem }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <div css={paper}>
+      <h3>{t('worked.title')}</h3>
+      <VisuallyHidden as="div">
+        <ol>
+          {workedSentences(problem, { locale }).map((sentence, index) => (
+            // The steps are static and have no ID.
+            <li key={index}>{sentence}</li>
+          ))}
+        </ol>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <PrintedSteps problem={problem} />
+      </div>
+    </div>
+  );
+}
+
+function PrintedSteps({ problem }: { problem: Problem }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const wording = { locale, moneyDigits: problem.moneyDigits };
+  const steps = workedSteps(problem);
+  const answer = steps.at(-1)?.result;
+  return (
+    <>
+      {steps.map(({ sign, left, right, result }, index) => (
+        <TicketLine
+          key={index}
+          label={
+            <bdi dir="ltr">
+              {t(`step.${sign}`, { left: amountText(left, wording), right: amountText(right, wording) })}
+            </bdi>
+          }
+          value={amountText(result, wording)}
+        />
+      ))}
+      <TicketRule />
+      <div css={total}>
+        <TicketLine label={t('worked.answer')} value={answer === undefined ? '' : amountText(answer, wording)} />
+      </div>
+    </>
+  );
+}
