@@ -141,3 +141,24 @@ export const Steps = meta.story({
   },
   render: narrowTicket,
 });
+
+/** The height of its place, with more text than fits. */
+export const Filled = meta.story({
+  args: {
+    isFilled: true,
+    children: (
+      <div style={{ overflow: 'auto' }} tabIndex={0} role="group" aria-label="Order">
+        {order}
+        {order}
+      </div>
+    ),
+  },
+  render: (args) => (
+    <div style={{ blockSize: 240, maxInlineSize: 380 }}>
+      <Ticket {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-filled]')?.getBoundingClientRect().height).toBe(240);
+  },
+});
