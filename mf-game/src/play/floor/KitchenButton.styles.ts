@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, media, token } from '@countertop/design-system/tokens';
-import { compact, sideways, tiny } from './roomSizes.ts';
+import { compact, sideways, small, tiny } from './roomSizes.ts';
 
 /** Level with the awning's hem; in a low room between the second and the third head. */
 export const kitchen = css({
@@ -24,6 +24,7 @@ export const kitchen = css({
   '&:focus-visible': { ...focusRing },
   [sideways]: { insetBlockStart: 8, insetInlineEnd: 8, inlineSize: 98 },
   [compact]: { insetBlockStart: 4, insetInline: 'calc(50% + 27px) auto', inlineSize: 78 },
+  [small]: { insetBlockStart: 2, inlineSize: 70 },
   [tiny]: { display: 'none' },
 });
 

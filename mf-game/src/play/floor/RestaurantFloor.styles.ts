@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { compact, high, low, sideways, tiny } from './roomSizes.ts';
+import { compact, high, low, sideways, small, tiny } from './roomSizes.ts';
 
 /** Fills the zone that the play screen gives it. */
 export const stage = css({ container: 'room / size', blockSize: '100%' });
@@ -24,6 +24,7 @@ export const room = css({
   [high]: { '--wall': '136px' },
   [sideways]: { '--wall': '52px', '--overlap': '24px' },
   [compact]: { '--wall': '14px', '--overlap': '46px' },
+  [small]: { '--wall': '2px', '--overlap': '36px' },
   [tiny]: { '--wall': '0px', '--overlap': '0px' },
   [when.phone]: { borderRadius: 0, borderInline: 0 },
   // Cool mornings, warm evenings with the lamps on. In dark themes it is always evening.
