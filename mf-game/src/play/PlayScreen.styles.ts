@@ -11,8 +11,8 @@ export const ground = css({
 });
 
 /**
- * What a child presses: stats, floor, ticket and keys. It has the height of the window and fixed zones, so that no order,
- * hint or result moves anything. The small viewport height, because the browser's toolbar must not cover the keys.
+ * Stats, floor, ticket and keys, in fixed zones that fill the window, so that no order, hint or result moves anything a child
+ * presses. The small viewport height, because the browser's toolbar must not cover the keys.
  */
 export const service = css({
   '--order-gap': '20px',
@@ -73,7 +73,6 @@ export const play = css({
 
 export const floorSide = css({
   position: 'relative',
-  container: 'floor / size',
   minInlineSize: 0,
   minBlockSize: 0,
 });

@@ -3,7 +3,7 @@ import { balance, bar, label as labelStyle } from './Balance.styles.ts';
 export interface BalanceProps {
   /** How far the answer is off, as a part of the right one: 0 is right, 0.5 is half too much, -1 is nothing at all. */
   error: number;
-  /** What the bars show, in words: "Just right", "$2 too much". */
+  /** The same in words: "Just right", "$2 too much". */
   label: string;
 }
 

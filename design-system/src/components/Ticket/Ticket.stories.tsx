@@ -147,9 +147,10 @@ export const Filled = meta.story({
   args: {
     isFilled: true,
     children: (
-      <div style={{ overflow: 'auto' }} tabIndex={0} role="group" aria-label="Order">
+      <div style={{ overflow: 'auto' }}>
         {order}
         {order}
+        <a href="#worked">See a worked example</a>
       </div>
     ),
   },

@@ -9,7 +9,8 @@ const drop = keyframes({ from: { transform: 'translateY(-12px) rotate(-1deg)', o
 export const slip = css({
   marginInline: -8,
   marginBlockEnd: 4,
-  padding: '0 4px 8px 12px',
+  paddingBlock: '0 8px',
+  paddingInline: '12px 4px',
   background: token.warning.bg,
   color: token.warning.text,
   border: `2px solid ${token.warning.border}`,

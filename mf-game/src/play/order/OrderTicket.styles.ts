@@ -47,6 +47,8 @@ export const title = css({
   color: token.text.onPaper,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // No room for it next to a button with a word.
+  '&[data-extra]': { '@container ticket (max-width: 17rem)': visuallyHidden },
   [lowTicket]: { fontSize: '1.0625rem' },
   '@container ticket (max-width: 17rem)': { fontSize: '1rem' },
 });
@@ -86,6 +88,7 @@ export const lines = css({
     marginBlockStart: 2,
     '& > * + *': { marginBlockStart: 1 },
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
+    '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
   },
 });
 

@@ -61,7 +61,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
         <div>
           <div css={head} data-hinted={isHinted || undefined}>
             {/* The heading stays, because it may have the focus. */}
-            <h2 css={titleStyle} id={titleId} ref={heading} tabIndex={-1}>
+            <h2 css={titleStyle} id={titleId} data-extra={look === undefined || undefined} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             {!isHinted && look !== undefined && (

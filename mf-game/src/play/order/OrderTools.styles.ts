@@ -46,6 +46,8 @@ export const tools = css([
     display: 'flex',
     flex: 'none',
     gap: 4,
+    // Taller than the text next to them.
+    '@container ticket (max-height: 15.5rem)': { marginBlock: -5 },
     '& button[aria-expanded="true"]': {
       '--quiet-hover': token.text.onPaper,
       '--button-face': token.text.onPaper,

@@ -16,7 +16,7 @@ const strike = keyframes({
 const guard = keyframes({ '0%, 100%': { pointerEvents: 'none' } });
 
 const lowTicket = '@container ticket (max-height: 26rem)';
-const wideTicket = '@container ticket (min-width: 30rem)';
+const wideTicket = '@container ticket (min-width: 26rem)';
 
 /** The back of the ticket: verdict, order and answer, next step. A long solution scrolls between them. */
 export const sheet = css({
@@ -108,6 +108,8 @@ export const paper = css({
 
 export const total = css({ '& > *': { fontWeight: token.weight.strong } });
 
+export const figures = css({ display: 'grid', gap: 'inherit', alignContent: 'space-evenly' });
+
 export const answers = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,7 +117,7 @@ export const answers = css({
   gap: '2px 14px',
   paddingBlockStart: 6,
   borderBlockStart: `2px dashed ${token.border.paper}`,
-  [wideTicket]: { alignContent: 'start' },
+  [wideTicket]: { borderBlockStart: 0, paddingBlockStart: 0 },
 });
 
 export const answer = css({
@@ -168,6 +170,7 @@ export const footer = css({
   justifyContent: 'space-between',
   gap: 12,
   marginBlockStart: 2,
+  [lowTicket]: { marginBlock: '-5px -9px' },
 });
 
 export const report = css({
@@ -177,4 +180,4 @@ export const report = css({
 
 export const reasons = css({ display: 'grid', gap: 8 });
 
-export const leave = css({ display: 'flex', flex: 'none', gap: 2 });
+export const leave = css({ display: 'flex', flex: 'none', gap: 2, marginInlineStart: 'auto' });

@@ -53,12 +53,3 @@ export function ResultDialog({ result, onClose, onRetryOpened, ...retrying }: Re
     <Verdict key={retry?.status} dialog={dialog} result={result} onClose={onClose} onRetryOpened={onRetryOpened} />
   );
 }
-
-/** The attributes of the dialog, with the IDs of its title and of its description. */
-export interface DialogAttributes {
-  readonly ref: (zone: HTMLElement | null) => (() => void) | undefined;
-  readonly role: 'dialog';
-  readonly 'aria-modal': true;
-  readonly 'aria-labelledby': string;
-  readonly 'aria-describedby': string;
-}

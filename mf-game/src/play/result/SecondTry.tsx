@@ -10,7 +10,7 @@ import { OrderTicket } from '../order/OrderTicket.tsx';
 import { OrderZone } from '../order/OrderZone.tsx';
 import { useEntry } from '../order/useEntry.ts';
 import { useHintKey } from '../order/useHintKey.ts';
-import type { DialogAttributes } from './ResultDialog.tsx';
+import type { DialogAttributes } from './dialogAttributes.ts';
 import { en } from './result.messages.ts';
 import { leave } from './ResultDialog.styles.ts';
 

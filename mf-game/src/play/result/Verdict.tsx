@@ -14,8 +14,8 @@ import { balanceText } from './balanceText.ts';
 import { Earned } from './Earned.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import { en } from './result.messages.ts';
-import type { DialogAttributes } from './ResultDialog.tsx';
-import { head, portrait, reason, scroll, sheet, stamp } from './ResultDialog.styles.ts';
+import type { DialogAttributes } from './dialogAttributes.ts';
+import { figures, head, portrait, reason, scroll, sheet, stamp } from './ResultDialog.styles.ts';
 import { VerdictActions } from './VerdictActions.tsx';
 import { WorkedSteps } from './WorkedSteps.tsx';
 
@@ -60,9 +60,11 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
                 {showsReason ? phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits }) : text}
               </p>
               {isRevealed ? <WorkedSteps problem={problem} /> : <OrderedLines result={result} />}
-              <AnswerLine result={result} isRevealed={isCorrect || isRevealed} />
-              <Balance {...balance} />
-              <Earned result={result} saysPractice={showsReason} />
+              <div css={figures}>
+                <AnswerLine result={result} isRevealed={isCorrect || isRevealed} />
+                <Balance {...balance} />
+                <Earned result={result} saysPractice={showsReason} />
+              </div>
             </div>
             <VerdictActions
               result={result}

@@ -26,6 +26,7 @@ export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, on
       key="retry"
       emphasis={isRetryNext ? 'play' : 'quiet'}
       icon={repeatIcon}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus, and Enter goes on
       autoFocus={isRetryNext}
       onPress={onRetryOpened}
     >
@@ -45,6 +46,7 @@ export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, on
           // The pressed button is gone after the solution was shown, so the focus moves here.
           key={isRetryNext ? 'later' : 'next'}
           emphasis={isRetryNext ? 'quiet' : 'play'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus, and Enter goes on
           autoFocus={!isRetryNext}
           onPress={onClose}
         >

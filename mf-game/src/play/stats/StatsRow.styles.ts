@@ -11,6 +11,7 @@ const hop = keyframes({
 
 /** Only the bar is visible; its words are read by screen readers. */
 const thinBar = {
+  '& > *': { columnGap: 0 },
   '& label, & span:not([data-part])': visuallyHidden,
   '& [data-part="bar"]': { gridColumn: '1 / -1', gridRow: 1, blockSize: 8 },
 } as const;
