@@ -137,6 +137,7 @@ test('pausing stops the clock and shows the game number', async ({ page }) => {
   const before = await tableNames(page);
 
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'For grown-ups' }).click();
   await expect(page.getByText('Game number 7')).toBeVisible();
   await page.clock.runFor(60_000);
   await screen.resume.click();

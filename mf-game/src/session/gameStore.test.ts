@@ -10,8 +10,18 @@ it('runs during play', () => {
   expect(isRunning(createReadyStore(startedGame()).state)).toBe(true);
 });
 
+const scene = {
+  kind: 'level_up',
+  level: 4,
+  bonusPoints: 150,
+  unlocks: [],
+  awards: [],
+  streak: null,
+  gift: null,
+} as const;
+
 it.each([
-  ['a celebration', { celebrations: [{ kind: 'streak', streak: 5 }] } as const],
+  ['a celebration', { celebrations: [scene] }],
   ['the end of the day', { dayComplete: finishedDay().dayComplete }],
   ['a pause', { status: 'paused' } as const],
 ])('stops the clock during %s', (_, over) => {

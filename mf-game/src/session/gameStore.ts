@@ -16,6 +16,7 @@ export type OpenDialog =
   | 'board'
   | 'leave'
   | 'feedback'
+  | 'gift'
   | null;
 
 /** An event that changed the game, with the game before and after it. */

@@ -17,11 +17,24 @@ const smallExample = (bill: number, paid: number): Example => ({
 });
 const smallExamples: Filled<Example> = [smallExample(700, 1_000), smallExample(1_300, 1_500)];
 
+interface Handful {
+  /** For the givens: the values in cents, joined by '+'. */
+  readonly name: string;
+  readonly notes: readonly number[];
+}
+
+const handful = (...notes: readonly number[]): Handful => ({ name: notes.join('+'), notes });
+
 /** Money to count for each sum that customers hand over, in cents: bills, and quarters that make a dollar. */
-const handfuls: Readonly<Record<number, Filled<string>>> = {
-  500: ['100+100+100+100+100', '100+100+100+100+25+25+25+25'],
-  1_000: ['500+500', '500+100+100+100+100+100', '500+100+100+100+100+25+25+25+25'],
-  1_500: ['1000+500', '500+500+500', '1000+100+100+100+100+100', '500+500+100+100+100+100+100'],
+const handfuls: Readonly<Record<number, Filled<Handful>>> = {
+  500: [handful(100, 100, 100, 100, 100), handful(100, 100, 100, 100, 25, 25, 25, 25)],
+  1_000: [handful(500, 500), handful(500, 100, 100, 100, 100, 100), handful(500, 100, 100, 100, 100, 25, 25, 25, 25)],
+  1_500: [
+    handful(1_000, 500),
+    handful(500, 500, 500),
+    handful(1_000, 100, 100, 100, 100, 100),
+    handful(500, 500, 100, 100, 100, 100, 100),
+  ],
 };
 
 /** Chooses what is paid: a sum that people hand over. Problems from before that were rules have other sums. */
@@ -34,18 +47,18 @@ function choosePaid(ingredients: Ingredients, bill: number): number {
 }
 
 /** Chooses the bills and coins to count, or null if the sum is stated. */
-function chooseHandful({ random, wanted }: Ingredients, paid: number): string | null {
+function chooseHandful({ random, wanted }: Ingredients, paid: number): Handful | null {
   const items = handfuls[paid];
   if (items === undefined) return null;
-  if (wanted !== null) return items.find((item) => item === wanted['paidNotes']) ?? null;
+  if (wanted !== null) return items.find(({ name }) => name === wanted['paidNotes']) ?? null;
   return chance(random, ages6To7.countedPercent) ? pick(random, items) : null;
 }
 
 /** Sentences for the money paid: its sum, or bills and coins to count. */
-function smallChangeTexts(bill: number, paid: number, notes: readonly number[] | null) {
+function smallChangeTexts(bill: number, paid: number, isCounted: boolean) {
   const amounts = { bill: cents(bill), paid: cents(paid) };
   const countUp = [phrase('hint.change_small.method', {}), phrase('hint.change_small.first_step', amounts)];
-  if (notes === null)
+  if (!isCounted)
     return {
       context: phrase('change_small.context', { paid: cents(paid) }),
       question: phrase('change_small.question', amounts),
@@ -70,17 +83,19 @@ export function smallChange(ingredients: Ingredients, timeLimitSeconds: number):
   const { quantity, priceCents } = order;
   const bill = lineTotalCents(order);
   const paid = choosePaid(ingredients, bill);
-  const handful = chooseHandful(ingredients, paid);
-  const paidNotes = handful === null ? null : handful.split('+').map(Number);
+  const counted = chooseHandful(ingredients, paid);
   const answer = paid - bill;
-  const { context, question, line, hints } = smallChangeTexts(bill, paid, paidNotes);
+  const { context, question, line, hints } = smallChangeTexts(bill, paid, counted !== null);
   return {
     variant: 'change_small',
     dish: order.dish,
-    givens: { quantity, priceCents, paidCents: paid, ...(handful !== null && { paidNotes: handful }) },
+    givens:
+      counted === null
+        ? { quantity, priceCents, paidCents: paid }
+        : { quantity, priceCents, paidCents: paid, paidNotes: counted.name },
     context,
     lines: [ticketLine(order, bill), line],
-    ...(paidNotes !== null && { paidNotes }),
+    paidNotes: counted?.notes,
     question,
     answer: { unit: 'money', cents: answer },
     operands: [bill, paid],

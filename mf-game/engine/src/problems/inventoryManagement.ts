@@ -34,12 +34,15 @@ export function chooseStock(ingredients: Ingredients, isPossible: (start: number
 const isYesterday = (wording: number): boolean => wording > leftWordings.board.length;
 
 /** Returns the ticket of what is left. `line.stock` and `line.served` are from the time before wordings. */
-export function stockLines({ dish, start, wording }: Stock, out: TicketLine['amount']): readonly TicketLine[] {
+export function stockLines(
+  { dish, start, wording }: Stock,
+  out: NonNullable<TicketLine['amount']>,
+): readonly TicketLine[] {
   const values = { dish: named(dish) };
   const amount = count(start);
   const line = (stock: Phrase, gone: Phrase): readonly TicketLine[] => [
     { phrase: stock, dish, amount },
-    { phrase: gone, ...(out !== undefined && { amount: out }) },
+    { phrase: gone, amount: out },
   ];
   if (wording === 0) return line(phrase('line.stock', values), phrase('line.served', {}));
   if (isYesterday(wording)) return line(phrase('line.stock_yesterday', values), phrase('line.served_yesterday', {}));
@@ -90,11 +93,11 @@ const leftExamples: Filled<ReturnType<typeof leftExample>> = [
   leftExample(24, 16),
 ];
 
-/** Returns an example of similar size. */
-function similarExample(start: number, left: number): Phrase {
-  const nearest = leftExamples.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start));
-  return exampleOtherThan(left, filled(nearest.filter((example) => example.start !== start)) ?? leftExamples);
-}
+/** Examples by the stock, those of similar size first. */
+const examplesByStart = Array.from({ length: inventory.start[1] + 1 }, (_, start) => {
+  const others = leftExamples.filter((example) => example.start !== start);
+  return filled(others.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start)));
+});
 
 /** How many portions are left. More than the stock is never served; the specification asks for the minimum of 0. */
 export function stockLeft(ingredients: Ingredients): ProblemDraft {
@@ -114,7 +117,11 @@ export function stockLeft(ingredients: Ingredients): ProblemDraft {
     question: phrase('stock_left.question', { dish: named(dish) }),
     answer: { unit: 'count', count: left },
     operands: [start, served],
-    hints: [phrase('hint.stock_left.method', {}), firstStep(start, served), similarExample(start, left)],
+    hints: [
+      phrase('hint.stock_left.method', {}),
+      firstStep(start, served),
+      exampleOtherThan(left, examplesByStart[start] ?? leftExamples),
+    ],
     paths: stockMistakes(start, served, band),
     timeLimitSeconds: inventory.seconds[tierOf(band)],
   };

@@ -70,7 +70,7 @@ export function finished(
     wording,
     context: worded(draft.context, wording),
     lines: draft.lines,
-    ...(draft.paidNotes && { paidNotes: draft.paidNotes }),
+    paidNotes: draft.paidNotes,
     question: worded(draft.question, wording),
     answer: draft.answer,
     operands: draft.operands,

@@ -13,12 +13,13 @@ type WordedId =
 
 export type PhraseId = ShapeId | WordedId;
 
-const sentences = Object.keys(phraseShapes).filter((id) => /\.(?:context|question)$/u.test(id));
 const wordedIds: ReadonlySet<string> = new Set(
-  sentences.flatMap((id) => {
-    const numbers = id.includes('_left.') ? [...otherWordings, ...yesterdayWordings] : otherWordings;
-    return numbers.map((number) => `${id}.${number}`);
-  }),
+  Object.keys(phraseShapes)
+    .filter((id) => /\.(?:context|question)$/u.test(id))
+    .flatMap((id) => {
+      const numbers = id.includes('_left.') ? [...otherWordings, ...yesterdayWordings] : otherWordings;
+      return numbers.map((number) => `${id}.${number}`);
+    }),
 );
 
 function isWordedId(id: string): id is WordedId {
@@ -31,10 +32,19 @@ export function allPhraseIds(): readonly PhraseId[] {
   return [...Object.keys(phraseShapes).filter(isShape), ...[...wordedIds].filter(isWordedId)];
 }
 
-/** Returns the id of another wording of a sentence, or the same id if there is none. */
-export function wordedId(id: PhraseId, wording: number): PhraseId {
+function wordedIdOf(id: PhraseId, wording: number): PhraseId {
   const worded = `${id}.${wording}`;
   return isWordedId(worded) ? worded : id;
+}
+
+/** All wordings of each sentence, because putting ids together takes as long as making the rest of a problem. */
+const idsByWording = new Map(
+  allPhraseIds().map((id) => [id, [id, ...[...otherWordings, ...yesterdayWordings].map((at) => wordedIdOf(id, at))]]),
+);
+
+/** Returns the id of another wording of a sentence, or the same id if there is none. */
+export function wordedId(id: PhraseId, wording: number): PhraseId {
+  return idsByWording.get(id)?.[wording] ?? id;
 }
 
 /** Number of the wordings that every variant has, 0 included. */
