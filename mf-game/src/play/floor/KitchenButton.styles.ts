@@ -28,16 +28,16 @@ export const kitchen = css({
   [tiny]: { display: 'none' },
 });
 
-/** The word on the ledge's front. */
+/** The word on the ledge's front. Not butter: serving comes first. */
 export const prepare = css({
   position: 'absolute',
   insetBlockEnd: -6,
   insetInlineEnd: 0,
   padding: '1px 10px',
   borderRadius: 5,
-  color: token.play.text,
-  background: token.play.bg,
-  border: `2px solid ${token.play.edge}`,
+  color: token.action.quietText,
+  background: token.surface.card,
+  border: `2px solid ${token.border.strong}`,
   fontSize: '0.875rem',
   fontWeight: token.weight.strong,
   lineHeight: 1.2,

@@ -35,7 +35,7 @@ export const room = css({
   '&[data-light="0"]': { '--wash': '#8FC0E838', '--wall-wash': '#8FC0E820', '--sky': '#CFE6F5', '--lamplight': '0.5' },
   '&[data-light="1"]': { '--wash': '#8FC0E81C', '--wall-wash': '#8FC0E810', '--sky': '#BFE3F5', '--lamplight': '0.56' },
   '&[data-light="3"]': { '--wash': '#FFD98A3D', '--wall-wash': '#06211B2E', '--sky': '#FFD9A0', '--lamplight': '0.8' },
-  '&[data-light="4"]': { '--wash': '#FFC56B70', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
+  '&[data-light="4"]': { '--wash': '#FFC56B60', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
   '[data-theme="dark"] &&': {
     '--wash': 'transparent',
     '--wall-wash': 'transparent',
