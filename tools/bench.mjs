@@ -7,6 +7,7 @@ const sections = {
   accounts: async () => (await import('../tests/load/account-rows.mjs')).accountRows(),
   admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
   attempts: async () => (await import('../tests/load/attempt-rows.mjs')).attemptRows(),
+  children: async () => (await import('../tests/load/children-rows.mjs')).childrenRows(),
   'data-layer': async () => (await import('../tests/load/data-layer-rows.mjs')).dataLayerRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),

@@ -14,6 +14,7 @@ const startComponents = [
   'Counter',
   'Customer',
   'Dialog',
+  'Diner',
   'Dish',
   'Icon',
   'IconButton',

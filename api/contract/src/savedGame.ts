@@ -1,4 +1,6 @@
 import { achievementIds, badgeIds, certificateIds } from '@countertop/engine/rewards/award';
+import { bistroItemIds } from '@countertop/engine/play/bistro';
+import { waitingWork } from '@countertop/engine/play/constants';
 import { ageBands } from '@countertop/engine/problems/band';
 import { dishIds } from '@countertop/engine/play/menu';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
@@ -75,6 +77,21 @@ const record = z.strictObject({
     totalProblems: whole,
   }),
   fullMenu: menu,
+  // Games saved by earlier versions don't have the following.
+  recentTypes: z.optional(z.array(z.enum(problemTypes)).check(z.maxLength(maxEntries))),
+  recentKeys: z.optional(z.array(key).check(z.maxLength(maxEntries))),
+  bandStartedAt: z.optional(whole),
+  wrongInARow: z.optional(z.partialRecord(z.enum(skillIds), whole)),
+  customersLeft: z.optional(whole),
+  customersMissed: z.optional(whole),
+});
+
+const item = z.enum(bistroItemIds);
+const bistro = z.strictObject({
+  items: z.array(item).check(z.maxLength(maxEntries)),
+  choice: z.nullable(z.tuple([item, item])),
+  hasHelper: z.boolean(),
+  platesPrepared: z.int().check(z.minimum(0), z.maximum(waitingWork.mostPlates)),
 });
 
 /** The fields of a saved game, for schemas that extend it. */
@@ -87,6 +104,7 @@ export const savedGameShape = z.strictObject({
   practice: z.partialRecord(z.enum(skillIds), z.strictObject({ asked: whole, right: whole })),
   menu,
   record,
+  bistro: z.optional(bistro),
 });
 
 export const savedGame: z.ZodMiniType<SavedGame, SavedGame> = savedGameShape;

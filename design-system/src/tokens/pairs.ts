@@ -48,8 +48,8 @@ export const nonTextPairs: readonly Pair[] = [
   ...on('surface.answer', 'border.answer'),
   ...on('surface.tile', 'play.bg', 'focus.onTile'),
   ...on('surface.board', 'focus.onTile'),
-  ...on('surface.floorA', 'focus.ring'),
-  ...on('surface.floorB', 'focus.ring'),
+  ...on('surface.floorA', 'focus.ring', 'art.skinEdge'),
+  ...on('surface.floorB', 'focus.ring', 'art.skinEdge'),
   ...on('focus.gap', 'focus.ring'),
   ...states.flatMap((state) => [
     ...on('surface.card', `${state}.border`),

@@ -40,3 +40,7 @@ export const RenameForm = lazyComponent(
 export const StartOverDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
 );
+
+export const LeaveDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../play/header/LeaveDialog.tsx')).LeaveDialog,
+);

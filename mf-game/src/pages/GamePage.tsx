@@ -88,7 +88,7 @@ function Game({ store, address, isSetup }: GameProps) {
 }
 
 /** Dialogs that need the rules. */
-const gameDialogs = ['progress', 'achievements', 'inventory', 'feedback'];
+const gameDialogs = ['progress', 'achievements', 'inventory', 'board', 'feedback'];
 
 function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
   const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);

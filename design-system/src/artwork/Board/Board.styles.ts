@@ -33,6 +33,8 @@ export const boardLine = css({
   gap: token.space.s,
   alignItems: 'center',
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Chalk around the item, which takes no room.
+  '&[data-lit]': { outline: `2px dashed ${token.art.lamp}`, outlineOffset: 5, borderRadius: token.radius.control },
 });
 
 /** A dish that is not on the menu yet is gray. */

@@ -1,2 +1,2 @@
-/** What a face shows. */
+/** Look on a face. */
 export type Expression = 'happy' | 'waiting' | 'hungry' | 'talking' | 'chewing';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { token } from '../../tokens/tokens.ts';
+import type { DishName } from '../Dish/Dish.tsx';
 import { Diner, type Pose, Walker } from './Diner.tsx';
 
 const meta = preview.meta({
@@ -31,6 +33,11 @@ function sized(size: number, drawings: readonly ReactNode[]) {
   );
 }
 
+const dishes: readonly DishName[] = [
+  ...(['burger', 'fries', 'soda', 'salad', 'pizza', 'sandwich'] as const),
+  ...(['pasta', 'soup', 'steak', 'lobster', 'wine', 'dessert'] as const),
+];
+
 const withDish = (pose: Pose) => (pose === 'happy' || pose === 'eating' ? 'burger' : null);
 
 export const Waiting = meta.story({
@@ -38,6 +45,36 @@ export const Waiting = meta.story({
   render: (args) => sized(140, [<Diner key="diner" {...args} />]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ruth reads the menu' })).toBeVisible();
+  },
+});
+
+/** The dish is at the front rim, for every customer and dish below the face. */
+export const Served = meta.story({
+  render: () =>
+    sized(
+      90,
+      dishes.map((dish, index) => <Diner key={dish} look={cast[index] ?? 0} pose="happy" dish={dish} />),
+    ),
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('[data-face]')];
+    const meals = [...canvasElement.querySelectorAll('[data-dish]')];
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+    await expect(meals).toHaveLength(dishes.length);
+    for (const [index, meal] of meals.entries()) {
+      await expect(meal.getBoundingClientRect().top).toBeGreaterThan(faces[index]?.getBoundingClientRect().bottom ?? 0);
+    }
+  },
+});
+
+export const Eating = meta.story({
+  args: { pose: 'eating', dish: 'pizza' },
+  render: (args) => sized(140, [<Diner key="diner" {...args} />]),
+  play: async ({ canvasElement }) => {
+    const meal = canvasElement.querySelector('[data-dish]');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+    await expect(meal?.getBoundingClientRect().height).toBe(0);
   },
 });
 
@@ -69,18 +106,50 @@ export const Walking = meta.story({
     ),
 });
 
-/** Below 120 px, heads are 20 % larger. */
+const onePerPose = poses.map((pose, look) => <Diner key={pose} look={look} pose={pose} dish={withDish(pose)} />);
+
+/** At 120 px and below, heads are 20 % larger. */
 export const Sizes = meta.story({
   render: () => (
     <>
-      {[60, 90, 140].map((size) => (
-        <div key={size}>
-          {sized(
-            size,
-            poses.map((pose, look) => <Diner key={pose} look={look} pose={pose} dish={withDish(pose)} />),
-          )}
-        </div>
-      ))}
+      {sized(60, onePerPose)}
+      {sized(90, onePerPose)}
+      {sized(140, onePerPose)}
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const shareOfFace = (drawing: Element | undefined) => {
+      const face = drawing?.querySelector('[data-face]')?.getBoundingClientRect();
+      return (face?.width ?? 0) / (drawing?.getBoundingClientRect().width ?? 0);
+    };
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+
+    await expect(shareOfFace(drawings[0]) / shareOfFace(drawings.at(-poses.length))).toBeCloseTo(1.2);
+  },
+});
+
+/** On the floor of the restaurant, where outlines separate skin and hair from the background. */
+const onFloor = (
+  <div style={{ padding: 8, background: token.surface.floorB }}>
+    {sized(108, [...onePerPose, <Walker key="walker" look={13} />, <Diner key="free" />])}
+  </div>
+);
+
+export const OnTheFloor = meta.story({ render: () => onFloor });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => onFloor });
+
+export const HighContrast = meta.story({ globals: { theme: 'high-contrast' }, render: () => onFloor });
+
+export const Tritanopia = meta.story({ globals: { theme: 'tritanopia' }, render: () => onFloor });
+
+/** The door is at the inline start, so people walk in the direction of reading. */
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  render: () => sized(108, [<Walker key="in" look={13} />, <Walker key="out" look={1} isLeaving />]),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+
+    await expect(drawing && getComputedStyle(drawing).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
 });

@@ -37,8 +37,13 @@ export const scene = css({
   inlineSize: '100%',
   containerType: 'inline-size',
   '& > svg': { inlineSize: '100%', blockSize: 'auto', overflow: 'visible', ...outlined },
-  '[data-theme="high-contrast"] &': { '--table-line': token.border.strong, '--wood': token.border.strong },
-  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--tire': token.border.default },
+  '[data-theme="dark"] &': { '--tire': token.border.default },
+  '[data-theme="high-contrast"] &': {
+    '--table-line': token.border.strong,
+    '--wood': token.border.strong,
+    // Drawings have a light outline around them. Hands need a dark one on the white cloth.
+    '--art-skin-edge': token.art.ink,
+  },
 });
 
 /** Dark hair needs an edge on a dark floor. */
@@ -56,15 +61,13 @@ export const person = css(fromBelow, edged, {
   '&[data-pose="hungry"]': { animation: `${rumble} ${duration.arrive} ${easing.linear}` },
 });
 
-/** Returns the style of a head. It is larger where the drawing is small, and leans on the fist when tilted. */
-export function head(isTilted: boolean) {
-  const tilt = isTilted ? 'rotate(-6deg)' : '';
-  return css({
-    transformOrigin: '60px 88px',
-    transform: tilt || undefined,
-    '@container (max-width: 120px)': { transform: `scale(1.2) ${tilt}` },
-  });
-}
+const phone = '@container (max-width: 120px)';
+
+/** Where the drawing is small, heads are larger. */
+export const head = css({ transformOrigin: '60px 88px', [phone]: { transform: 'scale(1.2)' } });
+
+/** A head that leans on a fist. */
+export const tiltedHead = css(head, { transform: 'rotate(-6deg)', [phone]: { transform: 'scale(1.2) rotate(-6deg)' } });
 
 /** The arm that moves, in mirrored coordinates. Pivots at the shoulder, or at the elbow when eating. */
 export const arm = css({

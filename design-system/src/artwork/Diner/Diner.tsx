@@ -7,13 +7,12 @@ import type { Mood } from '../Customer/mood.ts';
 import type { DishName } from '../Dish/Dish.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { Cloth } from '../TableDrawing/Cloth.tsx';
-import { head, person, scene } from './Diner.styles.ts';
+import { head, person, scene, tiltedHead } from './Diner.styles.ts';
 import { Chair } from './parts/Chair.tsx';
 import { SeatedArms, seatHeight } from './parts/SeatedArms.tsx';
 import { Person } from './Person.tsx';
 import { Menu, PlateSetting, Tip } from './parts/TableTop.tsx';
 import { expressions, type Pose } from './pose.ts';
-
 import { dinerViewBox } from './viewBox.ts';
 
 export type { Pose } from './pose.ts';
@@ -22,7 +21,7 @@ export { Walker } from './Walker.tsx';
 export interface DinerProps {
   /** Appearance number of the person, as in `Customer`. Without it, the table is free. */
   look?: number;
-  /** What the person does. */
+  /** Pose of the person. Defaults to `waiting`, which reads the menu. */
   pose?: Pose;
   /** The dish on the plate. `eating` empties the plate in two bites. */
   dish?: DishName | null;
@@ -42,7 +41,7 @@ function Sitting({ appearance, pose }: { appearance: Appearance; pose: Pose }) {
   return (
     <g transform={`translate(40 ${seatHeight(builds[appearance.build])})`}>
       <g css={person} data-pose={pose}>
-        <Person appearance={appearance} expression={expressions[pose]} head={head(pose === 'hungry')} />
+        <Person appearance={appearance} expression={expressions[pose]} head={pose === 'hungry' ? tiltedHead : head} />
         {mark && <MoodMark mood={mark} />}
       </g>
     </g>

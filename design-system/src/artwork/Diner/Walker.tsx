@@ -49,7 +49,7 @@ function SeatedLegs() {
   );
 }
 
-/** The arm on the right, beside the body or raised. */
+/** The arm on the right, at the side or raised. */
 function Arm({ appearance, isRaised = false }: { appearance: Appearance; isRaised?: boolean }) {
   const { halfWidth, drop } = builds[appearance.build];
   const x = 55 + halfWidth;
@@ -57,7 +57,7 @@ function Arm({ appearance, isRaised = false }: { appearance: Appearance; isRaise
   const [toHand, hand] = isRaised ? ['l15-20', [x + 18, y - 27] as const] : ['l3 27', [x + 4, y + 33] as const];
   return (
     <g css={isRaised ? wavingArm : undefined}>
-      <circle cx={hand[0]} cy={hand[1]} r="7.5" fill={themedColor('skin', appearance.skin[0])} stroke={skinEdge} />
+      <circle cx={hand[0]} cy={hand[1]} r="7.5" fill={themedColor('skin', appearance.skin[0])} {...skinEdge} />
       <path d={`M${x} ${y}${toHand}`} stroke={themedColor('shirt', appearance.shirt[0])} strokeWidth="13" {...limb} />
       <path d={`M${x} ${y}${toHand}`} stroke={shade} strokeWidth="13" {...limb} />
     </g>
@@ -94,7 +94,7 @@ export const Walker = memo(function Walker({ look, mood = 'happy', isLeaving = f
               appearance={appearance}
               expression={mood === 'angry' ? 'hungry' : 'happy'}
               turn={isLeaving ? -5 : 5}
-              head={head(false)}
+              head={head}
             />
             <g transform="matrix(-1 0 0 1 120 0)">
               <Arm appearance={appearance} />

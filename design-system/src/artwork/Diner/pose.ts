@@ -1,6 +1,6 @@
 import type { Expression } from '../Customer/expression.ts';
 
-/** What a person at a table does. `hungry` is low patience. */
+/** Pose of a person at a table. `hungry` means low patience. */
 export type Pose = 'waiting' | 'ordering' | 'hungry' | 'happy' | 'eating' | 'waving';
 
 /** Faces of the poses. */

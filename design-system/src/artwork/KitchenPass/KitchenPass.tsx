@@ -10,7 +10,7 @@ export interface KitchenPassProps {
   dishes?: readonly DishName[];
   /** Covered plates on the shelf, at most two. */
   platesPrepared?: number;
-  /** Who has a question. */
+  /** The source of the open question. */
   asker?: 'cook' | 'till' | null;
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
@@ -47,7 +47,7 @@ function Cover({ x }: { x: number }) {
   );
 }
 
-/** The mark of whoever has a question. */
+/** Marks the source of the open question. */
 function Question({ x, y }: { x: number; y: number }) {
   return (
     <g css={arriving} transform={`translate(${x} ${y})`}>

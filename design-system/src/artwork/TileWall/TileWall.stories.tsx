@@ -22,8 +22,6 @@ export const Bare = meta.story({ args: { glaze: 'none', children: <div style={{ 
 export const RestaurantWall = meta.story({
   args: {
     size: 'small',
-    hasLamps: true,
-    hasShelf: true,
     children: (
       <>
         <Awning size="small" />

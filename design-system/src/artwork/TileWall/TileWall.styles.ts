@@ -36,16 +36,3 @@ export const glaze = css({
   },
   '&[data-glaze="full"]': { background: token.surface.tile },
 });
-
-/** Lamps and shelf align with the tables. Hidden on phones. */
-export const decoration = css({
-  position: 'absolute',
-  pointerEvents: 'none',
-  '@media (max-width: 720px)': { display: 'none' },
-});
-
-export const middleLamp = css({ insetBlockStart: '20px', insetInlineStart: 'calc(50% - 46px)', inlineSize: '92px' });
-
-export const endLamp = css({ insetBlockStart: '20px', insetInlineStart: 'calc(83.3% - 46px)', inlineSize: '92px' });
-
-export const shelf = css({ insetBlockEnd: '6px', insetInlineStart: 'calc(66.6% - 76px)', inlineSize: '152px' });

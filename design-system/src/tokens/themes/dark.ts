@@ -122,5 +122,6 @@ export const dark: ThemeColors = {
     lamp: palette.butter[200],
     plate: '#F3F1E6',
     plateRim: '#A9BAB4',
+    skinEdge: '#D0AE96',
   },
 };

@@ -130,6 +130,8 @@ export const defaultTheme = {
     lamp: palette.butter[200],
     plate: palette.porcelain[0],
     plateRim: '#C9D6D4',
+    /** Outline that separates skin of any color from the floor. */
+    skinEdge: '#7A4326',
   },
 };
 

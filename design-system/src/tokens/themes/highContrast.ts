@@ -122,5 +122,6 @@ export const highContrast: ThemeColors = {
     lamp: '#FFE94A',
     plate: palette.porcelain[0],
     plateRim: '#000000',
+    skinEdge: palette.porcelain[0],
   },
 };

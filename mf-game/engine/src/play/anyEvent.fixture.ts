@@ -1,5 +1,6 @@
 import { ageBands } from '../problems/band.ts';
 import { chance, pick, type Random, wholeNumber } from '../problems/random.ts';
+import { bistroItemIds } from './bistro.ts';
 import { gameSpeeds } from './game.ts';
 import { dishIds } from './menu.ts';
 import { answerText } from './simulate.ts';
@@ -33,5 +34,11 @@ export function anyEvent(game: Game, random: Random): GameEvent {
     { type: chance(random, 2) ? 'left' : 'continued' },
     { type: 'speedChanged', speed: pick(random, gameSpeeds) },
     { type: 'bandChosen', band: pick(random, ageBands) },
+    { type: 'movedUp' },
+    { type: 'tableCleared', tableId: pick(random, [1, 2, 3, 4, 5, 6] as const) },
+    { type: 'dishPrepared' },
+    { type: 'itemChosen', item: pick(random, bistroItemIds) },
+    { type: 'itemBought', item: pick(random, bistroItemIds) },
+    { type: 'helperHired' },
   ]);
 }

@@ -2,12 +2,13 @@ import { floor } from './constants.ts';
 import { type Customer, customerIds, customerOf } from './cast.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
 import type { Game, Table, TableId } from './state.ts';
-import { withTable } from './table.ts';
+import { arrivalIntervalMs, withTable } from './table.ts';
 
-/** Draws a customer who isn't in the restaurant. */
-function drawCustomer(tables: readonly Table[], random: Random): Customer {
-  const seated = tables.map((table) => (table.status === 'available' ? null : table.customer.id));
-  return customerOf(pick(random, filled(customerIds.filter((id) => !seated.includes(id))) ?? customerIds));
+/** Draws a customer who isn't in the restaurant and hasn't just left. There are always some. */
+function drawCustomer({ tables, recentCustomers }: Game, random: Random): Customer {
+  const present = tables.map((table) => (table.status === 'available' ? null : table.customer.id));
+  const others = customerIds.filter((id) => !present.includes(id) && !recentCustomers.includes(id));
+  return customerOf(pick(random, filled(others) ?? customerIds));
 }
 
 /** Details of an arrival. */
@@ -18,15 +19,40 @@ export interface Arrival {
   readonly notAt?: TableId | null;
 }
 
-/** Seats a customer at a random free table, unless three tables are taken. */
+/** Seats a customer at a random free table, one without plates if possible, unless three tables are taken. */
 export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Game {
-  const free = game.tables.filter(({ status }) => status === 'available');
-  const inviting = filled(free.filter(({ id }) => id !== notAt));
-  if (inviting === null || floor.tables - free.length >= floor.maxOccupied) return game;
+  const free = game.tables.filter((table) => table.status === 'available');
+  const inviting = free.filter(({ id }) => id !== notAt);
+  const tables = filled(inviting.filter(({ hasPlates }) => hasPlates !== true)) ?? filled(inviting);
+  if (tables === null || floor.tables - free.length >= floor.maxOccupied) return game;
   const random = seededRandom(game.random);
-  const { id } = pick(random, inviting);
-  const customer = drawCustomer(game.tables, random);
+  const { id } = pick(random, tables);
+  const customer = drawCustomer(game, random);
   const seatedInMs = floor.seatingMs - lateMs;
-  const tables = withTable(game.tables, { id, status: 'seating', customer, seatedInMs });
-  return { ...game, random: random.state, tables };
+  const seating: Table = { id, status: 'seating', customer, seatedInMs };
+  return { ...game, random: random.state, tables: withTable(game.tables, seating) };
+}
+
+/** Whether nobody sits down or waits to order, besides the customer whose order is open. */
+function isQuiet({ tables, order }: Game): boolean {
+  return tables.every(({ id, status }) => status === 'available' || status === 'ready' || id === order?.tableId);
+}
+
+/** Returns how far the next customer already is on the way to the table: the first one of a visit is expected. */
+function headStartMs({ tables, recentCustomers }: Game): number {
+  const isFirst = recentCustomers.length === 0 && tables.every(({ status }) => status === 'available');
+  return isFirst ? floor.seatingMs - floor.firstSeatingMs : 0;
+}
+
+/**
+ * Lets customers arrive on the interval of the level; the next one comes at once if nobody else waits, so that a fast player
+ * has something to do. `before` is the game at the start of the time that passed.
+ */
+export function passArrivals(before: Game, game: Game, passedMs: number): Game {
+  const intervalMs = arrivalIntervalMs(game.stats.level);
+  const early = isQuiet(before) ? seat(game, { lateMs: passedMs + headStartMs(before) }) : game;
+  if (early !== game) return { ...early, nextArrivalMs: intervalMs - passedMs };
+  const nextArrivalMs = game.nextArrivalMs - passedMs;
+  if (nextArrivalMs > 0) return { ...game, nextArrivalMs };
+  return seat({ ...game, nextArrivalMs: nextArrivalMs + intervalMs }, { lateMs: -nextArrivalMs });
 }

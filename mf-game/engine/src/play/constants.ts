@@ -6,8 +6,13 @@ export const floor = {
   patienceMs: 30_000,
   /** Arrival interval: `longest` minus `perLevel` for each level (at most `most` in all), never under `shortest`. */
   arrivalMs: { longest: 15_000, perLevel: 1_000, most: 10_000, shortest: 5_000 },
-  /** Our choice: the first customer, so that a new game doesn't start with 15 seconds of waiting. */
-  firstArrivalMs: 2_000,
+  /** Our choice: the first customer is already on the way to the table, and waits within two seconds of the start. */
+  firstSeatingMs: 1_500,
+  /**
+   * Our choice: how fast the other customers' patience runs while an order is open. Somebody who takes 30 s an order keeps a
+   * customer waiting for at most two orders, 60 s, which cost 20 of the 30 s of patience.
+   */
+  patienceShareDuringOrder: 1 / 3,
   /** Our choice: the most that one tick counts, so that a laptop waking from sleep doesn't send every customer away. */
   maxTickMs: 1_000,
 } as const;
@@ -39,6 +44,10 @@ export const points = {
 export const earnings = {
   correctCents: { beginner: 500, intermediate: 800, advanced: 1_200 },
   servingCents: 1_200,
+  /** Our choice: serving a customer whose favorite was sold out, so that restocking is worth its price. */
+  servingSecondChoiceCents: 800,
+  /** Our choice: the tip for a plate that was prepared while waiting. */
+  preparedPlateCents: 200,
 } as const;
 
 /** Levels (specification 001, sections 4 and 9, 'Level bands'; rulings, 'Levels'). */
@@ -55,11 +64,38 @@ export const levels = {
   labelUpTo: { explorer: 5, intermediate: 10, pro: 15 },
 } as const;
 
-/** Days (specification 001, sections 4 and 9). */
-export const days = { firstTarget: 5, targetGrowth: 1 } as const;
+/**
+ * Days (specification 001, sections 4 and 9). Our choice: a day also ends after this many times its target in orders, so that
+ * everybody can finish it.
+ */
+export const days = { firstTarget: 5, targetGrowth: 1, mostOrdersPerTarget: 2 } as const;
 
-/** Buying portions (specification 001, section 9, 'Inventory'). */
-export const restocking = { costCents: 2_000, portions: 10 } as const;
+/**
+ * Buying portions (specification 001, section 9, 'Inventory'). Our choice: when everything is sold out, the cook brings these
+ * portions of the two cheapest dishes for free, so that play never stops.
+ */
+export const restocking = { costCents: 2_000, portions: 10, cratePortions: [3, 2] } as const;
+
+/**
+ * Our choice: prices of things for the bistro, rising with the order in which levels offer them. A right answer earns 17 to 24
+ * dollars and uses a portion of two dollars, so that the first things take about 12 right answers and the last ones about 20,
+ * a whole level. By level 5 a child has earned enough for two of the three things not chosen so far, or for the helper and one.
+ */
+export const shop = { itemsPerPrice: 8, itemCents: [20_000, 30_000, 40_000] } as const;
+export const helperPriceCents = 50_000;
+
+/** Our choice: what work while waiting is worth: the next customer comes earlier, and plates prepared bring tips. */
+export const waitingWork = { arrivalEarlierMs: 2_000, mostPlates: 2 } as const;
+
+/**
+ * Our choice, aiming at 85 % right: after so many wrong answers in a row orders are easier until so many were right, and after
+ * so many right answers in a row they are harder until one is wrong. After `wrongForPicture` wrong answers in a row to a skill,
+ * its picture opens by itself.
+ */
+export const challenges = { wrongForEasier: 3, rightForUsual: 2, rightForHarder: 8, wrongForPicture: 2 } as const;
+
+/** Our choice: how often a customer asks for their favorite dish, in percent. */
+export const favoritePercent = 50;
 
 /** Our choice: how many orders after a wrong answer its follow-up problem comes. Soon, but not with the next one. */
 export const followUpOrders = [2, 3, 4] as const;
@@ -102,8 +138,15 @@ export const achievementAccuracyPercent = 80;
 /** Our choice: streaks of correct answers that are celebrated. The last one is also the streak achievement. */
 export const celebratedStreaks: readonly number[] = [5, 10, 15];
 
-/** Lengths of lists that keep only their newest entries (specification 001, sections 3 and 9). */
-export const kept = { feedback: 3, completionTimes: 5, answers: badges.accuracyAce.problems } as const;
+/** Lengths of lists that keep only their newest entries (specification 001, sections 3 and 9; the last three are our choice). */
+export const kept = {
+  feedback: 3,
+  completionTimes: 5,
+  answers: badges.accuracyAce.problems,
+  customers: 3,
+  problemTypes: 2,
+  problemKeys: 20,
+} as const;
 
 /** An answer is correct within 0.01 (specification 001, section 5), in hundredths. */
 export const answerToleranceHundredths = 1;

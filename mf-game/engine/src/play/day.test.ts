@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answeredRight, cleared, firstTable, orderOf, playing, withNextOrderOpen } from './game.fixture.ts';
-import { next } from './game.ts';
+import { ageBands } from '../problems/band.ts';
+import { dayFraction } from './day.ts';
+import {
+  answeredRight,
+  answeredRow,
+  cleared,
+  firstTable,
+  orderOf,
+  playing,
+  withNextOrderOpen,
+} from './game.fixture.ts';
+import { newGame, next } from './game.ts';
 import { playDay } from './simulate.ts';
 import type { Game } from './state.ts';
 
@@ -38,6 +48,35 @@ describe('a day', () => {
     expect(stats).toMatchObject({ level: 25, levelProgressPercent: 100 });
     expect(levelUp).toBeNull();
     expect(awards.some(({ kind }) => kind === 'level')).toBe(false);
+  });
+
+  it.each(ageBands)('also ends after twice its target in orders, without anybody served, for %s', (band) => {
+    for (const speed of ['standard', 'none'] as const) {
+      const { game } = playDay(newGame({ seed: 7, band, speed }), { correctPercent: 0 });
+
+      expect(game.dayComplete).toMatchObject({ day: 1, target: 5, customersServed: 0, endedEarly: true });
+      expect(game.dayComplete).toMatchObject({ totalProblems: 10, customersLeft: 10 });
+      expect(game.stats).toMatchObject({ day: 2, dayTarget: 6 });
+      expect(playDay(game, { correctPercent: 0 }).game.dayComplete).toMatchObject({ day: 2, totalProblems: 12 });
+    }
+  });
+
+  it('ends early only once every dish is served', () => {
+    const almost = answeredRow(playing({ speed: 'none' }), 'wwwwwwwww');
+
+    const last = cleared(answeredRow(almost, 'r'));
+    const served = next(last, { type: 'tablePressed', tableId: firstTable(last, 'ready').id });
+
+    expect(last.dayComplete).toBeNull();
+    expect(served.dayComplete).toMatchObject({ customersServed: 1, target: 5, customersLeft: 9, endedEarly: true });
+  });
+
+  it('tells how much of it is over', () => {
+    const game = playing({ speed: 'none' });
+
+    expect(dayFraction(game)).toBe(0);
+    expect(dayFraction({ ...game, stats: { ...game.stats, customersServed: 2 } })).toBe(0.4);
+    expect(dayFraction(playDay(game).game)).toBe(1);
   });
 
   it('shows celebrations, then its summary, and pauses meanwhile', () => {

@@ -12,8 +12,11 @@ function nextDay(stats: Stats): Stats {
   return { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 };
 }
 
-/** Opens the day's summary, including what was awarded at its end. */
-function withSummary(game: Game, { day, customersServed, dayTarget }: Stats): Game {
+/** Opens the summary of a day, including what was awarded at its end. */
+function withSummary(
+  game: Game,
+  { stats: { day, customersServed, dayTarget }, record: { customersLeft } }: Game,
+): Game {
   const { stats, record } = game;
   const { dayStart } = record;
   const dayComplete: DaySummary = {
@@ -24,11 +27,35 @@ function withSummary(game: Game, { day, customersServed, dayTarget }: Stats): Ga
     correctAnswers: stats.correctAnswers - dayStart.correctAnswers,
     totalProblems: stats.totalProblems - dayStart.totalProblems,
     target: dayTarget,
-    customersLeft: 0,
-    endedEarly: false,
+    customersLeft: customersLeft ?? 0,
+    endedEarly: customersServed < dayTarget,
     awards: [],
   };
-  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats) } };
+  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats), customersLeft: 0 } };
+}
+
+/** Whether the target is reached, or too many orders were taken and nothing is left to finish. */
+function isDayOver({ stats, record, order, tables }: Game): boolean {
+  const { customersServed, dayTarget, totalProblems } = stats;
+  if (customersServed >= dayTarget) return true;
+  const isLong = totalProblems - record.dayStart.totalProblems >= days.mostOrdersPerTarget * dayTarget;
+  return isLong && order === null && tables.every(({ status }) => status !== 'ready');
+}
+
+/** Ends the day if it is over, and adds what that earns since `before`. */
+export function endDay(before: Game, game: Game): Game {
+  if (!isDayOver(game)) return game;
+  const { customersServed, dayTarget } = game.stats;
+  const missed = Math.max(0, dayTarget - customersServed);
+  const customersMissed = (game.record.customersMissed ?? 0) + missed;
+  const ended: Game = { ...game, stats: nextDay(game.stats), record: { ...game.record, customersMissed } };
+  return withSummary(withCelebrations(before, withAwards(ended)), game);
+}
+
+/** Returns what serving a table pays, in cents. */
+function servingCents({ bistro }: Game, { isSecondChoice }: Extract<Table, { status: 'ready' }>): number {
+  const paid = isSecondChoice === true ? earnings.servingSecondChoiceCents : earnings.servingCents;
+  return bistro.platesPrepared > 0 ? paid + earnings.preparedPlateCents : paid;
 }
 
 /** Serves the dish and frees the table. May end the day and earn awards. */
@@ -36,14 +63,19 @@ export function serve(game: Game, table: Extract<Table, { status: 'ready' }>): G
   const paid: Stats = {
     ...game.stats,
     score: game.stats.score + points.serving,
-    moneyCents: game.stats.moneyCents + earnings.servingCents,
+    moneyCents: game.stats.moneyCents + servingCents(game, table),
     customersServed: game.stats.customersServed + 1,
   };
-  const isDayOver = paid.customersServed >= paid.dayTarget;
-  const served: Game = { ...freed(game, table.id), stats: isDayOver ? nextDay(paid) : paid };
+  const platesPrepared = Math.max(0, game.bistro.platesPrepared - 1);
+  const served: Game = {
+    ...freed(game, table.id, { hasPlates: true }),
+    stats: paid,
+    bistro: { ...game.bistro, platesPrepared },
+  };
   const entry = { mood: 'happy', message: 'feedback.served', points: points.serving, patiencePercent: 100 } as const;
-  const awarded = withCelebrations(game, withAwards(withFeedback(served, customerEntry(table.customer, entry))));
-  return takeTurn(isDayOver ? withSummary(awarded, paid) : awarded, table.id);
+  const told = withFeedback(served, customerEntry(table.customer, entry));
+  const after = isDayOver(told) ? endDay(game, told) : withCelebrations(game, withAwards(told));
+  return takeTurn(after, table.id);
 }
 
 /** Returns how much of the day is over, from 0 in the morning to 1. */

@@ -47,6 +47,15 @@ export const noticeIds = [
   'feedback.finish_order_first',
   /** The dish was served. */
   'feedback.served',
+  /** The suggestion to move up was followed. */
+  'feedback.moved_up',
+  /** The next orders are easier, or harder. */
+  'feedback.easier',
+  'feedback.harder',
+  /** The customer's favorite is sold out, so something else is ordered, which pays less. */
+  'feedback.favorite_out',
+  /** Everything is sold out: the cook brings a few free portions. */
+  'feedback.crate',
 ] as const;
 
 export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];

@@ -1,4 +1,5 @@
 import type { AgeBand } from '../problems/band.ts';
+import { floor } from './constants.ts';
 import { next, newGame } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
 import type { Game, GameEvent, GameSpeed, Order, Stats, Table, TableId } from './state.ts';
@@ -46,7 +47,7 @@ export function firstTable(game: Game, status: Table['status']): Table {
 
 /** Returns a game in which the first customer is waiting to order. */
 export function withCustomerWaiting(opening: Opening = {}): Game {
-  return after(playing(opening), 5_000);
+  return after(playing(opening), floor.firstSeatingMs);
 }
 
 /** Returns a game with the first customer's order open. */

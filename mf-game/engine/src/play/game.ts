@@ -1,4 +1,5 @@
-import { type AgeBand, tierOf } from '../problems/band.ts';
+import { tierOf } from '../problems/band.ts';
+import { chooseBand, moveUp } from './ageBand.ts';
 import { advanceUntimed } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { withAwards } from '../rewards/earn.ts';
@@ -9,9 +10,11 @@ import { answer, confirmAnswer, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
 import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
 import { changeSpeed } from './speed.ts';
+import { buyItem, chooseItem, hireHelper } from './shop.ts';
 import type { Game, GameEvent } from './state.ts';
 import { isFloorOpen } from './table.ts';
 import { tick } from './tick.ts';
+import { clearTable, prepareDish } from './waitingWork.ts';
 
 export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
@@ -36,16 +39,6 @@ export type {
   TableId,
 } from './state.ts';
 
-function chooseBand(game: Game, band: AgeBand): Game {
-  if (game.band === band) return game;
-  // A follow-up of a problem from another age group would be outside this group's number range.
-  const record = { ...game.record, siblings: [] };
-  if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };
-  const menu = defaultMenus[tierOf(band)];
-  const stats = { ...game.stats, failedAttempts: 0 };
-  return { ...game, band, menu, stats, record: { ...record, fullMenu: menu } };
-}
-
 function withPremium(game: Game, isPremium: boolean): Game {
   if (game.isPremium === isPremium) return game;
   return withCelebrations(game, withAwards({ ...game, isPremium }));
@@ -64,12 +57,19 @@ function loadMenu(game: Game, items: readonly MenuItem[]): Game {
 /** Handles events of the floor, which count only while no dialog is open. */
 function nextOnFloor(
   game: Game,
-  event: Extract<GameEvent, { type: 'tablePressed' | 'hintRequested' | 'answered' | 'clarified' }>,
+  event: Extract<
+    GameEvent,
+    { type: 'tablePressed' | 'tableCleared' | 'dishPrepared' | 'hintRequested' | 'answered' | 'clarified' }
+  >,
 ): Game {
   if (!isFloorOpen(game)) return game;
   switch (event.type) {
     case 'tablePressed':
       return pressTable(game, event.tableId);
+    case 'tableCleared':
+      return clearTable(game, event.tableId);
+    case 'dishPrepared':
+      return prepareDish(game);
     case 'hintRequested':
       return showHint(game);
     case 'answered':
@@ -120,12 +120,15 @@ function reduce(game: Game, event: GameEvent): Game {
     case 'bandChosen':
       return game.status === 'menu' ? chooseBand(game, event.band) : game;
     case 'movedUp':
+      return game.status === 'playing' ? moveUp(game) : game;
+    case 'itemChosen':
+      return chooseItem(game, event.item);
+    case 'itemBought':
+      return buyItem(game, event.item);
+    case 'helperHired':
+      return hireHelper(game);
     case 'tableCleared':
     case 'dishPrepared':
-    case 'itemChosen':
-    case 'itemBought':
-    case 'helperHired':
-      return game;
     case 'tablePressed':
     case 'hintRequested':
     case 'answered':

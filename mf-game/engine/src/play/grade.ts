@@ -3,18 +3,21 @@ import type { Mistake } from '../problems/problem.ts';
 import type { Award } from '../rewards/award.ts';
 import { takeTurn } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
+import { grown } from './bistro.ts';
+import { challengeOf } from './challengeOf.ts';
 import { badges, beginnerProblemsPerSuggestion, kept, levels } from './constants.ts';
+import { endDay } from './day.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
+import { usedUp } from './inventory.ts';
 import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
-import type { MenuItem } from './menu.ts';
 import { practiced } from '../rewards/practice.ts';
-import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
+import { seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
 import { withFollowUp } from '../problems/followUp.ts';
 import type { Game, GameRecord, Order, Result, Stats } from './state.ts';
-import { freed, patienceFraction, tableOf, withTable } from './table.ts';
+import { freed, patienceFraction, tableOf, withCustomerLost, withTable } from './table.ts';
 
 interface Graded {
   readonly order: Order;
@@ -24,14 +27,6 @@ interface Graded {
 
 type Outcome = Pick<Result, 'isCorrect' | 'pointsEarned' | 'moneyEarnedCents' | 'mistake'>;
 type Earned = Pick<Result, 'pointsEarned' | 'moneyEarnedCents'>;
-
-/** Returns the menu with one portion less of a random dish that is in stock. */
-function usedUp(menu: readonly MenuItem[], random: Random): readonly MenuItem[] {
-  const inStock = filled(menu.filter(({ stock }) => stock > 0));
-  if (inStock === null) return menu;
-  const used = pick(random, inStock);
-  return menu.map((item) => (item === used ? { ...item, stock: item.stock - 1 } : item));
-}
 
 /** Returns the statistics after a correct answer, without the bonus of a new level. */
 function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned): Stats {
@@ -51,21 +46,23 @@ function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned)
 
 function withPractice(game: Game, { problem }: Order, isRight: boolean): Game {
   const lastAnswers = [...game.record.lastAnswers, isRight].slice(-kept.answers);
+  const count = isRight ? 0 : (game.record.wrongInARow?.[problem.skill] ?? 0) + 1;
+  const wrongInARow = { ...game.record.wrongInARow, [problem.skill]: count };
   return {
     ...game,
     practice: practiced(game.practice, problem.skill, isRight),
-    record: { ...game.record, lastAnswers },
+    record: { ...game.record, lastAnswers, wrongInARow },
   };
 }
 
-/** Adds the bonus of a level just reached, and its overlay unless the level has a celebration. */
+/** Adds the bonus of a level just reached, a thing for the bistro, and its overlay unless the level has a celebration. */
 function withLevelUp(game: Game, before: number): Game {
   const { level } = game.stats;
   if (level === before) return game;
   const bonusPoints = levelUpBonus(level);
   const stats = { ...game.stats, score: game.stats.score + bonusPoints };
   const levelUp = isCelebrated(level) ? null : { level, bonusPoints, leftMs: levels.overlayMs };
-  return { ...game, stats, levelUp };
+  return { ...game, stats, levelUp, bistro: grown(game.bistro, level) };
 }
 
 /** Adds the awards of a correct answer, including those for a new level and for persistence. */
@@ -86,7 +83,14 @@ function withSuggestion(game: Game, order: Order): Game {
   const record: GameRecord = { ...game.record, beginnerSolved };
   const counted = { ...game, record };
   const isDue = beginnerSolved % beginnerProblemsPerSuggestion === 0;
-  return isDue ? withFeedback(counted, notice('feedback.suggest_intermediate')) : counted;
+  return isDue ? withFeedback(counted, { ...notice('feedback.suggest_intermediate'), action: 'move_up' }) : counted;
+}
+
+/** Explains once that the next orders are easier or harder. */
+function withChallengeNotice(before: Game, game: Game): Game {
+  const challenge = challengeOf(game);
+  if (challenge === 'usual' || challenge === challengeOf(before)) return game;
+  return withFeedback(game, notice(`feedback.${challenge}`));
 }
 
 /** The game with its order closed: its result is open. */
@@ -101,17 +105,17 @@ function closed(game: Game, { order, answerHundredths }: Graded, outcome: Outcom
 
 function correct(game: Game, graded: Graded): Game {
   const { order, patiencePercent } = graded;
-  const { problem, tableId, customer } = order;
+  const { problem, tableId, customer, missedFavorite } = order;
   const random = seededRandom(game.random);
   const message = praise(random, problem.band);
-  const menu = usedUp(game.menu, random);
+  const secondChoice = missedFavorite === null ? {} : ({ isSecondChoice: true } as const);
   const pointsEarned = scoreFor(problem, bonusSeconds(order, game.speed));
   const earned: Earned = { pointsEarned, moneyEarnedCents: moneyCentsFor(problem) };
   const paid: Game = {
     ...closed(game, graded, { isCorrect: true, ...earned, mistake: null }),
     random: random.state,
-    menu,
-    tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish }),
+    menu: usedUp(game.menu, problem.dish),
+    tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish, ...secondChoice }),
     stats: statsAfterCorrect(game, order, earned),
   };
   const praised = withFeedback(
@@ -124,8 +128,9 @@ function correct(game: Game, graded: Graded): Game {
 function wrong(game: Game, graded: Graded, mistake: Mistake | null): Game {
   const { order, patiencePercent } = graded;
   const { problem, tableId, customer } = order;
+  const unpaid = closed(game, graded, { isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0, mistake });
   const left: Game = {
-    ...freed(closed(game, graded, { isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0, mistake }), tableId),
+    ...withCustomerLost(freed(unpaid, tableId)),
     stats: {
       ...game.stats,
       totalProblems: game.stats.totalProblems + 1,
@@ -144,5 +149,6 @@ export function grade(game: Game, order: Order, answerHundredths: number): Game 
   const patience = table?.status === 'waiting' ? patienceFraction(table, game.speed) : 1;
   const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
   const { isCorrect, mistake } = gradeAnswer(order.problem, answerHundredths);
-  return isCorrect ? correct(game, graded) : wrong(game, graded, mistake);
+  const after = isCorrect ? correct(game, graded) : wrong(game, graded, mistake);
+  return endDay(game, withChallengeNotice(game, after));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from '../problems/band.ts';
-import { answeredRow, orderOf, played, playing, withNextOrderOpen, withOrderOpen } from './game.fixture.ts';
+import { answeredRow, orderOf, played, playing, withNextOrderOpen } from './game.fixture.ts';
 import { next } from './game.ts';
 import { canRestock } from './inventory.ts';
 import type { DishId } from './menu.ts';
@@ -65,15 +65,17 @@ const dishesOf = ({ dish, lines }: Problem): readonly DishId[] => [
   ...lines.flatMap((line) => (line.dish === undefined ? [] : [line.dish])),
 ];
 
+const soldOut = (game: Game): Game => ({ ...game, menu: game.menu.map((item) => ({ ...item, stock: 0 })) });
+
 describe('a dish that is sold out', () => {
   it.each(ageBands)('is not ordered while something else has stock for %s', (band) => {
     for (let seed = 0; seed < 40; seed += 1) {
       const [only] = playing({ seed, band }).menu;
-      const soldOut = (game: Game): Game => ({
-        ...game,
-        menu: game.menu.map((item) => ({ ...item, stock: item.id === only?.id ? 100 : 0 })),
-      });
-      let game = soldOut(playing({ seed, band, speed: 'none' }));
+      const start = playing({ seed, band, speed: 'none' });
+      let game: Game = {
+        ...start,
+        menu: start.menu.map((item) => ({ ...item, stock: item.id === only?.id ? 100 : 0 })),
+      };
       for (let order = 0; order < 8; order += 1) {
         const open = withNextOrderOpen(game);
         expect(new Set(dishesOf(orderOf(open).problem))).toEqual(new Set([only?.id]));
@@ -82,17 +84,28 @@ describe('a dish that is sold out', () => {
     }
   });
 
-  it('is ordered again when everything is sold out', () => {
-    const game = playing({ speed: 'none' });
-    const empty = { ...game, menu: game.menu.map((item) => ({ ...item, stock: 0 })) };
+  it.each(ageBands)('comes back in a free crate when everything is sold out for %s', (band) => {
+    const game = soldOut(playing({ speed: 'none', band }));
 
-    expect(orderOf(withNextOrderOpen(empty)).problem.operands.length).toBeGreaterThan(0);
+    const open = withNextOrderOpen(game);
+
+    const filled = open.menu.filter(({ stock }) => stock > 0);
+    expect(filled.reduce((sum, { stock }) => sum + stock, 0)).toBe(5);
+    expect(filled.map(({ id }) => id)).not.toContain('wine');
+    expect(filled.map(({ id }) => id)).toContain(orderOf(open).problem.dish);
+    expect(open.feedback.map(({ message }) => message)).toContain('feedback.crate');
   });
 
-  it('never goes below zero', () => {
-    const open = withOrderOpen({ speed: 'none' });
-    const game = { ...open, menu: open.menu.map((item, at) => ({ ...item, stock: at === 0 ? 2 : 0 })) };
-
-    expect(answeredRow(game, 'rrrr').menu.map(({ stock }) => stock)).toEqual([0, 0, 0, 0]);
+  it('goes down by the portion that was ordered, and never below zero', () => {
+    let game = playing({ speed: 'none' });
+    for (let order = 0; order < 60; order += 1) {
+      const open = withNextOrderOpen(game);
+      const { dish } = orderOf(open).problem;
+      game = answeredRow(open, 'r');
+      expect(game.menu).toEqual(
+        open.menu.map((item) => (item.id === dish ? { ...item, stock: item.stock - 1 } : item)),
+      );
+      expect(game.menu.every(({ stock }) => stock >= 0)).toBe(true);
+    }
   });
 });

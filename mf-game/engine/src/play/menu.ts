@@ -38,3 +38,8 @@ export function menuOfTier(menu: readonly MenuItem[], tier: Tier): readonly Menu
   const own = menu.filter(({ id }) => defaultMenus[tier].some((dish) => dish.id === id));
   return own.length > 0 ? own : defaultMenus[tier];
 }
+
+/** Returns the items that customers order: all but wine, which no child is asked about. */
+export function orderableDishes(menu: readonly MenuItem[]): readonly MenuItem[] {
+  return menu.filter(({ id }) => id !== 'wine');
+}

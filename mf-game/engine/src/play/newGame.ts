@@ -1,11 +1,11 @@
 import { emptyBistro } from './bistro.ts';
 import { tierOf } from '../problems/band.ts';
-import { days, floor } from './constants.ts';
+import { days } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { menuOfTier } from './menu.ts';
 import { seededRandom } from '../problems/random.ts';
 import type { Game, NewGame, Stats } from './state.ts';
-import { freeTables } from './table.ts';
+import { arrivalIntervalMs, freeTables } from './table.ts';
 
 const firstStats: Stats = {
   level: 1,
@@ -26,13 +26,14 @@ const firstStats: Stats = {
 /** An empty restaurant with nothing open. */
 const freshFloor = {
   tables: freeTables,
-  nextArrivalMs: floor.firstArrivalMs,
+  nextArrivalMs: arrivalIntervalMs(firstStats.level),
   order: null,
   result: null,
   dayComplete: null,
   levelUp: null,
   celebrations: [],
   feedback: [],
+  recentCustomers: [],
 } as const;
 
 /** Returns a new game at its start menu. */
@@ -81,5 +82,6 @@ export function gameAgain(game: Game, seed: number): Game {
 
 /** Returns the game with an empty restaurant and nothing open; everything else stays. */
 export function onFreshFloor(game: Game, status: Game['status']): Game {
-  return { ...game, ...freshFloor, status, record: { ...game.record, turnDueAt: null } };
+  const nextArrivalMs = arrivalIntervalMs(game.stats.level);
+  return { ...game, ...freshFloor, nextArrivalMs, status, record: { ...game.record, turnDueAt: null } };
 }

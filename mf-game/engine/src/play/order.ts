@@ -1,42 +1,111 @@
 import { readAnswer } from '../answers/answer.ts';
 import { makeProblem, problemKey } from '../problems/makeProblem.ts';
-import { grade } from './grade.ts';
-import { numberedRandom } from '../problems/random.ts';
-import { timeLimitMs } from '../rewards/scoring.ts';
+import { tierOf } from '../problems/band.ts';
 import { dueFollowUp } from '../problems/followUp.ts';
-import type { Game, Table } from './state.ts';
+import type { Problem } from '../problems/problem.ts';
+import { chance, numberedRandom, type Random, seededRandom } from '../problems/random.ts';
+import { timeLimitMs } from '../rewards/scoring.ts';
+import { type Customer, favoriteOf } from './cast.ts';
+import type { Challenge } from './challenge.ts';
+import { challengeOf } from './challengeOf.ts';
+import { challenges, favoritePercent, kept } from './constants.ts';
+import { customerEntry, notice, withFeedback } from './feedback.ts';
+import { grade } from './grade.ts';
+import { withCrate } from './inventory.ts';
+import type { DishId } from './menu.ts';
+import type { Game, GameRecord, Table } from './state.ts';
 
-/** Opens a waiting customer's order: patience stops, and the problem's own time limit starts. */
-export function openOrder(game: Game, table: Extract<Table, { status: 'waiting' }>): Game {
-  const number = game.record.problemsMade + 1;
+/** A customer's wish for their favorite dish. */
+interface Wish {
+  /** The favorite if it is wanted and in stock. */
+  readonly favorite?: DishId;
+  /** The favorite if it is wanted and sold out. */
+  readonly missedFavorite: DishId | null;
+}
+
+function wishOf({ band, menu }: Game, customer: Customer, random: Random): Wish {
+  const favorite = favoriteOf(customer.id, tierOf(band));
+  const item = menu.find(({ id }) => id === favorite);
+  if (!chance(random, favoritePercent) || item === undefined) return { missedFavorite: null };
+  return item.stock > 0 ? { favorite, missedFavorite: null } : { missedFavorite: favorite };
+}
+
+/** Returns the game with the free portions that the cook brings when everything is sold out. */
+function withFullEnoughMenu(game: Game): Game {
+  const menu = withCrate(game.menu);
+  return menu === null ? game : withFeedback({ ...game, menu }, notice('feedback.crate'));
+}
+
+function withMissedFavorite(game: Game, customer: Customer, { missedFavorite }: Wish): Game {
+  if (missedFavorite === null) return game;
+  const entry = { mood: 'waiting', message: 'feedback.favorite_out', points: 0, patiencePercent: 100 } as const;
+  return withFeedback(game, customerEntry(customer, entry));
+}
+
+/** Returns the record with a problem that was just asked. */
+function withAsked(record: GameRecord, problem: Problem, number: number): GameRecord {
+  const key = problemKey(problem);
+  return {
+    ...record,
+    problemsMade: number,
+    lastProblemKey: key,
+    recentTypes: [...(record.recentTypes ?? []), problem.type].slice(-kept.problemTypes),
+    recentKeys: [...(record.recentKeys ?? []), key].slice(-kept.problemKeys),
+  };
+}
+
+function drawProblem(game: Game, number: number, challenge: Challenge, { favorite }: Wish) {
   const { seed, band, menu, record } = game;
   const followUp = dueFollowUp(record, number);
   const { type, variant, ofKey: followUpOfKey } = followUp ?? {};
-  const request = { id: `${seed}-${number}`, band, menu, lastKey: record.lastProblemKey, type, variant, followUpOfKey };
-  const problem = makeProblem(request, numberedRandom(seed, number));
-  return {
+  const request = {
+    id: `${seed}-${number}`,
+    band,
+    menu,
+    lastKey: record.lastProblemKey,
+    recentTypes: record.recentTypes,
+    recentKeys: record.recentKeys,
+    isFirstOrder: number === 1,
+    challenge,
+    favorite,
+    type,
+    variant,
+    followUpOfKey,
+  };
+  return { followUp, problem: makeProblem(request, numberedRandom(seed, number)) };
+}
+
+/** Opens a waiting customer's order: patience stops, and the problem's own time limit starts. */
+export function openOrder(before: Game, { id, customer }: Extract<Table, { status: 'waiting' }>): Game {
+  const game = withFullEnoughMenu(before);
+  const number = game.record.problemsMade + 1;
+  const random = seededRandom(game.random);
+  const wish = wishOf(game, customer, random);
+  const challenge = challengeOf(game);
+  const { followUp, problem } = drawProblem(game, number, challenge, wish);
+  const wrongInARow = game.record.wrongInARow?.[problem.skill] ?? 0;
+  const record = withAsked(game.record, problem, number);
+  const opened: Game = {
     ...game,
+    random: random.state,
     order: {
-      tableId: table.id,
-      customer: table.customer,
+      tableId: id,
+      customer,
       problem,
       timeLeftMs: timeLimitMs(problem, game.speed),
       elapsedMs: 0,
       workedMs: 0,
       // A follow-up problem that can't be asked, because too few dishes are in stock, is replaced by a random one.
-      origin: problem.variant === variant ? 'follow_up' : 'drawn',
-      challenge: 'usual',
-      opensPicture: false,
-      hintsShown: 0,
+      origin: problem.variant === followUp?.variant ? 'follow_up' : 'drawn',
+      challenge,
+      opensPicture: challenge === 'easier' || wrongInARow >= challenges.wrongForPicture,
+      missedFavorite: wish.missedFavorite,
+      hintsShown: game.bistro.hasHelper ? 1 : 0,
       question: null,
     },
-    record: {
-      ...record,
-      problemsMade: number,
-      lastProblemKey: problemKey(problem),
-      siblings: record.siblings.filter((queued) => queued !== followUp),
-    },
+    record: { ...record, siblings: record.siblings.filter((queued) => queued !== followUp) },
   };
+  return withMissedFavorite(opened, customer, wish);
 }
 
 /** Shows one more hint, until all are shown. */

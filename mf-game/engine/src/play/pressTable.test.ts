@@ -19,7 +19,7 @@ describe('pressing a table', () => {
   });
 
   it('asks for a moment while the customer sits down', () => {
-    const game = after(playing(), 2_000);
+    const game = after(playing(), 500);
 
     const pressed = next(game, { type: 'tablePressed', tableId: firstTable(game, 'seating').id });
 

@@ -3,6 +3,7 @@ import { notice, withFeedback } from './feedback.ts';
 import { openOrder } from './order.ts';
 import type { Game, TableId } from './state.ts';
 import { tableOf } from './table.ts';
+import { clearTable } from './waitingWork.ts';
 
 /** Serves the table, opens its order, or explains why neither is possible. Only one order is open at a time. */
 export function pressTable(game: Game, id: TableId): Game {
@@ -10,7 +11,8 @@ export function pressTable(game: Game, id: TableId): Game {
   if (table === undefined) return game;
   switch (table.status) {
     case 'available':
-      return withFeedback(game, notice('feedback.table_available'));
+      // A press that clears the table still explains where customers come from (specification 001, section 4).
+      return withFeedback(clearTable(game, id), notice('feedback.table_available'));
     case 'seating':
       return withFeedback(game, notice('feedback.table_seating'));
     case 'ready':

@@ -1,7 +1,7 @@
 import type { AchievementId, Award, BadgeId, Celebration, EarnedAward } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
 import type { Bistro, BistroItemId } from './bistro.ts';
-import type { Customer } from './cast.ts';
+import type { Customer, CustomerId } from './cast.ts';
 import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
 import type { DishId, MenuItem } from './menu.ts';
@@ -27,7 +27,14 @@ export type Table =
       /** Untimed mode: turns taken since the customer sat down. Nobody leaves because of it. */
       readonly turnsWaited: number;
     }
-  | { readonly id: TableId; readonly status: 'ready'; readonly customer: Customer; readonly dish: DishId };
+  | {
+      readonly id: TableId;
+      readonly status: 'ready';
+      readonly customer: Customer;
+      readonly dish: DishId;
+      /** The favorite was sold out, so serving pays less. */
+      readonly isSecondChoice?: true;
+    };
 
 /** Extra time multiplies patience and time limits; `none` is the untimed mode: turns instead of time. */
 export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
@@ -51,6 +58,8 @@ export interface Order {
   readonly challenge: Challenge;
   /** Whether the picture is open from the start, because the skill was answered wrong before. */
   readonly opensPicture: boolean;
+  /** The customer's favorite if it was wanted and is sold out, else null. */
+  readonly missedFavorite: DishId | null;
   readonly hintsShown: number;
   /** Set when the last entry can be read two ways (in hundredths); the child is asked which one was meant. */
   readonly question: { readonly text: string; readonly readings: readonly [number, number] } | null;
@@ -95,7 +104,7 @@ export interface FeedbackEntry {
   readonly points: number;
   /** Patience the customer had left, 0 to 100 percent; 100 for messages that no customer says. */
   readonly patiencePercent: number;
-  /** What the entry offers: to move up to the next age band (event `movedUp`). */
+  /** Action offered with the entry: `move_up` is the event `movedUp`, to the next age band. */
   readonly action?: 'move_up';
 }
 
@@ -168,6 +177,8 @@ export interface Game {
   readonly isPremium: boolean;
   readonly menu: readonly MenuItem[];
   readonly bistro: Bistro;
+  /** Customers who left last, newest last. They don't come back at once. */
+  readonly recentCustomers: readonly CustomerId[];
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
   readonly record: GameRecord;
@@ -205,6 +216,20 @@ export interface GameRecord {
   readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
   /** The menu with its full stock, as a new game starts with it. */
   readonly fullMenu: readonly MenuItem[];
+
+  // Games saved by earlier versions don't have the following.
+
+  /** Types of the last two problems and keys of the last twenty, newest last. */
+  readonly recentTypes?: readonly ProblemType[] | undefined;
+  readonly recentKeys?: readonly string[] | undefined;
+  /** Problems answered before this age band was chosen; 0 if absent. */
+  readonly bandStartedAt?: number | undefined;
+  /** Wrong first tries in a row, by skill. */
+  readonly wrongInARow?: Readonly<Partial<Record<SkillId, number>>> | undefined;
+  /** Customers who left unserved today; 0 if absent. */
+  readonly customersLeft?: number | undefined;
+  /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */
+  readonly customersMissed?: number | undefined;
 }
 
 export type GameEvent =

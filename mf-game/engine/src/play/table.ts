@@ -1,4 +1,4 @@
-import { floor, speedFactors } from './constants.ts';
+import { floor, kept, speedFactors } from './constants.ts';
 import type { Game, GameSpeed, Table, TableId } from './state.ts';
 
 export const tableIds: readonly TableId[] = [1, 2, 3, 4, 5, 6];
@@ -39,9 +39,20 @@ export function withTable(tables: readonly Table[], changed: Table): readonly Ta
   return tables.map((table) => (table.id === changed.id ? changed : table));
 }
 
-/** Returns the game with a table made available. */
-export function freed(game: Game, id: TableId): Game {
-  return { ...game, tables: withTable(game.tables, { id, status: 'available' }) };
+/** Returns the game with a table made available, with or without plates. Its customer won't come back at once. */
+export function freed(game: Game, id: TableId, { hasPlates = false } = {}): Game {
+  const before = tableOf(game, id);
+  const left = before === undefined || before.status === 'available' ? [] : [before.customer.id];
+  return {
+    ...game,
+    tables: withTable(game.tables, { id, status: 'available', ...(hasPlates && { hasPlates }) }),
+    recentCustomers: [...game.recentCustomers, ...left].slice(-kept.customers),
+  };
+}
+
+/** Returns the game with a customer counted who left unserved. */
+export function withCustomerLost(game: Game): Game {
+  return { ...game, record: { ...game.record, customersLeft: (game.record.customersLeft ?? 0) + 1 } };
 }
 
 /** Returns the table with its customer's patience scaled to a new game speed. */

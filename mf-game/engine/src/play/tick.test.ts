@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, firstTable, orderOf, playing, table, withCustomerWaiting, withOrderOpen } from './game.fixture.ts';
+import {
+  after,
+  answeredWrong,
+  firstTable,
+  orderOf,
+  playing,
+  table,
+  withCustomerWaiting,
+  withNextOrderOpen,
+  withOrderOpen,
+} from './game.fixture.ts';
 import { next } from './game.ts';
 import type { Game } from './state.ts';
 import { arrivalIntervalMs, patienceFraction } from './table.ts';
@@ -27,11 +37,12 @@ describe('arrivals', () => {
     [10, 5_000],
     [25, 5_000],
   ])('are seated on that interval at level %d', (level, intervalMs) => {
-    const first = after(playing({ stats: { level } }), 2_000);
+    const first = after(playing({ stats: { level } }), 250);
 
     expect(occupied(first)).toBe(1);
-    expect(occupied(after(first, intervalMs - 250))).toBe(1);
-    expect(occupied(after(first, intervalMs))).toBe(2);
+    expect(occupied(after(first, intervalMs - 500))).toBe(1);
+    expect(occupied(after(first, intervalMs - 250))).toBe(2);
+    expect(occupied(after(first, 2 * intervalMs - 250))).toBe(3);
   });
 
   it('leave at least three tables free', () => {
@@ -46,7 +57,7 @@ describe('arrivals', () => {
   });
 
   it('use every table', () => {
-    const seated = Array.from({ length: 200 }, (_, seed) => firstTable(after(playing({ seed }), 2_000), 'seating').id);
+    const seated = Array.from({ length: 200 }, (_, seed) => firstTable(after(playing({ seed }), 500), 'seating').id);
 
     expect(new Set(seated).size).toBe(6);
   });
@@ -62,10 +73,15 @@ describe('arrivals', () => {
 
 describe('a customer', () => {
   it('takes 3 seconds to sit down and then waits with full patience', () => {
-    const arrived = after(playing(), 2_000);
+    const arrived = after(withOrderOpen(), 250);
+    const { id } = firstTable(arrived, 'seating');
 
-    expect(firstTable(after(arrived, 2_750), 'seating').status).toBe('seating');
-    expect(waiting(after(arrived, 3_000)).patienceMs).toBe(30_000);
+    expect(table(after(arrived, 2_500), id).status).toBe('seating');
+    expect(table(after(arrived, 2_750), id)).toMatchObject({ status: 'waiting', patienceMs: 30_000 });
+  });
+
+  it('is waiting within two seconds of the start', () => {
+    expect(waiting(after(playing(), 1_500)).patienceMs).toBe(30_000);
   });
 
   it('leaves angry after 30 seconds without being served', () => {
@@ -105,6 +121,40 @@ describe('a customer', () => {
 
   it('loses patience by the displayed share', () => {
     expect(patienceFraction(waiting(after(withCustomerWaiting({ speed: 'x2' }), 15_000)), 'x2')).toBe(0.75);
+  });
+});
+
+describe('the next customer', () => {
+  it('comes at once when the only one waiting orders', () => {
+    const game = withCustomerWaiting();
+
+    const open = next(game, { type: 'tablePressed', tableId: firstTable(game, 'waiting').id });
+
+    expect(occupied(game)).toBe(1);
+    expect(firstTable(after(open, 250), 'seating')).toMatchObject({ seatedInMs: 2_750 });
+  });
+
+  it('loses patience at a third of the pace while another order is open', () => {
+    const game = after(withOrderOpen(), 3_000);
+    const { id } = game.tables.find((one) => one.status === 'waiting' && one.id !== game.order?.tableId) ?? { id: 1 };
+
+    const later = table(after(game, 15_000), id);
+
+    expect(later).toMatchObject({ status: 'waiting' });
+    expect(later.status === 'waiting' && later.patienceMs).toBeCloseTo(25_000, 6);
+  });
+
+  it('is nobody who is there or has just left', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      let game = withOrderOpen({ seed });
+      let last = '';
+      for (let order = 0; order < 12; order += 1) {
+        const { customer } = orderOf(game);
+        expect(customer.id).not.toBe(last);
+        last = customer.id;
+        game = withNextOrderOpen(answeredWrong(game));
+      }
+    }
   });
 });
 

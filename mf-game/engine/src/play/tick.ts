@@ -1,9 +1,14 @@
-import { seat } from './arrival.ts';
+import { passArrivals } from './arrival.ts';
 import { floor } from './constants.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
 import { passRetry } from './retry.ts';
 import type { Game, Order, Table } from './state.ts';
-import { arrivalIntervalMs, freed, isFloorOpen, seated } from './table.ts';
+import { freed, isFloorOpen, seated, withCustomerLost } from './table.ts';
+
+/** Returns how fast patience runs: slower while the player works on an order. */
+function patienceShare({ order }: Game): number {
+  return order === null ? 1 : floor.patienceShareDuringOrder;
+}
 
 /** Returns a table after some time. A customer whose patience reaches 0 keeps the table until `sendAway` frees it. */
 function passTable(table: Table, elapsedMs: number, game: Game): Table {
@@ -19,7 +24,7 @@ function passTable(table: Table, elapsedMs: number, game: Game): Table {
     }
     case 'waiting':
       if (game.order?.tableId === table.id) return table;
-      return { ...table, patienceMs: Math.max(0, table.patienceMs - elapsedMs) };
+      return { ...table, patienceMs: Math.max(0, table.patienceMs - elapsedMs * patienceShare(game)) };
   }
 }
 
@@ -31,7 +36,7 @@ function sendAway(game: Game): Game {
   for (const table of game.tables) {
     if (table.status !== 'waiting' || !isLeaving(game, table)) continue;
     const entry = { mood: 'angry', message: 'feedback.left_angry', points: 0, patiencePercent: 0 } as const;
-    after = withFeedback(freed(after, table.id), customerEntry(table.customer, entry));
+    after = withFeedback(withCustomerLost(freed(after, table.id)), customerEntry(table.customer, entry));
   }
   return after;
 }
@@ -68,15 +73,11 @@ export function tick(game: Game, elapsedMs: number): Game {
   const passedMs = Math.min(elapsedMs, floor.maxTickMs);
   if (!isRunning(game)) return passRetry(game, passedMs);
   if (game.speed === 'none') return passUntimed(game, passedMs);
-  const nextArrivalMs = game.nextArrivalMs - passedMs;
-  const isArrival = nextArrivalMs <= 0;
   const passed: Game = {
     ...game,
     order: game.order === null ? null : passOrder(game.order, passedMs),
     tables: game.tables.map((table) => passTable(table, passedMs, game)),
     levelUp: passLevelUp(game.levelUp, passedMs),
-    nextArrivalMs: isArrival ? nextArrivalMs + arrivalIntervalMs(game.stats.level) : nextArrivalMs,
   };
-  const after = sendAway(passed);
-  return isArrival ? seat(after, { lateMs: -nextArrivalMs }) : after;
+  return passArrivals(game, sendAway(passed), passedMs);
 }

@@ -67,8 +67,9 @@ export function chooseWording({ random, wanted }: Ingredients, wordings: Filled<
   return typeof wording === 'number' ? wording : 0;
 }
 
-/** Chooses the dish of a problem: the customer's wish if there is one. */
+/** Chooses the dish of a problem. A wish replaces the drawn dish, so that the numbers don't depend on who orders. */
 export function chooseDish(ingredients: Ingredients): DishId {
   const { dishes, favorite } = ingredients;
-  return favorite !== null && dishes.includes(favorite) ? favorite : chooseItem(ingredients, 'dish', dishes);
+  const drawn = chooseItem(ingredients, 'dish', dishes);
+  return favorite !== null && dishes.includes(favorite) ? favorite : drawn;
 }

@@ -6,7 +6,7 @@ import type { Game, FollowUp } from '../play/state.ts';
 
 interface Asked extends Pick<Game['record'], 'siblings'> {
   /** Types of the last problems, newest last. */
-  readonly recentTypes?: readonly ProblemType[];
+  readonly recentTypes?: readonly ProblemType[] | undefined;
 }
 
 /** Returns the follow-up problem that is due at a problem's number, if any. One that would be the third of its type waits. */

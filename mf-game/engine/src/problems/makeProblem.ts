@@ -1,6 +1,6 @@
 import { type AgeBand, tierOf } from './band.ts';
 import type { Challenge } from '../play/challenge.ts';
-import type { DishId, MenuItem } from '../play/menu.ts';
+import { type DishId, type MenuItem, orderableDishes } from '../play/menu.ts';
 import { type Filled, filled, pick, type Random, wholeNumber } from './random.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
 import { knownMistakes } from './mistakes/knownMistakes.ts';
@@ -11,9 +11,6 @@ import { type Problem, problemTypes, type ProblemType, type ProblemVariant } fro
 
 /** Used for an empty menu, which validation doesn't let through. */
 const defaultDish: DishId = 'burger';
-
-/** Part of the menu data, but never asked. */
-const neverAsked: DishId = 'wine';
 
 export interface ProblemRequest {
   readonly id: string;
@@ -49,7 +46,7 @@ export function problemKey({ operands }: Pick<Problem, 'operands'>): string {
 
 /** Returns the items that can be ordered: those in stock, or all if everything is sold out. */
 function askable(menu: readonly MenuItem[]): readonly MenuItem[] {
-  const asked = menu.filter(({ id }) => id !== neverAsked);
+  const asked = orderableDishes(menu);
   const inStock = asked.filter(({ stock }) => stock > 0);
   return inStock.length > 0 ? inStock : asked;
 }

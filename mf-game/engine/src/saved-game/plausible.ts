@@ -1,6 +1,7 @@
 import { achievementPoints } from '../rewards/achievements.ts';
 import type { AchievementId, Award } from '../rewards/award.ts';
-import { badges, certificates, days, earnings, kept, levels, points } from '../play/constants.ts';
+import { bistroItemIds, emptyBistro, itemPriceCents, offeredBy } from '../play/bistro.ts';
+import { badges, certificates, days, earnings, helperPriceCents, kept, levels, points } from '../play/constants.ts';
 import { answersPerLevel, levelPoints, perCorrectAnswer, sum } from '../rewards/earnable.ts';
 import type { SavedGame } from './savedGame.ts';
 import type { Stats } from '../play/state.ts';
@@ -12,13 +13,30 @@ function levelOf(correctAnswers: number): Pick<Stats, 'level' | 'levelProgressPe
   return { level, levelProgressPercent: Math.min(100, into * levels.progressPerCorrectPercent) };
 }
 
-/** Returns the customers served since the game started: the targets of the previous days, plus today's. */
-function servedIn({ day, customersServed }: Stats): number {
+/** Returns the targets of the previous days. */
+function targetsBefore({ day }: Stats): number {
   const before = day - 1;
-  return before * days.firstTarget + (days.targetGrowth * before * (before - 1)) / 2 + customersServed;
+  return before * days.firstTarget + (days.targetGrowth * before * (before - 1)) / 2;
 }
 
-function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
+/** Returns the customers served since the game started. */
+function servedIn({ stats, record }: SavedGame): number {
+  return targetsBefore(stats) - (record.customersMissed ?? 0) + stats.customersServed;
+}
+
+/** Whether so many customers can be missing to earlier targets: such a day takes twice its target in orders. */
+function hasPlausibleDays({ stats, record }: SavedGame): boolean {
+  const { customersMissed = 0, customersLeft = 0, bandStartedAt = 0 } = record;
+  return [
+    customersMissed <= targetsBefore(stats),
+    stats.totalProblems >= targetsBefore(stats) + customersMissed,
+    bandStartedAt <= stats.totalProblems,
+    customersLeft >= 0,
+  ].every((holds) => holds);
+}
+
+function hasPlausibleCounts(saved: SavedGame): boolean {
+  const { stats, record, practice } = saved;
   const { correctAnswers, totalProblems, customersServed, day, dayTarget } = stats;
   const { level, levelProgressPercent } = levelOf(correctAnswers);
   const wrong = totalProblems - correctAnswers;
@@ -29,7 +47,7 @@ function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
     stats.levelProgressPercent === levelProgressPercent,
     dayTarget === days.firstTarget + days.targetGrowth * (day - 1),
     customersServed < dayTarget,
-    servedIn(stats) <= correctAnswers,
+    servedIn(saved) <= correctAnswers,
     stats.consecutiveCorrect <= correctAnswers,
     stats.problemsSinceLastFail <= totalProblems,
     stats.failedAttempts <= wrong,
@@ -43,9 +61,30 @@ function hasPlausibleCounts({ stats, record, practice }: SavedGame): boolean {
   ].every((holds) => holds);
 }
 
-function hasPlausibleMoney({ stats }: SavedGame): boolean {
-  const most = stats.correctAnswers * perCorrectAnswer.mostCents + servedIn(stats) * earnings.servingCents;
-  return stats.moneyCents <= most && stats.moneyCents % 100 === 0;
+/** Returns the most money that the answers and servings of a game can have paid. */
+function mostCents(saved: SavedGame): number {
+  const perServing = earnings.servingCents + earnings.preparedPlateCents;
+  return saved.stats.correctAnswers * perCorrectAnswer.mostCents + servedIn(saved) * perServing;
+}
+
+/** Returns the least that the bistro can have cost: everything that no level gives was bought. */
+function leastSpentCents({ stats, bistro = emptyBistro }: SavedGame): number {
+  const given = stats.level - 1 - (bistro.choice === null ? 0 : 1);
+  const bought = bistro.items.map(itemPriceCents).toSorted((one, other) => one - other);
+  const helper = bistro.hasHelper ? helperPriceCents : 0;
+  return helper + sum(bought.slice(0, Math.max(0, bistro.items.length - given)));
+}
+
+function hasPlausibleMoney(saved: SavedGame): boolean {
+  const { moneyCents } = saved.stats;
+  return moneyCents + leastSpentCents(saved) <= mostCents(saved) && moneyCents % 100 === 0;
+}
+
+/** Whether the bistro has nothing twice, and nothing that no level has offered yet. */
+function hasPlausibleBistro({ stats, bistro = emptyBistro }: SavedGame): boolean {
+  const items = [...bistro.items, ...(bistro.choice ?? [])];
+  const offered = bistroItemIds.slice(0, offeredBy(stats.level));
+  return new Set(items).size === items.length && items.every((item) => offered.includes(item));
 }
 
 function awardPoints(awards: readonly Award[], given: SavedGame['record']['achievementPoints']): number {
@@ -57,9 +96,10 @@ function awardPoints(awards: readonly Award[], given: SavedGame['record']['achie
   );
 }
 
-function hasPlausibleScore({ stats, awards, record }: SavedGame): boolean {
+function hasPlausibleScore(saved: SavedGame): boolean {
+  const { stats, awards, record } = saved;
   const { correctAnswers, level, score } = stats;
-  const fixed = servedIn(stats) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
+  const fixed = servedIn(saved) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
   // A new game keeps the tutorial's badge, but not its points.
   const isTaught = awards.some((award) => award.kind === 'badge' && award.id === 'tutorial_master');
   const least = fixed - (isTaught ? points.badge : 0) + correctAnswers * perCorrectAnswer.fewestPoints;
@@ -74,9 +114,9 @@ function isPossibleGift(id: AchievementId, given: number | undefined, level: num
 }
 
 /** Whether a game meets the minimum that an achievement requires at any time. */
-function canHold(id: AchievementId, { stats }: SavedGame): boolean {
-  const { correctAnswers, level, score } = stats;
-  const earnedCents = correctAnswers * perCorrectAnswer.mostCents + servedIn(stats) * earnings.servingCents;
+function canHold(id: AchievementId, saved: SavedGame): boolean {
+  const { correctAnswers, level, score } = saved.stats;
+  const earnedCents = mostCents(saved);
   const needs: Record<AchievementId, boolean> = {
     level_5: level >= 5,
     level_10: level >= 10,
@@ -117,6 +157,8 @@ export function isPlausible(saved: SavedGame): boolean {
   const { awards } = saved;
   return [
     hasPlausibleCounts(saved),
+    hasPlausibleDays(saved),
+    hasPlausibleBistro(saved),
     hasPlausibleMoney(saved),
     hasPlausibleScore(saved),
     new Set(awards.map(keyOf)).size === awards.length,

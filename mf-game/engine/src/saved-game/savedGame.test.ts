@@ -3,6 +3,7 @@ import {
   answeredRow,
   orderOf,
   played,
+  playing,
   withCustomerWaiting,
   withNextOrderOpen,
   withOrderOpen,
@@ -33,6 +34,17 @@ describe('a saved game', () => {
 
     expect(played(restored(game), events)).toEqual(played(next(game, { type: 'left' }), events));
     expect(orderOf(withNextOrderOpen(played(restored(game), events))).problem.id).toBe('7-4');
+  });
+
+  it('opens if it was saved before there was a bistro, with what its levels would have given', () => {
+    const old = { ...savedOf(playing({ stats: { level: 4 } })), bistro: undefined };
+
+    expect(gameOf(throughJson(old), 'standard').bistro).toEqual({
+      items: ['plant', 'window'],
+      choice: ['lantern', 'terrace'],
+      hasHelper: false,
+      platesPrepared: 0,
+    });
   });
 
   it('drops an open order', () => {

@@ -9,6 +9,11 @@ export const en = {
   'feedback.table_seating': 'Please wait, customer is still getting seated...',
   'feedback.finish_order_first': 'One ticket at a time. Finish the open order first.',
   'feedback.served': 'My food is here, and it smells wonderful!',
+  'feedback.moved_up': 'You moved up! The menu and the next orders are new.',
+  'feedback.easier': 'Let’s slow down. The next orders have smaller numbers and a picture.',
+  'feedback.harder': 'Eight right in a row! The next orders are a bit trickier.',
+  'feedback.favorite_out': 'My favorite is sold out. I’ll have something else and pay $8, not $12.',
+  'feedback.crate': 'All sold out! The cook found five portions. Restock to sell more.',
 
   'feedback.correct.ages_6_7.1': 'Yum! You counted with care.',
   'feedback.correct.ages_6_7.2': 'Hooray! That is just right.',

@@ -23,7 +23,25 @@ function withRuth(change: Partial<Extract<Table, { status: 'waiting' }>>, speed:
 const meta = preview.meta({
   title: 'Game/Restaurant floor',
   component: RestaurantFloor,
-  args: { tables: viewsOf(busyGame()), onPress: fn(), onAnnounce: fn() },
+  args: {
+    tables: viewsOf(busyGame()),
+    dayFraction: 0.5,
+    items: [],
+    hasVisitor: false,
+    asker: null,
+    platesPrepared: 0,
+    canPrepare: true,
+    onPress: fn(),
+    onPrepare: fn(),
+    onAnnounce: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const EveryState = meta.story({
@@ -83,13 +101,61 @@ export const OrderOpen = meta.story({
   },
 });
 
+const withPlates = (game: Game): Game => ({
+  ...game,
+  tables: game.tables.map((table) => (table.status === 'available' ? { ...table, hasPlates: true } : table)),
+});
+
+export const PlatesToClear = meta.story({
+  args: { tables: viewsOf(withPlates(busyGame())) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table 1, Clear the plates' }));
+
+    await expect(args.onPress).toHaveBeenCalledWith(1);
+  },
+});
+
+export const PlateToPrepare = meta.story({
+  args: { platesPrepared: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare a dish. 1 plate prepared' }));
+
+    await expect(args.onPrepare).toHaveBeenCalledOnce();
+  },
+});
+
+export const CookAsks = meta.story({
+  args: { tables: viewsOf(orderedGame()), asker: 'cook', canPrepare: false },
+  play: async ({ canvas, userEvent }) => {
+    const kitchen = canvas.getByRole('button', { name: 'Kitchen. The cook asks the question on the ticket' });
+    await userEvent.click(kitchen);
+
+    await expect(kitchen).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const TillAsks = meta.story({
+  args: { tables: viewsOf(orderedGame()), asker: 'till', canPrepare: false, platesPrepared: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Kitchen. The question on the ticket is for the till' }),
+    ).toBeVisible();
+  },
+});
+
+export const Morning = meta.story({ args: { tables: viewsOf(startedGame()), dayFraction: 0, hasVisitor: true } });
+
+export const Evening = meta.story({ args: { dayFraction: 1, platesPrepared: 2, canPrepare: false } });
+
 const leaving: readonly Departure[] = [
   { tableId: 2, customer: customerOf('ruth'), mood: 'happy', dish: 'pizza', leftMs: 2600 },
   { tableId: 4, customer: customerOf('zuri'), mood: 'angry', dish: null, leftMs: 2600 },
 ];
 
+/** Under reduced motion the used plate and the tip show at once. */
 export const CustomersLeave = meta.story({
   args: { tables: viewsOf(startedGame(), leaving) },
+  globals: { motion: 'on' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Table 2, Ruth, Served, the table is free' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Table 4, Zuri, Left, the table is free' })).toBeVisible();

@@ -1,72 +1,77 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { compact, high, low, sideways, tiny } from './roomSizes.ts';
 
+/** Fills the zone that the play screen gives it. */
+export const stage = css({ container: 'room / size', blockSize: '100%' });
+
+/** `--wall` is the height of the wall above the heads of the first row, `--overlap` what is behind them. */
 export const room = css({
   position: 'relative',
-  overflow: 'hidden',
   isolation: 'isolate',
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '100%',
   borderRadius: token.radius.sheet,
   border: `3px solid ${token.border.strong}`,
   background: token.surface.floorA,
+  '--wall': '108px',
+  '--overlap': '40px',
+  [low]: { '--wall': '96px' },
+  [high]: { '--wall': '136px' },
+  [sideways]: { '--wall': '52px', '--overlap': '24px' },
+  [compact]: { '--wall': '14px', '--overlap': '46px' },
+  [tiny]: { '--wall': '0px', '--overlap': '0px' },
   [when.phone]: { borderRadius: 0, borderInline: 0 },
-  [when.upright]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' },
+  // Cool mornings, warm evenings with the lamps on. In dark themes it is always evening.
+  '--wash': 'transparent',
+  '--wall-wash': 'transparent',
+  '--sky': '#AEDCF7',
+  '--lamplight': '0.62',
+  '&[data-light="0"]': { '--wash': '#8FC0E838', '--wall-wash': '#8FC0E820', '--sky': '#CFE6F5', '--lamplight': '0.5' },
+  '&[data-light="1"]': { '--wash': '#8FC0E81C', '--wall-wash': '#8FC0E810', '--sky': '#BFE3F5', '--lamplight': '0.56' },
+  '&[data-light="3"]': { '--wash': '#FFD98A3D', '--wall-wash': '#06211B2E', '--sky': '#FFD9A0', '--lamplight': '0.8' },
+  '&[data-light="4"]': { '--wash': '#FFC56B70', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
+  '[data-theme="dark"] &&': {
+    '--wash': 'transparent',
+    '--wall-wash': 'transparent',
+    '--sky': '#14303C',
+    '--lamplight': '0.34',
+  },
+  '[data-theme="high-contrast"] &&': { '--wash': 'transparent', '--wall-wash': 'transparent' },
 });
 
-export const wall = css({
-  container: 'wall / inline-size',
-  blockSize: 104,
-  [when.lowDesktop]: { blockSize: 82 },
-  [when.phone]: { blockSize: 20 },
-  [when.shortPhone]: { blockSize: 14 },
-  // No room for the wall; the tables matter more.
-  '@container floor (max-height: 190px)': { display: 'none' },
-  [when.sideways]: { blockSize: 20 },
-});
-
-/** The heading and the announce button. */
-export const sign = css({
+/** The light of the hour on wall and floor, behind everything else. */
+export const wash = css({
   position: 'absolute',
-  insetBlockStart: 37,
-  insetInlineStart: 22,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  [when.lowDesktop]: { insetBlockStart: 31 },
+  zIndex: token.layer.behind,
+  inset: 0,
+  backgroundColor: 'var(--wash)',
+  '&[data-wall]': { backgroundColor: 'var(--wall-wash)' },
+  transition: `background-color ${token.motion.duration.party} ${token.motion.easing.out}`,
+  [media.forcedColors]: { display: 'none' },
 });
 
-export const title = css({
-  fontSize: '1.375rem',
-  color: token.text.onTile,
-  outline: 'none',
-  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [when.phone]: visuallyHidden,
-  [when.sideways]: visuallyHidden,
+/** Heads of the first row are in front of the wall. */
+export const group = css({
+  position: 'relative',
+  marginBlockStart: 'calc(-1 * var(--overlap))',
+  blockSize: 'calc(100% + var(--overlap))',
 });
-
-const lowWall = { [when.phone]: { display: 'none' }, [when.sideways]: { display: 'none' } } as const;
-
-/** Shows the text where it fits in front of the lamps. */
-const wideWall = '@container wall (min-width: 49rem)';
-
-/** Where the wall is too low for a touch target, the button is in the game header. */
-export const announceText = css({ display: 'none', [wideWall]: { display: 'block', ...lowWall } });
-
-export const announceIcon = css({ [wideWall]: { display: 'none' }, ...lowWall });
-
-/** On phones the tables share the available height. */
-export const group = css({ [when.upright]: { blockSize: '100%' } });
 
 export const grid = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '10px 8px',
-  padding: '14px 14px 16px',
-  [when.lowDesktop]: { gap: 4, padding: '8px 14px 10px' },
-  [when.phone]: { gap: 2, padding: '2px 4px 3px' },
-  [when.upright]: { gridAutoRows: 'minmax(0, 1fr)', blockSize: '100%' },
-  [when.sideways]: { gap: 2, padding: '2px 4px 4px' },
+  gridAutoRows: 'minmax(0, 1fr)',
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  gap: 8,
+  padding: '0 14px 12px',
+  [when.phone]: { gap: 2, padding: '0 4px 3px' },
+  [when.sideways]: { gap: 2, padding: '0 4px 4px' },
   '& > [role="listitem"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 },
 });

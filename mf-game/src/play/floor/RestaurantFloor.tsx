@@ -1,21 +1,23 @@
-import { Awning } from '@countertop/design-system/artwork/Awning';
-import { Button } from '@countertop/design-system/Button';
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
-import { IconButton } from '@countertop/design-system/IconButton';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { TileWall } from '@countertop/design-system/artwork/TileWall';
-import { Tooltip } from '@countertop/design-system/Tooltip';
 import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './floor.messages.ts';
-import { earIcon } from './earIcon.ts';
-import { grid, group, announceIcon, announceText, room, sign, title, wall } from './RestaurantFloor.styles.ts';
+import { grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
+import { FloorItems } from './BistroItems.tsx';
+import { KitchenButton, type KitchenButtonProps } from './KitchenButton.tsx';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
 import type { TableView } from './tableView.ts';
+import { Wall, type WallProps } from './Wall.tsx';
 
-export interface RestaurantFloorProps {
+export interface RestaurantFloorProps
+  extends
+    Pick<WallProps, 'hasVisitor' | 'items'>,
+    Pick<KitchenButtonProps, 'asker' | 'platesPrepared' | 'canPrepare' | 'onPrepare'> {
   tables: readonly TableView[];
+  /** How much of the day is over, 0 to 1. The light of the room follows it. */
+  dayFraction: number;
   onPress: (id: TableId) => void;
   /** Announces all tables. */
   onAnnounce: () => void;
@@ -23,8 +25,12 @@ export interface RestaurantFloorProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** From morning to evening. */
+const lightSteps = 4;
+
 /** The floor with six tables as one tab stop. Arrow keys move between tables; R announces all of them. */
-export function RestaurantFloor({ tables, onPress, onAnnounce, headingRef }: RestaurantFloorProps) {
+export function RestaurantFloor(props: RestaurantFloorProps) {
+  const { tables, dayFraction, items, hasVisitor, asker, onPress, onAnnounce, onPrepare } = props;
   const t = useMessages(en);
   const { direction } = useLocale();
   const [current, setCurrent] = useState<TableId>(1);
@@ -42,45 +48,43 @@ export function RestaurantFloor({ tables, onPress, onAnnounce, headingRef }: Res
   };
 
   return (
-    <section css={room} aria-labelledby={titleId}>
-      <TileWall size="small" hasLamps hasShelf>
-        <div css={wall}>
-          <Awning size="small" />
-          <div css={sign}>
-            <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
-              {t('floor.title')}
-            </h2>
-            <span css={announceText}>
-              <Button emphasis="quiet" size="adult" onPress={onAnnounce}>
-                {t('floor.hear')}
-              </Button>
-            </span>
-            <span css={announceIcon}>
-              <Tooltip text={t('floor.hear')}>
-                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
-              </Tooltip>
-            </span>
+    <section css={stage} aria-labelledby={titleId}>
+      <div css={room} data-light={Math.round(dayFraction * lightSteps)}>
+        <Wall
+          titleId={titleId}
+          headingRef={props.headingRef}
+          items={items}
+          hasVisitor={hasVisitor}
+          onAnnounce={onAnnounce}
+        />
+        <KitchenButton
+          dishes={tables.flatMap(({ look, dish }) => (look === 'ready' && dish !== null ? [dish] : []))}
+          asker={asker}
+          platesPrepared={props.platesPrepared}
+          canPrepare={props.canPrepare}
+          onPrepare={onPrepare}
+        />
+        <CheckedFloor>
+          <div css={wash} />
+          <div
+            css={group}
+            ref={tablesRef}
+            role="group"
+            aria-label={t('floor.help')}
+            aria-keyshortcuts="R"
+            onKeyDown={onKeyDown}
+          >
+            <FloorItems items={items} />
+            <div css={grid} role="list" aria-label={t('floor.list')}>
+              {tables.map((table) => (
+                <div key={table.id} role="listitem">
+                  <TableButton table={table} isCurrent={table.id === current} onFocus={setCurrent} onPress={onPress} />
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
-      </TileWall>
-      <CheckedFloor>
-        <div
-          css={group}
-          ref={tablesRef}
-          role="group"
-          aria-label={t('floor.help')}
-          aria-keyshortcuts="R"
-          onKeyDown={onKeyDown}
-        >
-          <div css={grid} role="list" aria-label={t('floor.list')}>
-            {tables.map((table) => (
-              <div key={table.id} role="listitem">
-                <TableButton table={table} isCurrent={table.id === current} onFocus={setCurrent} onPress={onPress} />
-              </div>
-            ))}
-          </div>
-        </div>
-      </CheckedFloor>
+        </CheckedFloor>
+      </div>
     </section>
   );
 }

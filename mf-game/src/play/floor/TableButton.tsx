@@ -1,15 +1,11 @@
-import { Coin } from '@countertop/design-system/artwork/Coin';
-import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
-import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './floor.messages.ts';
-import { coins, customer as customerStyle, dish as dishStyle, menuCard, stride } from './customerMotion.styles.ts';
-import { fitted, scene, table as tableStyle } from './TableButton.styles.ts';
+import { fitted, light, plaque, rug, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
 import { tableName } from './tableName.ts';
+import { TableScene } from './TableScene.tsx';
 import type { TableView } from './tableView.ts';
 
 export interface TableButtonProps {
@@ -35,71 +31,18 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       onFocus={() => onFocus(id)}
       onClick={() => onPress(id)}
     >
-      <span css={scene}>
+      <span css={scene} aria-hidden="true">
         <span css={fitted}>
-          <TableDrawing number={id} isLit={look === 'ordering'} customer={customer && <SeatedCustomer table={table} />}>
-            <TableTop table={table} />
-          </TableDrawing>
+          {customer !== null && <span css={light} />}
+          {look === 'ordering' && <span css={rug} />}
+          <TableScene key={`${look} ${customer?.id}`} table={table} />
+          <span css={plaque} data-number={id} />
         </span>
       </span>{' '}
       <TableLabel table={table} />
     </button>
   );
 }, isSameTable);
-
-function SeatedCustomer({ table: { customer, look, mood } }: { table: TableView }) {
-  if (customer === null) return null;
-  return (
-    <span key={customer.look} css={customerStyle} data-look={look}>
-      <span css={stride} data-look={look}>
-        <Customer look={customer.look} mood={mood} />
-      </span>
-    </span>
-  );
-}
-
-function TableTop({ table: { look, dish } }: { table: TableView }) {
-  switch (look) {
-    case 'waiting':
-    case 'hurry':
-      return (
-        <span css={menuCard}>
-          <i />
-          <i />
-          <i />
-        </span>
-      );
-    case 'ready':
-      return <Served dish={dish} />;
-    case 'served':
-      return (
-        <>
-          <Served dish={dish} />
-          <span css={coins}>
-            <Coin value={10} />
-            <Coin value={1} />
-          </span>
-        </>
-      );
-    case 'free':
-    case 'seating':
-    case 'ordering':
-    case 'left':
-      return <Plate />;
-  }
-}
-
-function Served({ dish }: Pick<TableView, 'dish'>) {
-  return (
-    <Plate>
-      {dish !== null && (
-        <span css={dishStyle}>
-          <Dish id={dish} />
-        </span>
-      )}
-    </Plate>
-  );
-}
 
 /** The clock ticks five times a second; a table re-renders only when it looks different. */
 function isSameTable(before: TableButtonProps, after: TableButtonProps): boolean {

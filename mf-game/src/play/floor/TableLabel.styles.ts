@@ -2,23 +2,31 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
+const edge = (color: string) => ({ borderColor: color, boxShadow: `inset 0 0 0 1px ${color}` });
+
+/** Its height is the same for all states and texts, so that no table moves. */
 export const label = css({
   position: 'relative',
+  boxSizing: 'border-box',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: '0 10px',
-  minBlockSize: 36,
+  gap: 10,
+  maxInlineSize: '100%',
+  blockSize: 'calc(1.25em + 15px)',
   marginBlockStart: -8,
-  padding: '4px 10px',
+  paddingInline: 10,
   fontSize: '0.9375rem',
   lineHeight: 1.25,
   color: token.text.default,
   background: token.surface.card,
   border: `2px solid ${token.border.default}`,
   borderRadius: 7,
-  '&[data-look="free"], &[data-look="seating"]': { borderStyle: 'dashed' },
+  // A free table shows only its number, until it is pointed at.
+  '&[data-look="free"]': { opacity: 0 },
+  'button:hover > &[data-look="free"], button:focus-visible > &[data-look="free"]': { opacity: 1 },
+  'button:hover > &': { borderColor: token.border.strong },
+  '&[data-look="free"], &[data-look="plates"], &[data-look="seating"]': { borderStyle: 'dashed' },
   '&[data-look="hurry"], &[data-look="left"]': {
     borderColor: token.danger.border,
     background: token.danger.bg,
@@ -31,96 +39,71 @@ export const label = css({
     color: token.success.text,
   },
   '&[data-look="ready"]': {
-    borderColor: token.success.border,
-    borderWidth: 3,
+    ...edge(token.success.border),
     background: token.success.bg,
     color: token.success.text,
   },
-  '&[data-look="ordering"]': {
-    borderColor: token.border.strong,
-    borderWidth: 3,
-    background: token.play.bg,
-    color: token.play.text,
-  },
+  '&[data-look="ordering"]': { ...edge(token.border.strong), background: token.play.bg, color: token.play.text },
   '[data-theme="high-contrast"] &[data-look="ordering"]': { borderColor: token.play.bg },
   [when.phone]: {
-    flexWrap: 'nowrap',
     gap: 5,
-    minBlockSize: 24,
-    marginBlockStart: -9,
-    padding: '1px 7px',
+    blockSize: 'calc(1.25em + 8px)',
+    paddingInline: 6,
     borderRadius: 5,
     fontSize: token.type.fine,
   },
-  [when.shortPhone]: { marginBlockStart: -7, paddingInline: 5 },
-  [when.shortestPhone]: { fontSize: '0.6875rem' },
   [when.sideways]: {
-    flexWrap: 'nowrap',
     gap: 5,
-    minBlockSize: 22,
-    padding: '0 5px',
-    fontSize: token.type.fine,
+    blockSize: 'calc(1.25em + 7px)',
+    paddingInline: 5,
     borderRadius: 5,
+    fontSize: token.type.fine,
   },
 });
 
-export const name = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
+export const name = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: token.weight.strong,
+});
 
-/** Where only one word fits next to the number, the state matters more than the name. */
+/** Room for the name, five pips and a word. Below it the pips replace the word. */
+const narrow = '@container table (max-width: 13.5rem)';
+
+/** Room for a name and a short word. Below it the state matters more than the name. */
+const narrower = '@container table (max-width: 8.25rem)';
+
+/** Room for a name and nothing else. */
+const narrowest = '@container table (max-width: 6.5rem)';
+
 export const who = css({
-  [when.smallSideways]: {
+  [narrower]: {
     '&[data-look="hurry"], &[data-look="ready"], &[data-look="served"], &[data-look="left"]': { display: 'none' },
   },
 });
 
-/** The table number, where the drawing is too small for its plaque. */
-export const number = css({
-  display: 'none',
-  [when.phone]: { display: 'inline' },
-  [when.sideways]: { display: 'inline' },
-});
-
-/** Hidden completely where the text is left out. */
-const emptyState = { '&[data-look="free"], &[data-look="seating"]': { display: 'none' } };
-
 export const state = css({
+  flex: 'none',
   display: 'inline-flex',
   gap: 6,
   alignItems: 'center',
   color: token.text.muted,
-  '&[data-look="hurry"]': { color: 'inherit' },
-  '&[data-look="left"]': { color: 'inherit' },
-  '&[data-look="served"]': { color: 'inherit' },
-  '&[data-look="ready"]': { color: 'inherit' },
-  '&[data-look="ordering"]': { color: 'inherit' },
-  [when.phone]: { gap: 4, ...emptyState },
-  [when.sideways]: { gap: 4, ...emptyState },
+  '&:not([data-look="waiting"], [data-look="seating"], [data-look="free"], [data-look="plates"])': { color: 'inherit' },
+  // Left out completely, with the gap next to it.
+  [narrow]: { gap: 4, '&[data-look="free"], &[data-look="seating"]': { display: 'none' } },
 });
-
-const smallMarks = {
-  zoom: 0.7,
-  // A word takes less room than the pips.
-  '&[data-look="hurry"]': { display: 'none' },
-};
 
 export const marks = css({
   display: 'inline-flex',
-  [when.phone]: smallMarks,
-  [when.sideways]: smallMarks,
-  [when.smallSideways]: { display: 'none' },
+  [narrow]: { '&[data-look="hurry"]': { display: 'none' } },
+  [narrowest]: { display: 'none' },
+  [when.phone]: { zoom: 0.7 },
+  [when.sideways]: { zoom: 0.7 },
 });
-
-/** On small screens the pips replace the word, and a dashed frame marks a free table. */
-const fewerWords = {
-  '&[data-look="waiting"]': { display: 'none' },
-  '&[data-look="ordering"]': { display: 'none' },
-  '&[data-look="free"]': { display: 'none' },
-  '&[data-look="seating"]': { display: 'none' },
-};
 
 export const word = css({
   fontWeight: token.weight.medium,
   whiteSpace: 'nowrap',
-  [when.phone]: fewerWords,
-  [when.sideways]: fewerWords,
+  [narrow]: { '&[data-look="waiting"], &[data-look="ordering"]': { display: 'none' } },
 });

@@ -3,20 +3,19 @@ import { bellIcon, checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Pips } from '@countertop/design-system/artwork/Pips';
 import { en } from './floor.messages.ts';
-import { label, marks, name, number, state, who, word } from './TableLabel.styles.ts';
+import { label, marks, name, state, who, word } from './TableLabel.styles.ts';
 import { pipCount, type TableView } from './tableView.ts';
 
 /** The card on a table: the customer's name, the state, and the patience as pips. */
-export function TableLabel({ table: { id, look, customer, pips, turns } }: { table: TableView }) {
+export function TableLabel({ table: { look, customer, pips, turns } }: { table: TableView }) {
   const t = useMessages(en);
   return (
     <span css={label} data-look={look}>
-      <b css={name}>
-        <span css={number}>{id} </span>
-        <span css={who} data-look={look}>
+      {look !== 'plates' && (
+        <b css={[name, who]} data-look={look}>
           {customer?.name ?? t('label.free')}
-        </span>
-      </b>{' '}
+        </b>
+      )}{' '}
       <span css={state} data-look={look}>
         {pips !== null && (
           <span css={marks} data-look={look}>

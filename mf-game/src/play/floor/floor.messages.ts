@@ -4,8 +4,18 @@ export const en = {
   'floor.list': 'Six tables',
   'floor.hear': 'Hear all tables',
 
+  // Each name starts with the visible word.
+  'bistro.items': 'In the bistro: {list}',
+
+  'pass.prepare': 'Prepare',
+  'pass.name': 'Prepare a dish. {count, plural, =0 {No plates} one {# plate} other {# plates}} prepared',
+  'pass.full': 'Kitchen. {count, plural, one {# plate} other {# plates}} prepared',
+  'pass.cook': 'Kitchen. The cook asks the question on the ticket',
+  'pass.till': 'Kitchen. The question on the ticket is for the till',
+
   // Each name starts with the visible text of the card, for voice control.
   'table.free': 'Table {number}, Free, Nobody here yet',
+  'table.plates': 'Table {number}, Clear the plates',
   'table.seating': 'Table {number}, {name}, Sitting down',
   'table.waiting': 'Table {number}, {name}, Waiting, ready to order, {patience}',
   'table.waitingUntimed': 'Table {number}, {name}, Waiting, ready to order',
@@ -25,6 +35,7 @@ export const en = {
 
   'label.free': 'Free',
   'label.freeState': 'Nobody here yet',
+  'label.platesState': 'Clear',
   'label.seatingState': 'Sitting down',
   'label.waitingState': 'Waiting',
   'label.turnsState': '{turns, plural, one {# turn} other {# turns}}',

@@ -11,6 +11,7 @@ export function tableName({ id, look, customer, pips, turns }: TableView, t: Tra
       if (pips === null) return t('table.waitingUntimed', values);
       return t('table.waiting', { ...values, patience: t(`table.patience.${pips}`) });
     case 'free':
+    case 'plates':
     case 'hurry':
     case 'seating':
     case 'ordering':

@@ -4,7 +4,7 @@ import type { DishId } from '@countertop/engine/play/menu';
 import type { Departure } from '../../session/departures.ts';
 
 /** A table's appearance. `served` and `left` exist only on the floor: the rules have already freed the table. */
-export type TableLook = 'free' | 'seating' | 'waiting' | 'hurry' | 'ordering' | 'ready' | 'served' | 'left';
+export type TableLook = 'free' | 'plates' | 'seating' | 'waiting' | 'hurry' | 'ordering' | 'ready' | 'served' | 'left';
 
 export interface TableView {
   readonly id: TableId;
@@ -28,12 +28,14 @@ interface FloorState {
   readonly speed: GameSpeed;
 }
 
+type FreeTable = Extract<Table, { status: 'available' }>;
+
 const empty = { customer: null, pips: null, turns: null, dish: null } as const;
 
 export function tableView(table: Table, floor: FloorState): TableView {
   switch (table.status) {
     case 'available':
-      return freeTable(table.id, floor.departures);
+      return freeTable(table, floor.departures);
     case 'seating':
       return { ...empty, id: table.id, look: 'seating', customer: table.customer, mood: 'happy' };
     case 'waiting':
@@ -43,9 +45,9 @@ export function tableView(table: Table, floor: FloorState): TableView {
   }
 }
 
-function freeTable(id: TableId, departures: readonly Departure[]): TableView {
+function freeTable({ id, hasPlates }: FreeTable, departures: readonly Departure[]): TableView {
   const departure = departures.find(({ tableId }) => tableId === id);
-  if (departure === undefined) return { ...empty, id, look: 'free', mood: 'waiting' };
+  if (departure === undefined) return { ...empty, id, look: hasPlates ? 'plates' : 'free', mood: 'waiting' };
   const { customer, mood, dish } = departure;
   return { ...empty, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
 }

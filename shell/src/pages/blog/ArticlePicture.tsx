@@ -1,8 +1,8 @@
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Diner } from '@countertop/design-system/artwork/Diner';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Note } from '@countertop/design-system/Note';
-import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import type { ReactNode } from 'react';
 import { CounterScene, OnCounter, type CounterSceneProps } from '../counter-scene/CounterScene.tsx';
 import type { ArticleId } from './postings/postings.ts';
@@ -48,24 +48,10 @@ function Calm() {
   return (
     <>
       <OnCounter width="table">
-        <TableDrawing number={4} customer={<Customer look={5} mood="happy" />}>
-          <Plate>
-            <Dish id="soup" />
-          </Plate>
-          <Plate>
-            <Dish id="soda" />
-          </Plate>
-        </TableDrawing>
+        <Diner look={5} pose="happy" dish="soup" />
       </OnCounter>
       <OnCounter width="table">
-        <TableDrawing number={5} customer={<Customer look={13} mood="happy" />}>
-          <Plate>
-            <Dish id="pasta" />
-          </Plate>
-          <Plate>
-            <Dish id="dessert" />
-          </Plate>
-        </TableDrawing>
+        <Diner look={13} pose="happy" dish="pasta" />
       </OnCounter>
     </>
   );

@@ -22,7 +22,7 @@ export const thing = css({
   minInlineSize: 0,
   '&[data-width="customer"]': { inlineSize: 'min(31%, 10.5rem)' },
   '&[data-width="dish"]': { inlineSize: 'min(19%, 6.5rem)', paddingBlockEnd: token.space.xxs },
-  '&[data-width="table"]': { inlineSize: 'min(44%, 13rem)' },
+  '&[data-width="table"]': { inlineSize: 'min(36%, 10.5rem)' },
   '&[data-width="note"]': { inlineSize: 'min(25%, 10rem)', paddingBlockEnd: '6px' },
   '&[data-width="coin"]': { inlineSize: 'min(11.5%, 4.5rem)', paddingBlockEnd: '2px' },
 });

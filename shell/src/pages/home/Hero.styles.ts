@@ -49,12 +49,10 @@ export const scene = css({
   [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '10.6rem' },
 });
 
-/** A customer at a table, a little wider than the tables in the game. */
+/** A customer at a table, smaller where the text is above it. */
 export const place = css({
   position: 'relative',
-  // Table numbers are on the wall here, not on a card.
-  '--surface-card': token.surface.tile,
-  '& > span': { inlineSize: '100%' },
+  '& > span': { [narrow]: { inlineSize: '78%', marginInline: 'auto' } },
   '&:last-of-type': { paddingBlockStart: '6%' },
 });
 
@@ -63,7 +61,7 @@ export const lamp = css({
   position: 'absolute',
   zIndex: token.layer.behind,
   insetInline: '12%',
-  insetBlockEnd: '22%',
+  insetBlockEnd: '18%',
   overflow: 'visible',
   inlineSize: '76%',
   '[data-theme="high-contrast"] & [data-part="beam"]': { display: 'none' },

@@ -1,8 +1,6 @@
 import { dishPriceCents } from '@countertop/contract/dishPrices';
-import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Diner } from '@countertop/design-system/artwork/Diner';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { useId } from 'react';
 import { lamp, place, scene, ticket } from './Hero.styles.ts';
@@ -33,18 +31,11 @@ export function HeroScene() {
     <div css={scene} role="img" aria-label={t('home.scene')}>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={1} customer={<Customer look={2} mood="happy" />}>
-          <Plate>
-            <Dish id="burger" />
-          </Plate>
-          <Plate>
-            <Dish id="soda" />
-          </Plate>
-        </TableDrawing>
+        <Diner look={2} pose="happy" dish="burger" />
       </div>
       <div css={place}>
         <Lamp />
-        <TableDrawing number={2} customer={<Customer look={1} mood="waiting" />} />
+        <Diner look={1} />
       </div>
       <div css={ticket}>
         <Ticket>

@@ -49,12 +49,7 @@ export const picture = css({
   '& > svg': { inlineSize: '100%', blockSize: 'auto' },
 });
 
-/** The light background of a table's number is the color of the wall here. */
-export const table = css({
-  inlineSize: '88%',
-  '--surface-card': token.surface.tile,
-  '& > span': { inlineSize: '100%' },
-});
+export const table = css({ inlineSize: '74%' });
 
 export const ticket = css({
   alignSelf: 'center',

@@ -1,12 +1,11 @@
 import { supportHours } from '@countertop/contract/support.limits';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Coin } from '@countertop/design-system/artwork/Coin';
-import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Diner } from '@countertop/design-system/artwork/Diner';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { useMessages } from '@countertop/design-system/messages';
 import { Note } from '@countertop/design-system/Note';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { Plate, TableDrawing } from '@countertop/design-system/artwork/TableDrawing';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
 import type { SocialPicture } from '../socialImage.ts';
@@ -16,14 +15,7 @@ import { awards, money, plate, row, table, ticket } from './SharePreview.styles.
 function Home() {
   return (
     <div css={table}>
-      <TableDrawing number={1} customer={<Customer look={2} mood="happy" />}>
-        <Plate>
-          <Dish id="burger" />
-        </Plate>
-        <Plate>
-          <Dish id="soda" />
-        </Plate>
-      </TableDrawing>
+      <Diner look={2} pose="happy" dish="burger" />
     </div>
   );
 }
@@ -64,14 +56,7 @@ function About() {
 function Blog() {
   return (
     <div css={table}>
-      <TableDrawing number={3} customer={<Customer look={1} mood="waiting" />}>
-        <Plate>
-          <Dish id="soup" />
-        </Plate>
-        <Plate>
-          <Dish id="sandwich" />
-        </Plate>
-      </TableDrawing>
+      <Diner look={1} />
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function RaisedArms({ appearance, build }: ArmsProps) {
   return (
     <>
       <path d={build.raised} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
-      <circle cx={x} cy={y} r="8.5" fill={skin} stroke={skinEdge} />
-      <circle cx={120 - x} cy={y} r="8.5" fill={skin} stroke={skinEdge} />
+      <circle cx={x} cy={y} r="8.5" fill={skin} {...skinEdge} />
+      <circle cx={120 - x} cy={y} r="8.5" fill={skin} {...skinEdge} />
       <path d={`M${x + 6} ${y + 2}l5-4M${114 - x} ${y + 2}l-5-4`} stroke={skin} strokeWidth="6" strokeLinecap="round" />
     </>
   );
@@ -34,7 +34,7 @@ function FistAtChin({ appearance, build }: ArmsProps) {
       <path
         d="M71 80q9-3 12 4t-3 12q-7 4-13-1t-2-11q1-3 6-4Z"
         fill={themedColor('skin', appearance.skin[0])}
-        stroke={skinEdge}
+        {...skinEdge}
       />
       <path d="M68 86h7M68 91h7" stroke={themedColor('skin-shade', appearance.skin[1])} {...knuckle} />
     </g>
@@ -50,7 +50,7 @@ function FistAtCheek({ appearance, build }: ArmsProps) {
       <path
         d="M31 70q8-4 12 2t2 13q-5 6-12 2t-6-11q0-4 4-6Z"
         fill={themedColor('skin', appearance.skin[0])}
-        stroke={skinEdge}
+        {...skinEdge}
       />
       <path d="M36 76l7-2M36 81l7-1" stroke={themedColor('skin-shade', appearance.skin[1])} {...knuckle} />
     </g>

@@ -26,7 +26,7 @@ function Waiting({ ink, brow }: { ink: string; brow: string }) {
         d="M47.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0ZM69.6 51a3.4 3.4 0 016.8 0 3.4 3.4 0 01-6.8 0Z"
         fill={ink}
       />
-      <path d="M43 44h11M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
+      <path d="M43 44.5q5-3 11-1M66 41q6-4 11-1" stroke={brow} strokeWidth="3" {...line} />
       <path d="M54 71.5q5.5 2 11 0" stroke={ink} strokeWidth="3.4" {...line} />
     </>
   );

@@ -11,16 +11,12 @@ export function Head({ appearance, hasEars }: { appearance: Appearance; hasEars:
     <>
       <path d="M50 66h20v22c0 9-20 9-20 0Z" fill={skinShade} />
       {hasEars && (
-        <path
-          d="M27 54a6 6 0 0112 0 6 6 0 01-12 0ZM81 54a6 6 0 0112 0 6 6 0 01-12 0Z"
-          fill={skinShade}
-          stroke={skinEdge}
-        />
+        <path d="M27 54a6 6 0 0112 0 6 6 0 01-12 0ZM81 54a6 6 0 0112 0 6 6 0 01-12 0Z" fill={skinShade} {...skinEdge} />
       )}
       <path
         d={appearance.isSquareFaced ? square : round}
         fill={themedColor('skin', appearance.skin[0])}
-        stroke={skinEdge}
+        {...skinEdge}
       />
       {appearance.hasFreckles && (
         <path

@@ -21,7 +21,7 @@ export function HeadDrawing({ appearance, expression, turn = 0 }: HeadDrawingPro
     <>
       <Head appearance={appearance} hasEars={style.hasEars === true} />
       <Beard {...hair} />
-      <g transform={turn === 0 ? undefined : `translate(${turn} 0)`}>
+      <g data-face transform={turn === 0 ? undefined : `translate(${turn} 0)`}>
         <Face appearance={appearance} expression={expression} />
       </g>
       <HairInFront {...hair} />

@@ -11,54 +11,54 @@ interface SeatedArmsProps {
 }
 
 const sleeve = { fill: 'none', strokeWidth: 13, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
 const metal = '#8795A1';
 
 interface Arm {
+  /** Sleeve, from the shoulder to the hand. */
   readonly path: string;
   readonly hand: readonly [number, number];
   readonly hasSpoon?: boolean;
 }
 
-/** How far a seated person is from the top of the drawing. Children sit on a cushion. */
+/** Returns the y of a seated person. Children sit on a cushion. */
 export function seatHeight({ drop }: Build): number {
   return 8 - drop * 0.7;
 }
 
-/** Where an arm begins: the shoulder on the left side of the drawing. */
+/** Returns the start of the left arm. */
 function shoulder({ halfWidth, drop }: Build): readonly [number, number] {
   return [108 - halfWidth, 116 + drop * 0.3];
 }
 
-/** A forearm on the table: over the far rim, then along the plate. */
+/** Returns a forearm on the table: over the far rim, then to the plate. */
 function resting(build: Build): Arm {
   const [x, y] = shoulder(build);
   const hand = [Math.min(x + 22, 73), 146] as const;
   return { path: `M${x} ${y}Q${x - 13} 138 ${hand[0] - 4} 145`, hand };
 }
 
-/** An elbow on the table, the fist at the cheek. */
+/** Returns an elbow on the table, with the fist at the cheek. */
 function cheek(build: Build): Arm {
   const [x, y] = shoulder(build);
   const hand = [76, 82 + build.drop * 0.3] as const;
   return { path: `M${x} ${y}L${x - 5} 136L${hand[0]} ${hand[1] + 9}`, hand };
 }
 
-/** A raised hand next to the head. */
+/** Returns a raised hand next to the head. */
 function raised(build: Build): Arm {
   const [x, y] = shoulder(build);
   const hand = [Math.min(x - 18, 54), y - 27] as const;
   return { path: `M${x} ${y}L${hand[0] + 2} ${hand[1] + 7}`, hand };
 }
 
-/** A hand with a spoon in front of the mouth. */
+/** Returns a hand with a spoon in front of the mouth. */
 function eating(build: Build): Arm {
   const [x, y] = shoulder(build);
   const hand = [80, 98 + build.drop * 0.3] as const;
   return { path: `M${x} ${y}L${x - 6} 137L${hand[0] - 1} ${hand[1] + 7}`, hand, hasSpoon: true };
 }
 
-/** Arms on the right and left side of the drawing. */
+/** The left and the right arm. Both are drawn on the left, and the right one is mirrored. */
 const arms: Record<Pose, readonly [(build: Build) => Arm, (build: Build) => Arm]> = {
   waiting: [resting, resting],
   ordering: [resting, raised],
@@ -86,7 +86,7 @@ function ArmDrawing({ path, hand: [x, y], hasSpoon, appearance }: Arm & { appear
       )}
       <path d={path} stroke={themedColor('shirt', appearance.shirt[0])} {...sleeve} />
       <path d={path} stroke={shade} {...sleeve} />
-      <circle cx={x} cy={y} r="7.5" fill={themedColor('skin', appearance.skin[0])} stroke={skinEdge} />
+      <circle cx={x} cy={y} r="7.5" fill={themedColor('skin', appearance.skin[0])} {...skinEdge} />
       <path
         d={`M${x + 1} ${y - 3}q4-1 5 2`}
         fill="none"

@@ -1,4 +1,4 @@
-import { DishDrawing, type DishName } from '../../Dish/Dish.tsx';
+import { DishDrawing, type DishName } from '../../Dish/parts/DishDrawing.tsx';
 import { food, landing } from '../Diner.styles.ts';
 import type { Pose } from '../pose.ts';
 
@@ -27,7 +27,7 @@ export function PlateSetting({ dish, isUsed, pose }: PlateSettingProps) {
       )}
       {dish !== null && (
         <g transform="translate(80 108) scale(.63)">
-          <g css={food} data-pose={pose}>
+          <g data-dish css={food} data-pose={pose}>
             <DishDrawing id={dish} />
           </g>
         </g>
