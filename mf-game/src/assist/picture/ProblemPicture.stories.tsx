@@ -48,7 +48,9 @@ export const ChangeFromNotes = meta.story({ args: { problem: problemOf('ages_8_9
 export const Stock = meta.story({
   args: { problem: problemOf('ages_8_9', 'stock_left') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A shelf with \d+ .+\. \d+ of them are crossed out\.$/);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /^\d+ .+ in all\. \d+ of them are on plates and go out\.$/,
+    );
   },
 });
 
