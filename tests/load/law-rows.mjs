@@ -1,7 +1,7 @@
 // @ts-check
 import { importSource } from './bundle.mjs';
 
-const samples = Number(process.env.BENCH_LAWS ?? 100_000);
+const samples = Number(process.env['BENCH_LAWS'] ?? 100_000);
 
 /** Laws of problems and grading, with more samples than the tests have. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function lawRows() {

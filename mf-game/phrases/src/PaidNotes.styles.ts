@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 
+/** Low tickets have one row for a line, so that bills and coins get smaller there. */
+const lowTicket = '@container ticket (max-height: 15.5rem)';
+
 /** Bills and coins move below the label where they don't fit next to it. */
-export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 0.5em' });
+export const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 0.5em',
+  [lowTicket]: { flexWrap: 'nowrap' },
+});
 
 export const notes = css({
   display: 'flex',
@@ -10,10 +19,9 @@ export const notes = css({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: '0.1em',
-  '& > *': { flex: '0 1 auto' },
+  '& > *': { flex: '0 1 auto', minInlineSize: 0 },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
-  // Low tickets have one row for them.
-  '@container ticket (max-height: 15.5rem)': { flexWrap: 'nowrap' },
+  [lowTicket]: { flexWrap: 'nowrap', minInlineSize: 0 },
 });
 
 export const note = css({ inlineSize: '2.2em' });

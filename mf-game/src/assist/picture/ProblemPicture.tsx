@@ -1,3 +1,4 @@
+import { focusableIfScrolled } from '@countertop/design-system/focusableIfScrolled';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { memo } from 'react';
@@ -24,7 +25,7 @@ export const ProblemPicture = memo(function ProblemPicture({ problem }: { proble
     '--captions': captions,
   };
   return (
-    <div css={frame} data-surface="board">
+    <div css={frame} ref={focusableIfScrolled} data-surface="board">
       <div
         css={[pictureStyle, sizes]}
         data-kind={picture.kind}
