@@ -123,6 +123,7 @@ test('a wrong answer frees the table, shows the correct one and costs nothing', 
 
   await expect(screen.dialog.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
   await expect(screen.dialog).toContainText("Don't worry - practice makes perfect!");
+  await screen.dialog.getByRole('button', { name: 'Show me how' }).click();
   await expect(screen.dialog).toContainText('Correct answer');
   await screen.continue.click();
   await expect(page.getByText(/ is wrong! I'm leaving unsatisfied\./).first()).toBeVisible();
