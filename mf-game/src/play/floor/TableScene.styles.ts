@@ -30,6 +30,7 @@ export const walk = css({
 export const clock = css({
   position: 'absolute',
   animation: `${tick} ${duration.party} linear`,
+  // Together with the walk, less than a departure is shown.
   '&[data-act="eats"]': { animationDuration: `calc(${duration.arrive} * 2.2)` },
-  '&[data-act="waves"], &[data-act="sighs"]': { animationDuration: `calc(${duration.arrive} * 1.5)` },
+  '&[data-act="waves"], &[data-act="sighs"]': { animationDuration: duration.arrive },
 });
