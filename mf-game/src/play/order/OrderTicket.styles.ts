@@ -5,6 +5,8 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** The height of a ticket in lines of text, so that large text uses the smaller layouts, too. */
 const lowTicket = '@container ticket (max-height: 15.5rem)';
+/** Large text on a phone: everything on the ticket grows less than elsewhere, so that the order stays in sight. */
+const tinyTicket = '@container ticket (max-height: 9rem)';
 const roomyTicket = '@container ticket (min-height: 25rem)';
 
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
@@ -50,6 +52,7 @@ export const title = css({
   // No room for it next to a button with a word.
   '&[data-extra]': { '@container ticket (max-width: 17rem)': visuallyHidden },
   [lowTicket]: { fontSize: '1.0625rem' },
+  [tinyTicket]: { fontSize: '0.875rem' },
   '@container ticket (max-width: 17rem)': { fontSize: '1rem' },
 });
 
@@ -71,6 +74,7 @@ export const context = css({
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
   [lowTicket]: { fontSize: '0.875rem', lineHeight: 1.2 },
+  [tinyTicket]: { fontSize: '0.75rem' },
 });
 
 /** Left to screen readers where the order needs the room. */
@@ -90,6 +94,7 @@ export const lines = css({
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
   },
+  [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
 });
 
 export const foot = css({
@@ -110,6 +115,7 @@ export const ask = css({
   lineHeight: 1.25,
   color: token.text.onPaper,
   [lowTicket]: { fontSize: '1rem', lineHeight: 1.2 },
+  [tinyTicket]: { fontSize: '0.8125rem' },
   [roomyTicket]: { fontSize: '1.3125rem' },
 });
 
