@@ -11,7 +11,8 @@ const tick = keyframes({ to: { opacity: 0 } });
 /** A person between the door, at the start of the wall, and the table. Widths are those of a table. */
 export const walk = css({
   position: 'absolute',
-  zIndex: token.layer.raised,
+  // People stand behind their table, where they sit down.
+  zIndex: token.layer.behind,
   inset: 0,
   pointerEvents: 'none',
   '--way': '-55%',
