@@ -1,15 +1,17 @@
 import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
+import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
-import { AwardPopup } from './celebration/AwardPopup.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
+import { FeedbackAside } from './feedback/FeedbackAside.tsx';
 import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
+import { GiftDialog } from './gift/GiftDialog.tsx';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
@@ -45,7 +47,20 @@ export function GameDialogs() {
         <InventoryDialog
           menu={game.menu}
           moneyCents={game.stats.moneyCents}
+          bistro={game.bistro}
+          itemsForSale={itemsForSale(game)}
           onRestock={(dish) => dispatch({ type: 'restocked', dish })}
+          onBuyItem={(item) => dispatch({ type: 'itemBought', item })}
+          onHireHelper={() => dispatch({ type: 'helperHired' })}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+          onClose={close}
+        />
+      );
+    case 'gift':
+      return (
+        <GiftDialog
+          choice={game.bistro.choice}
+          onChoose={(item) => dispatch({ type: 'itemChosen', item })}
           onClose={close}
         />
       );
@@ -63,6 +78,7 @@ export function GameDialogs() {
 function StatusDialog() {
   const { game, highlights, dayResults } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
+  const [sendFeedback] = useState(feedbackSender);
   if (game.status === 'paused') {
     return (
       <PauseDialog
@@ -72,6 +88,7 @@ function StatusDialog() {
         onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
+        aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );
   }
@@ -81,24 +98,40 @@ function StatusDialog() {
   // The key restarts the animation for the next celebration.
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
   if (game.dayComplete === null) return null;
-  const onNextDay = () => dispatch({ type: 'nextDayOpened' });
-  return <DayComplete summary={game.dayComplete} highlights={highlights} results={dayResults} onNextDay={onNextDay} />;
+  return (
+    <DayComplete
+      summary={game.dayComplete}
+      highlights={highlights}
+      results={dayResults}
+      choice={game.bistro.choice}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onNextDay={() => dispatch({ type: 'nextDayOpened' })}
+      // Not at the end of the first day, when the child wants to go on.
+      aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}
+    />
+  );
 }
 
 function Celebrating({ celebration }: { celebration: Celebration }) {
-  const { speed } = useGame();
+  const { speed, bistro } = useGame();
   const { dispatch } = useGameStore();
-  const close = () => dispatch({ type: 'celebrationClosed' });
-  if (celebration.kind !== 'level_up') return <AwardPopup earned={celebration} speed={speed} onClose={close} />;
-  return <LevelUpCelebration levelUp={celebration} speed={speed} onClose={close} />;
+  return (
+    <LevelUpCelebration
+      levelUp={celebration}
+      choice={bistro.choice}
+      speed={speed}
+      onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      onClose={() => dispatch({ type: 'celebrationClosed' })}
+    />
+  );
 }
 
 function Feedback({ onClose }: { onClose: () => void }) {
-  const { stats, dayComplete } = useGame();
+  const { stats } = useGame();
   const [send] = useState(feedbackSender);
   const onSend = async (feedback: FeedbackInput) => {
     await send(feedback);
     isFeedbackAsked.set(true);
   };
-  return <FeedbackDialog gameCompleted={stats.day > 1 || dayComplete !== null} onSend={onSend} onClose={onClose} />;
+  return <FeedbackDialog gameCompleted={stats.day > 1} onSend={onSend} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ import { useClock } from '../session/useClock.ts';
 import { useGameSpeed } from '../session/useGameSpeed.ts';
 import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
-import { useFeedbackQuestion } from '../dialogs/feedback/useFeedbackQuestion.ts';
+import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -21,6 +21,7 @@ import { useSound } from '../assist/sound/useSound.ts';
 // The hooks below re-render on every step; these components only when their own data changes.
 const MemoPlayScreen = memo(PlayScreen);
 const MemoGameDialogs = memo(GameDialogs);
+const MemoPopups = memo(Popups);
 const MemoAnnouncer = memo(Announcer);
 
 /** The running game: its rules, the play screen and the dialogs that need the rules. */
@@ -39,7 +40,6 @@ function Game() {
   useMenu(store);
   useAnalytics(store);
   useGameSpeed(store);
-  useFeedbackQuestion(store);
   useSound(store);
   const player = usePlayer();
   usePremium(store, player);
@@ -52,6 +52,7 @@ function Game() {
   return (
     <>
       {status !== 'menu' && <MemoPlayScreen />}
+      <MemoPopups />
       <MemoGameDialogs />
       {player.kind === 'premium' && <SavedGame playerId={player.id} />}
       <MemoAnnouncer />

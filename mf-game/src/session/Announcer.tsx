@@ -1,6 +1,10 @@
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
+import { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
+import { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
+import { en as popupTexts } from '../dialogs/popup/popup.messages.ts';
+import { en as awardTexts } from '../persistence/awards/awards.messages.ts';
 import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import { useFloorDescription } from '../play/floor/useFloorDescription.ts';
 import { en } from './announcements.messages.ts';
@@ -13,6 +17,10 @@ export function Announcer() {
   const store = useGameStore();
   const screen = useMessages(en);
   const feedback = useMessages(feedbackTexts);
+  const popup = useMessages(popupTexts);
+  const award = useMessages(awardTexts);
+  const gift = useMessages(giftTexts);
+  const item = useMessages(itemTexts);
   const describeFloor = useFloorDescription();
   // `occurrence` makes a repeated sentence be read again.
   const [current, setCurrent] = useState({ message: '', occurrence: 0 });
@@ -21,10 +29,13 @@ export function Announcer() {
     () =>
       startAnnouncer(
         store,
-        { announcementsFor: (step) => announcements(step, { screen, feedback }), describeFloor },
+        {
+          announcementsFor: (step) => announcements(step, { screen, feedback, popup, award, gift, item }),
+          describeFloor,
+        },
         (message) => setCurrent(({ occurrence }) => ({ message, occurrence: occurrence + 1 })),
       ),
-    [store, screen, feedback, describeFloor],
+    [store, screen, feedback, popup, award, gift, item, describeFloor],
   );
 
   return <LiveRegion {...current} />;

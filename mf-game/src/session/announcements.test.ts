@@ -1,13 +1,24 @@
 import { translate } from '@countertop/design-system/messages';
 import { next } from '@countertop/engine/play/game';
 import { expect, it } from 'vitest';
+import { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
+import { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
+import { en as popupTexts } from '../dialogs/popup/popup.messages.ts';
+import { en as awardTexts } from '../persistence/awards/awards.messages.ts';
 import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import { en } from './announcements.messages.ts';
 import { announcements } from './announcements.ts';
 import { busyGame, orderedGame, startedGame } from './scenes.fixture.ts';
 import type { Step } from './gameStore.ts';
 
-const messages = { screen: translate(en, 'en-US'), feedback: translate(feedbackTexts, 'en-US') };
+const messages = {
+  screen: translate(en, 'en-US'),
+  feedback: translate(feedbackTexts, 'en-US'),
+  popup: translate(popupTexts, 'en-US'),
+  award: translate(awardTexts, 'en-US'),
+  gift: translate(giftTexts, 'en-US'),
+  item: translate(itemTexts, 'en-US'),
+};
 
 const texts = (step: Step) => announcements(step, messages).map(({ text }) => text);
 
@@ -74,3 +85,9 @@ it('drops the ready announcement once the customer has ordered or left', () => {
 function soonReady(tables: Step['before']['tables']): Step['before']['tables'] {
   return tables.map((table) => (table.status === 'seating' ? { ...table, seatedInMs: 500 } : table));
 }
+
+it('announces a popup, which takes no focus', () => {
+  const step = stepFor(startedGame(), { type: 'badgeEarned', badge: 'tutorial_master' });
+
+  expect(texts(step)).toEqual(['Badge Earned! Tutorial Master +50 points']);
+});

@@ -1,12 +1,18 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
+import type { Popup } from '@countertop/engine/rewards/award';
 import { patienceFraction } from '@countertop/engine/play/table';
+import type { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
+import type { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
+import { type PopupTexts, popupLines } from '../dialogs/popup/popupLines.ts';
 import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import type { Announcement } from './announcementQueue.ts';
 import type { en } from './announcements.messages.ts';
 import type { Step } from './gameStore.ts';
 
-export interface AnnouncementMessages {
+export interface AnnouncementMessages extends PopupTexts {
+  readonly gift: Translate<typeof giftTexts>;
+  readonly item: Translate<typeof itemTexts>;
   readonly screen: Translate<typeof en>;
   readonly feedback: Translate<typeof feedbackTexts>;
 }
@@ -31,6 +37,7 @@ export function announcements({ before, after, event }: Step, messages: Announce
     ...orderAnnouncements(before, after, t),
     ...feedbackAnnouncements(before, after, messages),
     ...levelAnnouncements(before, after, t),
+    ...popupAnnouncements(before, after, messages),
   ];
 }
 
@@ -87,6 +94,23 @@ function feedbackText({ message, customer }: FeedbackEntry, messages: Announceme
 function levelAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
   if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
   return [{ text: t('announce.levelUp', { level: after.levelUp.level }), topic: 'level', isCurrent: always }];
+}
+
+/** Popups take no focus, so a screen reader learns of them here. */
+function popupAnnouncements(before: Game, after: Game, messages: AnnouncementMessages): readonly Announcement[] {
+  return after.popups.slice(before.popups.length).map((popup) => {
+    const sentences = popupLines(popup, messages).map(({ title, name, earned }) => {
+      const points = earned === null ? '' : messages.popup('award.points', { points: earned.points });
+      return [title, name, points].filter(Boolean).join(' ');
+    });
+    const gift = giftText(popup, messages);
+    return { text: [...sentences, ...gift].join('. '), topic: 'popup', isCurrent: always };
+  });
+}
+
+function giftText({ gift }: Popup, { gift: t, item }: AnnouncementMessages): readonly string[] {
+  if (gift === null) return [];
+  return [gift === 'choice' ? t('gift.title') : `${t('gift.chosen')}: ${item(`item.${gift}`)}`];
 }
 
 /** Names are unique among the customers in the restaurant. */

@@ -10,8 +10,18 @@ it('runs during play', () => {
   expect(isRunning(createReadyStore(startedGame()).state)).toBe(true);
 });
 
+const scene = {
+  kind: 'level_up',
+  level: 4,
+  bonusPoints: 150,
+  unlocks: [],
+  awards: [],
+  streak: null,
+  gift: null,
+} as const;
+
 it.each([
-  ['a celebration', { celebrations: [{ kind: 'streak', streak: 5 }] } as const],
+  ['a celebration', { celebrations: [scene] }],
   ['the end of the day', { dayComplete: finishedDay().dayComplete }],
   ['a pause', { status: 'paused' } as const],
 ])('stops the clock during %s', (_, over) => {
@@ -127,6 +137,18 @@ describe('starting', () => {
 
     expect([store.state.dialog, store.state.game.status]).toEqual(expected);
     expect([store.state.isStarting, store.state.game.stats.totalProblems]).toEqual([false, 8]);
+  });
+
+  it('knows the age band that was chosen, or that came with a saved game', () => {
+    const store = createGameStore(newGame({ seed: 7, band: 'ages_6_7' }));
+    store.attachReducer(reduce);
+    expect(store.state.chosenBand).toBeNull();
+
+    store.chooseBand('ages_8_9');
+    expect([store.state.chosenBand, store.state.game.band]).toEqual(['ages_8_9', 'ages_8_9']);
+    store.replaceGame(newGame({ seed: 9, band: 'ages_6_7' }));
+
+    expect(store.state.chosenBand).toBe('ages_6_7');
   });
 
   it('starts right away after the check, but not after a canceled start', () => {

@@ -11,7 +11,7 @@ export interface StoreFeedbackOptions {
   readonly nowMs: number;
 }
 
-/** Stores feedback, once per request ID of a visit. Blank text is stored as null. */
+/** Stores feedback, once per request ID of a visit: the text follows the rating later. Blank text is stored as null. */
 export async function storeFeedback(
   database: Knex,
   { sessionId, requestId, rating, feedback, gameCompleted }: Feedback,
@@ -30,5 +30,5 @@ export async function storeFeedback(
       created_at: nowMs,
     })
     .onConflict(['session_id', 'request_id'])
-    .ignore();
+    .merge(['rating', 'words']);
 }

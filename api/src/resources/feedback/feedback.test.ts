@@ -50,6 +50,15 @@ it('stores a retry once', async () => {
   expect(await kept('tried')).toHaveLength(1);
 });
 
+it('adds the text that follows a rating to it', async () => {
+  const rated = { ...feedback, sessionId: 'told', requestId: 'told-1', feedback: null };
+
+  await post(rated);
+  await post({ ...rated, feedback: 'More rice!' });
+
+  expect(await kept('told')).toMatchObject([{ rating: 5, words: 'More rice!' }]);
+});
+
 it('stores no visit ID for a browser that opts out of tracking, and a retry once', async () => {
   const body = JSON.stringify({ ...feedback, sessionId: 'opted-out', requestId: 'opted-out-try' });
   const send = () =>

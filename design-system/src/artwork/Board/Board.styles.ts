@@ -32,7 +32,8 @@ export const boardLine = css({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   gap: token.space.s,
   alignItems: 'center',
-  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Without pictures, neighbors start on the same baseline.
+  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   // Chalk around the item, which takes no room.
   '&[data-lit]': { outline: `2px dashed ${token.art.lamp}`, outlineOffset: 5, borderRadius: token.radius.control },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
@@ -10,13 +11,18 @@ import { choices } from './SharePanel.styles.ts';
 export interface SharePopoverProps extends Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'> {
   /** What to share. */
   shared: Shared;
+  /** Defaults to "Share this page". */
+  title?: string;
+  /** Shows what is shared, above the networks. */
+  picture?: ReactNode;
 }
 
 /** A panel with three networks and the link, next to the button. */
-export function SharePopover({ shared, ...props }: SharePopoverProps) {
+export function SharePopover({ shared, title, picture, ...props }: SharePopoverProps) {
   const t = useMessages(en);
   return (
-    <Popover {...props} title={t('share.title')}>
+    <Popover {...props} title={title ?? t('share.title')}>
+      {picture}
       <ul css={choices}>
         {networks.map(({ name, address }) => (
           <li key={name}>

@@ -4,6 +4,7 @@ import {
   dismissToast,
   notifications,
   notify,
+  remember,
   historyKeptMs,
   runAction,
   toastDurationMs,
@@ -82,6 +83,17 @@ describe('the history', () => {
     vi.advanceTimersByTime(1);
 
     expect(historyKeptMs).toBe(1_000_000);
+    expect(notifications().history).toEqual([]);
+  });
+
+  it('also keeps what was not shown as a toast', () => {
+    notify({ message: 'one' });
+    remember({ message: 'two' });
+    dismissVisible();
+
+    expect(notifications().visible).toBeUndefined();
+    expect(messages(notifications().history)).toEqual(['one', 'two']);
+    vi.advanceTimersByTime(historyKeptMs);
     expect(notifications().history).toEqual([]);
   });
 

@@ -71,16 +71,27 @@ export function notify(toast: Toast): () => void {
   return () => dismissToast(key);
 }
 
+/** Adds a toast to the history without showing it, because the page itself says the same. */
+export function remember(toast: Toast): void {
+  count += 1;
+  update({ history: withHistory({ ...toast, key: `toast-${count}`, shownAtMs: Date.now() }) });
+}
+
+/** Returns the history with a toast, which leaves it later. */
+function withHistory(toast: ShownToast): readonly ShownToast[] {
+  expiries.set(
+    toast.key,
+    setTimeout(() => removeFromHistory(toast.key), historyKeptMs),
+  );
+  return [toast, ...current.history];
+}
+
 /** Dismisses a visible or queued toast, and shows the next one. */
 export function dismissToast(key: string): void {
   waiting = waiting.filter((toast) => toast.key !== key);
   const dismissed = current.visible;
   if (dismissed?.key !== key) return;
-  expiries.set(
-    key,
-    setTimeout(() => removeFromHistory(key), historyKeptMs),
-  );
-  update({ visible: nextFromQueue(), history: [dismissed, ...current.history] });
+  update({ history: withHistory(dismissed), visible: nextFromQueue() });
 }
 
 /** Runs the action of a toast and removes it from the history, so that it runs only once. */

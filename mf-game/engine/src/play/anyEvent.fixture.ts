@@ -17,7 +17,7 @@ export function anyEvent(game: Game, random: Random): GameEvent {
     { type: 'answered', text: right },
     { type: 'resultClosed' },
     { type: 'celebrationClosed' },
-    { type: 'celebrationClosed' },
+    { type: 'popupClosed' },
     { type: 'nextDayOpened' },
     { type: 'retryOpened' },
     { type: 'retryHintRequested' },

@@ -4,7 +4,7 @@ import { days, earnings, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
-import type { DaySummary, Game, Stats, Table } from './state.ts';
+import type { DaySummary, Game, GameRecord, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
 
 /** Returns the statistics of the next day: day and target increase by one, and the count restarts. */
@@ -29,9 +29,11 @@ function withSummary(
     target: dayTarget,
     customersLeft: customersLeft ?? 0,
     endedEarly: customersServed < dayTarget,
-    awards: [],
+    awards: game.awardsToday,
   };
-  return { ...game, dayComplete, record: { ...record, dayStart: dayStartOf(stats), customersLeft: 0 } };
+  const opened: GameRecord = { ...record, dayStart: dayStartOf(stats), customersLeft: 0 };
+  // The receipt lists what the popups would say.
+  return { ...game, dayComplete, popups: [], awardsToday: [], record: opened };
 }
 
 /** Whether the target is reached, or too many orders were taken and nothing is left to finish. */

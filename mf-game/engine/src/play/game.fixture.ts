@@ -72,10 +72,11 @@ export function answeredWrong(game: Game): Game {
   return next(game, { type: 'answered', text: wrongAnswerText(orderOf(game).problem.answer) });
 }
 
-/** Closes result and celebrations and opens the next day. */
+/** Closes result, scenes and popups and opens the next day. */
 export function cleared(game: Game): Game {
   let now = next(game, { type: 'resultClosed' });
   while (now.celebrations.length > 0) now = next(now, { type: 'celebrationClosed' });
+  while (now.popups.length > 0) now = next(now, { type: 'popupClosed' });
   return next(now, { type: 'nextDayOpened' });
 }
 

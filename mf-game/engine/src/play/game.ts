@@ -105,6 +105,8 @@ function reduce(game: Game, event: GameEvent): Game {
       return game.result === null ? game : { ...game, result: null };
     case 'celebrationClosed':
       return game.celebrations.length === 0 ? game : { ...game, celebrations: game.celebrations.slice(1) };
+    case 'popupClosed':
+      return game.popups.length === 0 ? game : { ...game, popups: game.popups.slice(1) };
     case 'badgeEarned':
       return withCelebrations(game, withAwards(game, [{ kind: 'badge', id: event.badge }]));
     case 'restocked':

@@ -149,6 +149,7 @@ export function grade(game: Game, order: Order, answerHundredths: number): Game 
   const patience = table?.status === 'waiting' ? patienceFraction(table, game.speed) : 1;
   const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
   const { isCorrect, mistake } = gradeAnswer(order.problem, answerHundredths);
-  const after = isCorrect ? correct(game, graded) : wrong(game, graded, mistake);
-  return endDay(game, withChallengeNotice(game, after));
+  const after = withChallengeNotice(game, isCorrect ? correct(game, graded) : wrong(game, graded, mistake));
+  // What the answer earned is celebrated already.
+  return endDay(after, after);
 }

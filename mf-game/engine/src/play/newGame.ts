@@ -1,6 +1,6 @@
 import { emptyBistro } from './bistro.ts';
 import { tierOf } from '../problems/band.ts';
-import { days } from './constants.ts';
+import { days, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { menuOfTier } from './menu.ts';
 import { seededRandom } from '../problems/random.ts';
@@ -32,6 +32,7 @@ const freshFloor = {
   dayComplete: null,
   levelUp: null,
   celebrations: [],
+  popups: [],
   feedback: [],
   recentCustomers: [],
 } as const;
@@ -48,6 +49,7 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
     speed,
     status: 'menu',
     awards: [],
+    awardsToday: [],
     practice: {},
     isPremium: false,
     menu: fullMenu,
@@ -69,15 +71,14 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
 }
 
 /**
- * Returns a new game for the same player: age group, speed, menu, premium status and the tutorial's badge stay.
+ * Returns a new game for the same player: age group, speed, menu, premium status and the tutorial's badge with its points stay.
  */
 export function gameAgain(game: Game, seed: number): Game {
   const { band, speed, record, isPremium, awards } = game;
-  return {
-    ...newGame({ seed, band, speed, menu: record.fullMenu }),
-    isPremium,
-    awards: awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master'),
-  };
+  const fresh = newGame({ seed, band, speed, menu: record.fullMenu });
+  const kept = awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master');
+  const stats = { ...fresh.stats, score: kept.length * points.badge };
+  return { ...fresh, isPremium, awards: kept, stats, record: { ...fresh.record, dayStart: dayStartOf(stats) } };
 }
 
 /** Returns the game with an empty restaurant and nothing open; everything else stays. */

@@ -1,4 +1,4 @@
-import type { AchievementId, Award, BadgeId, Celebration, EarnedAward } from '../rewards/award.ts';
+import type { AchievementId, Award, BadgeId, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
 import type { Bistro, BistroItemId } from './bistro.ts';
 import type { Customer, CustomerId } from './cast.ts';
@@ -139,7 +139,7 @@ export interface DaySummary {
   readonly customersLeft: number;
   /** Whether the day ended before its target, because twice as many orders had been taken. */
   readonly endedEarly: boolean;
-  /** Awards that came with the end of the day. */
+  /** Everything earned on this day. */
   readonly awards: readonly EarnedAward[];
 }
 
@@ -167,8 +167,12 @@ export interface Game {
   readonly dayComplete: DaySummary | null;
   /** The level just reached, while its 3-second overlay is shown. Null for levels with a celebration of their own. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
-  /** Queued celebrations, oldest first. The first one is shown once the result is closed. */
+  /** Queued scenes, oldest first. The first one is shown once the result is closed. */
   readonly celebrations: readonly Celebration[];
+  /** Queued popups, oldest first. They are shown one at a time and don't stop the game. */
+  readonly popups: readonly Popup[];
+  /** What was earned since the day was opened, oldest first, for the day's receipt. Not saved. */
+  readonly awardsToday: readonly EarnedAward[];
   /** Everything awarded in this game, oldest first. */
   readonly awards: readonly Award[];
   /** Problems asked and solved, by skill; second tries don't count. */
@@ -254,6 +258,7 @@ export type GameEvent =
   | { readonly type: 'retryClarified'; readonly hundredths: number }
   | { readonly type: 'resultClosed' }
   | { readonly type: 'celebrationClosed' }
+  | { readonly type: 'popupClosed' }
   /** A badge for something outside the rules, such as the tutorial. */
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }

@@ -1,3 +1,5 @@
+import type { BistroItemId } from '../play/bistro.ts';
+
 /** In-game badges (specification 001, section 9, 'In-game badges'). Each can be earned once. */
 export const badgeIds = [
   'welcome',
@@ -38,24 +40,37 @@ export type Award =
   | { readonly kind: 'achievement'; readonly id: AchievementId }
   | { readonly kind: 'certificate'; readonly id: CertificateId };
 
-/** An award with the points that it added to the score. */
+/** An award with all points it added to the score. */
 export interface EarnedAward {
   readonly award: Award;
   readonly points: number;
 }
 
-/** Something that a level unlocks. */
-export type UnlockId = 'tier_intermediate' | 'tier_advanced' | 'achievement' | 'certificate';
+/** A level's gift to the bistro: a thing, a choice of two, or nothing. */
+export type Gift = BistroItemId | 'choice' | null;
 
-/** A celebration shown over the game. The clock is stopped until it is closed. */
-export type Celebration =
-  /** A level that opens a band (4, 7) or is a milestone (5, 10, 15, 20, 25). */
-  | {
-      readonly kind: 'level_up';
-      readonly level: number;
-      readonly bonusPoints: number;
-      readonly unlocks: readonly UnlockId[];
-    }
-  /** The achievement popup. */
-  | { readonly kind: 'award'; readonly award: Award; readonly points: number }
-  | { readonly kind: 'streak'; readonly streak: number };
+/** Levels that a level opens. */
+export type UnlockId = 'tier_intermediate' | 'tier_advanced';
+
+/**
+ * The scene of a level that opens a band (4, 7) or is a milestone (5, 10, 15, 20, 25), with everything else earned at that moment.
+ * The clock is stopped until it is closed.
+ */
+export interface Celebration {
+  readonly kind: 'level_up';
+  readonly level: number;
+  readonly bonusPoints: number;
+  readonly unlocks: readonly UnlockId[];
+  readonly awards: readonly EarnedAward[];
+  /** A celebrated streak of right answers, reached with the same answer. */
+  readonly streak: number | null;
+  readonly gift: Gift;
+}
+
+/** A small note about everything earned at one moment during play. It doesn't stop the game. */
+export interface Popup {
+  /** A celebrated streak of right answers. */
+  readonly streak: number | null;
+  readonly awards: readonly EarnedAward[];
+  readonly gift: Gift;
+}

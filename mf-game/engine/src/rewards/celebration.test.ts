@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Celebration } from './award.ts';
+import type { Popup } from './award.ts';
 import {
   after,
   answeredRight,
@@ -9,7 +9,8 @@ import {
   withNextOrderOpen,
   withOrderOpen,
 } from '../play/game.fixture.ts';
-import { next } from '../play/game.ts';
+import { newGame, next } from '../play/game.ts';
+import { playDay } from '../play/simulate.ts';
 import type { Game, Stats } from '../play/state.ts';
 
 /** Returns the game after a correct answer that reaches a level. */
@@ -18,11 +19,12 @@ function reaching(level: number, rest: Partial<Game> = {}, stats: Partial<Stats>
   return answeredRight({ ...open, ...rest });
 }
 
-const namesOf = ({ celebrations }: Game): readonly string[] =>
-  celebrations.map((celebration: Celebration) => {
-    if (celebration.kind === 'award') return celebration.award.kind === 'level' ? 'level' : celebration.award.id;
-    return celebration.kind === 'streak' ? `streak ${celebration.streak}` : `level_up ${celebration.level}`;
-  });
+const lineNames = ({ streak, awards }: Pick<Popup, 'streak' | 'awards'>): readonly string[] => [
+  ...(streak === null ? [] : [`streak ${streak}`]),
+  ...awards.map(({ award }) => (award.kind === 'level' ? 'level' : award.id)),
+];
+/** Names what the popups show, in order. */
+const shownBy = ({ popups }: Game): readonly string[] => popups.flatMap(lineNames);
 
 describe('a new level', () => {
   it.each(Array.from({ length: 24 }, (_, at) => at + 2))('%d is shown by its overlay or by a celebration', (level) => {
@@ -33,38 +35,48 @@ describe('a new level', () => {
     expect(game.levelUp).toEqual(
       isCelebrated ? null : { level, bonusPoints: level < 4 ? 100 : level < 7 ? 150 : 200, leftMs: 3_000 },
     );
-    expect(game.celebrations.filter(({ kind }) => kind === 'level_up')).toHaveLength(isCelebrated ? 1 : 0);
+    expect(game.celebrations.map((scene) => scene.level)).toEqual(isCelebrated ? [level] : []);
     expect(game.awards).toContainEqual({ kind: 'level', level });
-    expect(namesOf(game)).not.toContain('level');
+    expect(shownBy(game)).not.toContain('level');
   });
 
   it.each([
     [4, 150, ['tier_intermediate']],
-    [5, 150, ['achievement']],
+    [5, 150, []],
     [7, 200, ['tier_advanced']],
-    [25, 200, ['achievement']],
-  ])('%d pays %d and says what it unlocks', (level, bonusPoints, unlocks) => {
-    expect(reaching(level).celebrations[0]).toEqual({ kind: 'level_up', level, bonusPoints, unlocks });
+    [25, 200, []],
+  ])('%d pays %d and opens %s', (level, bonusPoints, unlocks) => {
+    expect(reaching(level).celebrations[0]).toMatchObject({ kind: 'level_up', level, bonusPoints, unlocks });
+  });
+
+  it('with a scene shows everything earned at that moment in it, and nothing a second time', () => {
+    const game = reaching(5, { isPremium: true });
+
+    expect(game.celebrations[0]?.awards).toEqual([
+      { award: { kind: 'badge', id: 'welcome' }, points: 50 },
+      { award: { kind: 'achievement', id: 'level_5' }, points: 100 },
+      { award: { kind: 'certificate', id: 'explorer' }, points: 100 },
+    ]);
+    expect(game.celebrations).toHaveLength(1);
+    expect(game.popups).toEqual([]);
   });
 
   it.each([
-    [5, 1, 1, ['achievement', 'certificate']],
-    [20, 0, 1, ['achievement']],
-    [20, 99, 99, ['achievement', 'certificate']],
-    [25, 0, 1, ['achievement']],
-  ])(
-    '%d unlocks certificates only where one is earned (%d of %d right)',
-    (level, correctAnswers, totalProblems, unlocks) => {
-      const held = ['explorer', 'intermediate', 'pro'] as const;
-      const awards = level === 5 ? [] : held.map((id) => ({ kind: 'certificate', id }) as const);
-      const game = reaching(level, { isPremium: true, awards }, { correctAnswers, totalProblems });
+    [2, 'plant'],
+    [3, 'choice'],
+  ])('%d without a scene offers its gift in a popup: %s', (level, gift) => {
+    expect(reaching(level).popups).toEqual([{ streak: null, awards: [], gift }]);
+  });
 
-      expect(game.celebrations[0]).toMatchObject({ kind: 'level_up', unlocks });
-    },
-  );
+  it.each([4, 25])('%d offers its gift in its scene', (level) => {
+    expect(reaching(level)).toMatchObject({ celebrations: [{ gift: 'choice' }], popups: [] });
+  });
 
-  it('is celebrated before what it earns', () => {
-    expect(namesOf(reaching(5, { isPremium: true }))).toEqual(['level_up 5', 'welcome', 'level_5', 'explorer']);
+  it('takes a streak of the same answer into its scene', () => {
+    const game = reaching(5, {}, { consecutiveCorrect: 4 });
+
+    expect(game.celebrations[0]?.streak).toBe(5);
+    expect(game.popups).toEqual([]);
   });
 });
 
@@ -82,13 +94,13 @@ describe('a streak of correct answers', () => {
   ])('%s is celebrated as %s', (answers, names) => {
     const game = row(answers);
 
-    const known = namesOf(game).filter((name) => name !== 'score_master');
+    const known = shownBy(game).filter((name) => name !== 'score_master');
 
     expect(known).toEqual(names);
   });
 
   it('of fifteen is celebrated as a plain streak the second time', () => {
-    expect(namesOf(row(`${'r'.repeat(15)}w${'r'.repeat(15)}`))).toEqual(['streak 15']);
+    expect(shownBy(row(`${'r'.repeat(15)}w${'r'.repeat(15)}`))).toEqual(['streak 15']);
   });
 
   it('is celebrated once when it is reached', () => {
@@ -97,35 +109,44 @@ describe('a streak of correct answers', () => {
     const served = next(floor, { type: 'tablePressed', tableId: firstTable(floor, 'ready').id });
 
     expect(served.stats.consecutiveCorrect).toBe(5);
-    expect(namesOf(served)).not.toContain('streak 5');
+    expect(shownBy(served)).not.toContain('streak 5');
   });
 
   it('restarts after a wrong answer', () => {
-    expect(namesOf(row('rrrrwrrrr'))).not.toContain('streak 5');
-    expect(namesOf(row('rrrrwrrrrr'))).toContain('streak 5');
+    expect(shownBy(row('rrrrwrrrr'))).not.toContain('streak 5');
+    expect(shownBy(row('rrrrwrrrrr'))).toContain('streak 5');
   });
 });
 
-describe('a celebration', () => {
-  it('of an award includes its points', () => {
-    const { celebrations } = reaching(10, { isPremium: true, awards: [{ kind: 'certificate', id: 'explorer' }] });
-
-    expect(celebrations).toContainEqual({ kind: 'award', award: { kind: 'badge', id: 'welcome' }, points: 50 });
-    expect(celebrations).toContainEqual({ kind: 'award', award: { kind: 'achievement', id: 'level_10' }, points: 200 });
-    expect(celebrations).toContainEqual({
-      kind: 'award',
-      award: { kind: 'certificate', id: 'intermediate' },
-      points: 100,
-    });
-  });
-
-  it('is shown once for a badge and an achievement with the same condition', () => {
+describe('a popup', () => {
+  it('shows a badge and an achievement for the same deed as one line, with the points of both', () => {
     const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rrrrr');
 
     expect(game.awards).toContainEqual({ kind: 'achievement', id: 'speed' });
-    expect(namesOf(game)).not.toContain('speed');
+    expect(game.popups).toEqual([
+      { streak: 5, awards: [{ award: { kind: 'badge', id: 'speedy_server' }, points: 50 + 150 }], gift: null },
+    ]);
   });
 
+  it("doesn't stop the game", () => {
+    const game = next(answeredRow(withOrderOpen(), 'rrrrr'), { type: 'resultClosed' });
+
+    expect(game.popups).not.toEqual([]);
+    expect(after(game, 250)).not.toBe(game);
+    expect(next(game, { type: 'tablePressed', tableId: firstTable(game, 'ready').id })).not.toBe(game);
+  });
+
+  it('closes one at a time', () => {
+    const game = answeredRow(withOrderOpen({ speed: 'none' }), 'rrrrr');
+
+    const closed = next(game, { type: 'popupClosed' });
+
+    expect(closed.popups).toEqual([]);
+    expect(next(closed, { type: 'popupClosed' })).toBe(closed);
+  });
+});
+
+describe('a scene', () => {
   it('stops the game until it is closed', () => {
     const game = next(reaching(7), { type: 'resultClosed' });
 
@@ -134,20 +155,56 @@ describe('a celebration', () => {
     expect(after(cleared(game), 250)).not.toBe(game);
   });
 
-  it('closes one at a time', () => {
-    const game = reaching(5);
-
-    const closed = next(game, { type: 'celebrationClosed' });
-
-    expect(closed.celebrations).toEqual(game.celebrations.slice(1));
-    expect(next(cleared(game), { type: 'celebrationClosed' })).toEqual(cleared(game));
-  });
-
-  it('is dropped at the menu', () => {
+  it('is dropped when the game is left', () => {
     expect(next(reaching(5), { type: 'left' }).celebrations).toEqual([]);
   });
 
   it("doesn't return with the next answer", () => {
-    expect(namesOf(answeredRight(withNextOrderOpen(reaching(5))))).toEqual([]);
+    expect(answeredRight(withNextOrderOpen(reaching(5))).celebrations).toEqual([]);
   });
+});
+
+describe('the receipt of a day', () => {
+  it('lists what was earned on that day, and replaces the popups', () => {
+    const start = next(newGame({ seed: 7, band: 'ages_8_9' }), { type: 'premiumChanged', isPremium: true });
+
+    const { game } = playDay(start, { correctPercent: 100 });
+
+    const names = lineNames({ streak: null, awards: game.dayComplete?.awards ?? [] });
+    expect(names).toContain('speedy_server');
+    expect(names).toContain('rookie');
+    expect(game.popups).toEqual([]);
+    expect(next(game, { type: 'nextDayOpened' }).awardsToday).toEqual([]);
+  });
+});
+
+/** Returns the points that the screens show because of an event: result, serving, level, scene, popups, or receipt. */
+function pointsShown(before: Game, now: Game): number {
+  const linesIn = (game: Game) => [...game.popups, ...game.celebrations].flatMap(({ awards }) => awards);
+  const isDayOver = before.dayComplete === null && now.dayComplete !== null;
+  const printed = (now.dayComplete?.awards ?? []).slice(before.awardsToday.length);
+  const shown = isDayOver ? printed : linesIn(now).slice(linesIn(before).length);
+  const served = now.feedback[0]?.message === 'feedback.served' && now.feedback[0] !== before.feedback[0] ? 50 : 0;
+  const scenes = now.celebrations.slice(before.celebrations.length);
+  return [
+    before.result === null ? (now.result?.pointsEarned ?? 0) : 0,
+    served,
+    before.levelUp?.level === now.levelUp?.level ? 0 : (now.levelUp?.bonusPoints ?? 0),
+    ...scenes.map(({ bonusPoints }) => bonusPoints),
+    ...shown.map(({ points }) => points),
+  ].reduce((sum, points) => sum + points, 0);
+}
+
+it.each(['ages_6_7', 'ages_8_9', 'ages_12_plus'] as const)('shows exactly the points it adds, at %s', (band) => {
+  let game = next(newGame({ seed: 11, band, speed: 'none' }), { type: 'premiumChanged', isPremium: true });
+  for (let day = 0; day < 12; day += 1) {
+    for (const event of playDay(game, { correctPercent: 92, seed: day }).events) {
+      const later = next(game, event);
+      if (event.type !== 'celebrationClosed' && event.type !== 'popupClosed') {
+        expect(later.stats.score - game.stats.score).toBe(pointsShown(game, later));
+      }
+      game = next(later, { type: 'popupClosed' });
+    }
+  }
+  expect(game.stats.level).toBeGreaterThan(5);
 });

@@ -72,13 +72,14 @@ describe('an in-game badge', () => {
     expect(next(once, { type: 'badgeEarned', badge: 'tutorial_master' })).toBe(once);
   });
 
-  it('earned at the menu is kept in later games', () => {
+  it('earned at the menu is kept in later games, with its points', () => {
     const menu = newGame({ seed: 7, band: 'ages_8_9' });
 
     const events = [{ type: 'badgeEarned', badge: 'tutorial_master' }, { type: 'started' }] as const;
 
     expect(badgesOf(played(menu, events))).toEqual(['tutorial_master']);
     expect(badgesOf(gameAgain(played(menu, events), 9))).toEqual(['tutorial_master']);
+    expect(played(menu, events).stats.score).toBe(50);
   });
 });
 
@@ -157,13 +158,13 @@ describe('a certificate', () => {
 
     expect(certificatesOf(game)).toEqual(['rookie', 'explorer']);
     expect(game.stats.score).toBe(free.stats.score + 200);
-    expect(game.celebrations).toEqual(
-      (['rookie', 'explorer'] as const).map((id) => ({
-        kind: 'award',
-        award: { kind: 'certificate', id },
-        points: 100,
-      })),
-    );
+    expect(game.popups).toEqual([
+      {
+        streak: null,
+        awards: (['rookie', 'explorer'] as const).map((id) => ({ award: { kind: 'certificate', id }, points: 100 })),
+        gift: null,
+      },
+    ]);
   });
 
   it('for the first day counts toward that day', () => {

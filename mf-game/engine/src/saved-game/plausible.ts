@@ -100,7 +100,7 @@ function hasPlausibleScore(saved: SavedGame): boolean {
   const { stats, awards, record } = saved;
   const { correctAnswers, level, score } = stats;
   const fixed = servedIn(saved) * points.serving + levelPoints(level) + awardPoints(awards, record.achievementPoints);
-  // A new game keeps the tutorial's badge, but not its points.
+  // Before November 23, 2026, a new game kept the tutorial's badge without its points.
   const isTaught = awards.some((award) => award.kind === 'badge' && award.id === 'tutorial_master');
   const least = fixed - (isTaught ? points.badge : 0) + correctAnswers * perCorrectAnswer.fewestPoints;
   return score >= least && score <= fixed + correctAnswers * perCorrectAnswer.mostPoints;

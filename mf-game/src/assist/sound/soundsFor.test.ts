@@ -45,15 +45,20 @@ it('warns once when a customer runs out of patience', () => {
 
 it('plays the celebration sound once the celebration is visible, after the result', () => {
   const result = next(orderedGame(), { type: 'answered', text: '9999' });
-  const celebrations = [
-    { kind: 'streak', streak: 5 },
-    { kind: 'level_up', level: 4, bonusPoints: 150, unlocks: [] },
-  ] as const;
-  const before = { ...result, celebrations };
+  const scene = {
+    kind: 'level_up',
+    level: 4,
+    bonusPoints: 150,
+    unlocks: [],
+    awards: [],
+    streak: null,
+    gift: null,
+  } as const;
+  const before = { ...result, celebrations: [scene], popups: [{ streak: 5, awards: [], gift: null }] };
 
   expect(soundsFor({ before: result, event: { type: 'hintRequested' }, after: before })).toEqual([]);
-  expect(played(before, { type: 'resultClosed' })).toEqual(['badge']);
-  expect(played({ ...before, result: null }, { type: 'celebrationClosed' })).toEqual(['levelUp']);
+  expect(played(before, { type: 'resultClosed' })).toEqual(['levelUp']);
+  expect(played({ ...before, result: null }, { type: 'celebrationClosed' })).toEqual(['badge']);
 });
 
 it('plays a sound for a new level', () => {

@@ -1,4 +1,4 @@
-import type { Celebration } from '@countertop/engine/rewards/award';
+import type { Celebration, Popup } from '@countertop/engine/rewards/award';
 import type { Game, Table } from '@countertop/engine/play/game';
 import { patienceFraction } from '@countertop/engine/play/table';
 import type { Step } from '../../session/gameStore.ts';
@@ -35,14 +35,17 @@ const isLow = (table: Table, { speed }: Game) =>
 const isServed = (before: Game, after: Game) =>
   after.dayComplete === null && someTable(before, after, (was, is) => was.status === 'ready' && is.status !== 'ready');
 
-/** Returns the visible celebration. Celebrations wait for the result to close. */
-function shownCelebration({ result, celebrations }: Game): Celebration | undefined {
-  return result === null ? celebrations[0] : undefined;
+/** Returns the visible scene or popup. They wait for the result to close, and popups for the scenes. */
+function shownCelebration({ result, celebrations, popups }: Game): Celebration | Popup | undefined {
+  return result === null ? (celebrations[0] ?? popups[0]) : undefined;
 }
 
-function celebrated(before: Celebration | undefined, after: Celebration | undefined): readonly SoundName[] {
+function celebrated(
+  before: Celebration | Popup | undefined,
+  after: Celebration | Popup | undefined,
+): readonly SoundName[] {
   if (after === undefined || after === before) return [];
-  return [after.kind === 'level_up' ? 'levelUp' : 'badge'];
+  return ['kind' in after ? 'levelUp' : 'badge'];
 }
 
 function someTable(before: Game, after: Game, happened: (was: Table, is: Table) => boolean): boolean {

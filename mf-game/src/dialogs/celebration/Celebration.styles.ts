@@ -3,49 +3,12 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
 const { duration, easing } = token.motion;
-/** Phones on which the text would be below the fold. */
-const lowPhone = '@media (max-width: 720px) and (max-height: 800px)';
-
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });
-const drop = keyframes({ from: { transform: 'translateY(-40px) scale(.8)', opacity: 0 } });
-
-export const middle = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: 150,
-  paddingBlock: '14px 4px',
-  '& > svg': { animation: `${drop} ${duration.arrive} ${easing.settle}` },
-  [lowPhone]: { '&& > svg': { inlineSize: 112, blockSize: 'auto' } },
-  [when.sideways]: { minBlockSize: 0, paddingBlock: '6px 0', '&& > svg': { inlineSize: 64, blockSize: 'auto' } },
-});
-
-export const crowd = css({
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'end',
-  gap: 'clamp(4px, 5vw, 48px)',
-  marginBlockEnd: -6,
-  '& > svg': { inlineSize: 'clamp(56px, 16%, 104px)' },
-  [lowPhone]: { display: 'none' },
-  [when.sideways]: { display: 'none' },
-});
 
 /** Later stages take their space from the start, so that nothing moves. */
 export const staged = css({
   visibility: 'hidden',
   '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.arrive} ${easing.settle}` },
-});
-
-export const text = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 4,
-  marginBlockStart: 16,
-  [when.sideways]: { marginBlockStart: 10 },
-  textAlign: 'center',
-  '& > p': { maxInlineSize: '32ch' },
 });
 
 export const points = css({
@@ -54,38 +17,74 @@ export const points = css({
   fontSize: '1.75rem',
   lineHeight: 1.2,
   color: token.text.heading,
+  whiteSpace: 'nowrap',
 });
 
 export const gain = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
-  gap: '8px 24px',
-  marginBlockStart: 16,
-  [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  justifyContent: 'center',
+  gap: 24,
+  inlineSize: 'min(100%, 520px)',
+  [when.phone]: { gap: 14 },
+});
+
+export const bar = css({ flex: '1 1 auto', minInlineSize: 0, textAlign: 'start' });
+
+export const unlocked = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space.xs,
+  inlineSize: '100%',
+  '& > h3': { fontSize: token.type.h3 },
+});
+
+/** The choice, and the tickets next to it where there is room. */
+export const shelf = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px 36px',
+  inlineSize: '100%',
+  maxInlineSize: 1000,
+  '& > ul': { flex: '1 1 440px', maxInlineSize: 'fit-content' },
+  [when.sideways]: { alignItems: 'flex-start', flexWrap: 'nowrap', gap: 14, '& > ul': { flexBasis: 0 } },
 });
 
 export const unlocks = css({
-  marginBlockStart: 16,
-  '& > h3': { fontSize: token.type.h3 },
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-    gap: 12,
-    margin: '10px 0 0',
-    padding: 0,
-    listStyle: 'none',
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '8px 14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  textAlign: 'start',
+  '&:empty': { display: 'none' },
+  '& > li': { flex: '0 1 230px', minInlineSize: 200 },
+  [when.phone]: { gap: 6, inlineSize: '100%', '& > li': { flex: '1 1 160px', minInlineSize: 0 } },
+  [when.sideways]: { gap: 8, '& > li': { flex: '0 1 190px', minInlineSize: 0 } },
 });
 
 export const unlock = css({
   display: 'grid',
-  gridTemplateColumns: '48px 1fr',
-  gap: 12,
+  gridTemplateColumns: '44px 1fr',
+  gap: 10,
   alignItems: 'center',
-  margin: '-10px -4px -12px',
-  lineHeight: 1.3,
-  '& > svg': { inlineSize: 48, blockSize: 'auto' },
+  minBlockSize: 52,
+  margin: '-12px -6px -14px',
+  lineHeight: 1.25,
+  '& > svg': { inlineSize: 44, blockSize: 'auto', maxBlockSize: 52 },
   '& b': { display: 'block', fontWeight: token.weight.strong },
   '& span': { fontSize: '0.9375rem', color: token.text.onPaperMuted },
+  [when.phone]: {
+    gridTemplateColumns: '32px 1fr',
+    gap: 8,
+    minBlockSize: 48,
+    margin: '-16px -8px -18px',
+    fontSize: '0.9375rem',
+    '& > svg': { inlineSize: 32 },
+    '& span': { fontSize: '0.875rem' },
+  },
 });

@@ -1,13 +1,16 @@
-import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Dialog } from '@countertop/design-system/Dialog';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
-import type { Celebration } from '@countertop/engine/rewards/award';
+import { StageDialog } from '@countertop/design-system/StageDialog';
+import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
 import type { GameSpeed } from '@countertop/engine/play/game';
-import { Stage } from '../stage/Stage.tsx';
-import { crowd, gain, middle, points, staged } from './Celebration.styles.ts';
+import type { Celebration } from '@countertop/engine/rewards/award';
+import { useState } from 'react';
+import { ItemChoice } from '../gift/ItemChoice.tsx';
+import { Rosette } from '../level/Rosette.tsx';
+import { Cheering } from '../stage/Cheering.tsx';
+import { PartyWall } from '../stage/PartyWall.tsx';
+import { bar, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
@@ -15,58 +18,52 @@ import { useAutoClose } from './useAutoClose.ts';
 import { useFill, useStages } from './useStages.ts';
 
 export interface LevelUpCelebrationProps {
-  levelUp: Extract<Celebration, { kind: 'level_up' }>;
-  /** With extra time the dialog stays open longer. */
+  levelUp: Celebration;
+  /** Two things for the bistro, of which the child takes one. */
+  choice: Bistro['choice'];
+  /** With extra time the scene stays open longer. */
   speed: GameSpeed;
+  onChoose: (item: BistroItemId) => void;
   /** Called by both buttons, Escape and the timer. */
   onClose: () => void;
 }
 
-/** Celebrates a level in stages: badge, points, a filling bar, and the unlocks. */
-export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrationProps) {
+/** Celebrates a level in stages: rosette, points, a filling bar, and what came with it. */
+export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }: LevelUpCelebrationProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const { level, bonusPoints, unlocks } = levelUp;
+  const { level, bonusPoints, unlocks, awards, streak } = levelUp;
   const stage = useStages(levelUpTiming.stagesMs);
   const percent = useFill(stage > 1);
-  useAutoClose(closeAfterMs(levelUpTiming.closeAfterMs, speed), onClose);
-  const looks = [0, 1, 2, 3].map((index) => level * 4 + index);
+  const [hasChoice] = useState(choice !== null);
+  const hasUnlocks = hasChoice || streak !== null || unlocks.length + awards.length > 0;
+  // The timer waits for the child's choice.
+  useAutoClose(choice === null ? closeAfterMs(levelUpTiming.closeAfterMs, speed) : null, onClose);
   return (
-    <Dialog
+    <StageDialog
       title={t('levelUp.title')}
       description={t('levelUp.lead', { level })}
       isOpen
       onOpenChange={onClose}
+      emblem={<Rosette level={formatNumber(level, locale)} />}
+      backdrop={<PartyWall />}
+      foot={<Cheering looks={[0, 1, 2, 3].map((index) => (level * 4 + index) % 16)} />}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onClose}>
-            {t('levelUp.achievements')}
-          </Button>
           <Button emphasis="play" onPress={onClose}>
             {t('levelUp.continue')}
+          </Button>
+          <Button emphasis="quiet" onPress={onClose}>
+            {t('levelUp.achievements')}
           </Button>
         </>
       }
     >
-      <Stage
-        hasConfetti
-        crowd={
-          <div css={crowd}>
-            {looks.map((look) => (
-              <Customer key={look} look={look} mood="happy" />
-            ))}
-          </div>
-        }
-      >
-        <div css={middle}>
-          <BadgeDrawing kind="level" picture={level} size="large" isEarned />
-        </div>
-      </Stage>
       <div css={gain}>
         <p css={[staged, points]} data-shown={stage > 0 || undefined} dir="ltr">
           {t('levelUp.points', { points: formatNumber(bonusPoints, locale) })}
         </p>
-        <div css={staged} data-shown={stage > 1 || undefined}>
+        <div css={[staged, bar]} data-shown={stage > 1 || undefined}>
           <ProgressBar
             variant="level"
             label={t('levelUp.bar', { level })}
@@ -75,11 +72,15 @@ export function LevelUpCelebration({ levelUp, speed, onClose }: LevelUpCelebrati
           />
         </div>
       </div>
-      {unlocks.length > 0 && (
-        <div css={staged} data-shown={stage > 2 || undefined}>
-          <Unlocks level={level} unlocks={unlocks} />
+      {hasUnlocks && (
+        <div css={[staged, unlocked]} data-shown={stage > 2 || undefined}>
+          <h3>{t('levelUp.unlocks')}</h3>
+          <div css={shelf}>
+            {hasChoice && <ItemChoice choice={choice} onChoose={onChoose} />}
+            <Unlocks unlocks={unlocks} awards={awards} streak={streak} />
+          </div>
         </div>
       )}
-    </Dialog>
+    </StageDialog>
   );
 }

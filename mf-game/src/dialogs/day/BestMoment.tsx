@@ -1,36 +1,48 @@
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { bestMoment } from './highlights.ts';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import type { ReactNode } from 'react';
 import { en } from './day.messages.ts';
-import { Reward } from './Reward.tsx';
+import { moment } from './DayComplete.styles.ts';
+import type { bestMoment } from './highlights.ts';
 
 export interface BestMomentProps {
   best: NonNullable<ReturnType<typeof bestMoment>>;
 }
 
-/** The best moment of the day, on a double-width ticket. */
+/** The best moment of the day, next to the receipt. */
 export function BestMoment({ best }: BestMomentProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const note = t('day.best');
   switch (best.kind) {
     case 'everybody':
-      return <Reward isWide picture={<Picture name="bell" />} value={t('day.best.everybody')} note={note} />;
+      return <Moment picture={<Picture name="bell" />}>{t('day.best.everybody')}</Moment>;
     case 'streak':
       return (
-        <Reward
-          isWide
-          picture={<Picture name="level" />}
-          value={t('day.best.streak', { count: formatNumber(best.count, locale) })}
-          note={note}
-        />
+        <Moment picture={<Picture name="level" />}>
+          {t('day.best.streak', { count: formatNumber(best.count, locale) })}
+        </Moment>
       );
     case 'order': {
       const { customer, points } = best;
-      const values = { name: customer.name, points: formatNumber(points, locale) };
-      const face = <Customer look={customer.look} mood="happy" />;
-      return <Reward isWide picture={face} value={t('day.best.order', values)} note={note} />;
+      return (
+        <Moment picture={<Customer look={customer.look} mood="happy" />}>
+          {t('day.best.order', { name: customer.name, points: formatNumber(points, locale) })}
+        </Moment>
+      );
     }
   }
+}
+
+function Moment({ picture, children }: { picture: ReactNode; children: string }) {
+  const t = useMessages(en);
+  return (
+    <div css={moment}>
+      {picture}
+      <p>
+        <span>{t('day.best')}</span>
+        <b>{children}</b>
+      </p>
+    </div>
+  );
 }

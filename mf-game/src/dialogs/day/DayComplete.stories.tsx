@@ -10,7 +10,7 @@ import { type Highlights, noHighlights } from './highlights.ts';
 function summary(): DaySummary {
   const { dayComplete } = finishedDay();
   if (dayComplete === null) throw new Error('The scene must be at the end of a day.');
-  return dayComplete;
+  return { ...dayComplete, customersLeft: 0 };
 }
 
 const highlights: Highlights = {
@@ -38,7 +38,7 @@ const corrected: Result = { ...resultOf(false), retry };
 const meta = preview.meta({
   title: 'Game/Day complete',
   component: DayComplete,
-  args: { summary: summary(), highlights, results: [], onNextDay: fn() },
+  args: { summary: summary(), highlights, results: [], choice: null, onChoose: fn(), onNextDay: fn() },
 });
 
 export const FirstDay = meta.story({
@@ -66,6 +66,8 @@ export const ManyWrong = meta.story({
     highlights: { ...highlights, lost: 9, longestStreak: 2 },
   },
   play: async () => {
+    await waitFor(() => expect(screen.getByText('9 customers left without food.')).toBeVisible());
+    await expect(screen.queryByText('All happily served')).toBeNull();
     await waitFor(() => expect(screen.getByRole('img', { name: '1 of 3 stars' })).toBeVisible());
     await expect(screen.getByText('Omar’s order earned 117 points.')).toBeVisible();
   },
@@ -82,8 +84,33 @@ export const LongStreak = meta.story({
 export const NothingRemembered = meta.story({
   args: { highlights: noHighlights },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('5 customers')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 of 5 customers')).toBeVisible());
     await expect(screen.queryByText('Best moment of the day')).toBeNull();
+  },
+});
+
+/** Twice the day's target in orders were taken: the day ends anyway, and the receipt says so. */
+export const EndedEarly = meta.story({
+  args: {
+    summary: { ...summary(), customersServed: 3, target: 5, customersLeft: 7, correctAnswers: 3, totalProblems: 10 },
+    highlights: { ...highlights, served: highlights.served.slice(0, 3), lost: 7 },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('3 of 5 customers')).toBeVisible());
+    await expect(screen.queryByText('Nobody left hungry.')).toBeNull();
+    await expect(screen.queryByText(/All of today’s customers have eaten/)).toBeNull();
+  },
+});
+
+/** A level without a scene came with a gift: the receipt offers it. */
+export const WithAChoice = meta.story({
+  args: { choice: ['rug', 'clock'] },
+  globals: { motion: 'on' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rug' }));
+
+    await expect(args.onChoose).toHaveBeenCalledWith('rug');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'New in your bistro' })).toHaveFocus());
   },
 });
 

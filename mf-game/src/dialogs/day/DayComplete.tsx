@@ -1,76 +1,76 @@
 import { Button } from '@countertop/design-system/Button';
-import { Coin } from '@countertop/design-system/artwork/Coin';
-import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Dialog } from '@countertop/design-system/Dialog';
-import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Picture } from '@countertop/design-system/artwork/Picture';
+import { useMessages } from '@countertop/design-system/messages';
+import { StageDialog } from '@countertop/design-system/StageDialog';
+import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
 import type { DaySummary, Result } from '@countertop/engine/play/game';
+import { type ReactNode, useState } from 'react';
+import { ItemChoice } from '../gift/ItemChoice.tsx';
+import { Cheering } from '../stage/Cheering.tsx';
+import { NightWall } from '../stage/NightWall.tsx';
 import { BestMoment } from './BestMoment.tsx';
-import { Crowd } from './Crowd.tsx';
-import { dayAccuracy } from './dayAccuracy.ts';
-import { rewards } from './DayComplete.styles.ts';
-import { bestMoment, type Highlights } from './highlights.ts';
+import { beside, columns } from './DayComplete.styles.ts';
 import { en } from './day.messages.ts';
+import { dayAccuracy } from './dayAccuracy.ts';
 import { GrownUps } from './GrownUps.tsx';
-import { Reward } from './Reward.tsx';
-import { Tick } from './Tick.tsx';
+import { bestMoment, type Highlights } from './highlights.ts';
+import { Receipt } from './Receipt.tsx';
+import { Stars } from './Stars.tsx';
 
 export interface DayCompleteProps {
   summary: DaySummary;
   highlights: Highlights;
   /** The day's results in this visit. */
   results: readonly Result[];
+  /** Two things for the bistro, of which the child takes one. */
+  choice: Bistro['choice'];
+  onChoose: (item: BistroItemId) => void;
   onNextDay: () => void;
+  /** A question next to the receipt. */
+  aside?: ReactNode;
 }
 
-/** The end of a day: cheering customers, the day's figures, details for grown-ups, and a button that opens the next day. */
-export function DayComplete({ summary, highlights, results, onNextDay }: DayCompleteProps) {
+/** The end of a day: the receipt, the best moment, details for grown-ups, and a button that opens the next day. */
+export function DayComplete({ summary, highlights, results, choice, onChoose, onNextDay, aside }: DayCompleteProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  const { day, customersServed, correctAnswers, totalProblems, scoreEarned, moneyEarnedCents } = summary;
-  const { rating, stars } = dayAccuracy(summary);
-  const looks = crowdLooks(highlights, day);
-  const best = bestMoment(highlights);
-  const points = formatNumber(scoreEarned, locale);
-  const money = formatMoney(moneyEarnedCents, locale, moneyEarnedCents % 100 === 0 ? 0 : 2);
+  const { day, customersServed, customersLeft, target } = summary;
+  const [hasChoice] = useState(choice !== null);
+  const lost = Math.max(customersLeft, highlights.lost);
+  const best = bestMoment({ ...highlights, lost });
+  const isEverybody = customersServed >= target && lost === 0;
   return (
-    <Dialog
+    <StageDialog
       title={t('day.title', { day })}
-      description={t('day.lead')}
+      description={isEverybody ? t('day.lead') : t('day.leadSome', { served: customersServed, target })}
       isOpen
       onOpenChange={onNextDay}
+      emblem={<Stars stars={dayAccuracy(summary).stars} />}
+      backdrop={<NightWall />}
+      foot={<Cheering looks={crowdLooks(highlights, day)} />}
       actions={
         <Button emphasis="play" onPress={onNextDay}>
           {t('day.next', { day: day + 1 })}
         </Button>
       }
     >
-      <Crowd looks={looks} stars={stars} />
-      <ul css={rewards}>
-        <Reward
-          picture={<Customer look={looks[0] ?? 0} mood="happy" />}
-          value={t('day.served', { count: customersServed })}
-          note={t('day.servedNote')}
-        />
-        <Reward
-          picture={<Tick />}
-          value={t('day.right', { correct: correctAnswers, total: totalProblems })}
-          note={t(`day.rightNote.${rating}`)}
-        />
-        <Reward picture={<Picture name="score" />} value={t('day.score', { points })} note={t('day.scoreNote')} />
-        <Reward picture={<Coin value={25} />} value={t('day.money', { money })} note={t('day.moneyNote')} />
-        {best !== null && <BestMoment best={best} />}
-      </ul>
-      <GrownUps summary={summary} results={results} />
-    </Dialog>
+      <div css={columns}>
+        <Receipt summary={{ ...summary, customersLeft: lost }} />
+        <div css={beside}>
+          {best !== null && <BestMoment best={best} />}
+          {hasChoice && <ItemChoice choice={choice} onChoose={onChoose} />}
+          {aside}
+          <GrownUps summary={summary} results={results} />
+        </div>
+      </div>
+    </StageDialog>
   );
 }
 
 const crowdSize = 5;
+const castSize = 16;
 
 /** The last customers of the day, filled up with others if the player left in between. */
 function crowdLooks({ served }: Highlights, day: number): readonly number[] {
   const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
-  for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look);
+  for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look % castSize);
   return [...looks];
 }

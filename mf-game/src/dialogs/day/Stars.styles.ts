@@ -16,10 +16,10 @@ export const stars = css({
 /** The middle star is larger; each appears a moment after the previous one. */
 export const star = css({
   display: 'block',
-  inlineSize: 44,
-  [when.phone]: { inlineSize: 34 },
+  inlineSize: 60,
+  [when.phone]: { inlineSize: 46 },
   animation: `${pop} ${duration.arrive} ${easing.settle} both`,
-  '&:nth-of-type(2)': { inlineSize: 56, animationDelay: duration.base, [when.phone]: { inlineSize: 42 } },
+  '&:nth-of-type(2)': { inlineSize: 76, animationDelay: duration.base, [when.phone]: { inlineSize: 58 } },
   '&:nth-of-type(3)': { animationDelay: duration.arrive },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
   '&:not([data-earned]) svg': { opacity: 0.35, filter: 'grayscale(1)' },

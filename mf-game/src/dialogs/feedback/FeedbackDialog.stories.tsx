@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FeedbackCard } from './FeedbackCard.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import type { FeedbackInput } from './feedbackSender.ts';
 
@@ -15,72 +16,64 @@ const meta = preview.meta({
   },
 });
 
-export const Sent = meta.story({
+const failed = 'It didn’t send. Try again.';
+const face = (name: string) => screen.findByRole('button', { name });
+
+/** One press sends. The text is optional. */
+export const Rated = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '4: Fun' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'What would make it better?' }), ' More soup! ');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await face('4: Fun'));
 
     const thanks = await screen.findByRole('heading', { name: 'Thank you!' });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(onSend).toHaveBeenCalledWith({ rating: 4, feedback: 'More soup!', gameCompleted: true });
+    await expect(onSend).toHaveBeenCalledWith({ rating: 4, feedback: null, gameCompleted: true });
+    await expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-export const WithoutText = meta.story({
+export const WithText = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '5: Great' }));
+    await userEvent.click(await face('5: Great'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What would make it better?' }), ' More soup! ');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-    await expect(onSend).toHaveBeenCalledWith({ rating: 5, feedback: null, gameCompleted: true });
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await expect(onSend).toHaveBeenLastCalledWith({ rating: 5, feedback: 'More soup!', gameCompleted: true });
   },
 });
 
-export const NothingChosen = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Choose one of the five first.')).toBeVisible();
-    await expect(onSend).not.toHaveBeenCalled();
-
-    await userEvent.click(screen.getByRole('radio', { name: '3: Okay' }));
-
-    await expect(screen.queryByText('Choose one of the five first.')).toBeNull();
-  },
-});
-
-export const FailedAndSentAgain = meta.story({
+export const FailedAndRatedAgain = meta.story({
   play: async ({ userEvent }) => {
     onSend.mockRejectedValueOnce(new Error('500: no'));
-    await userEvent.click(await screen.findByRole('radio', { name: '3: Okay' }));
-    await userEvent.type(screen.getByRole('textbox'), 'More soup!');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It didn’t send.'));
-    await expect(screen.getByRole('textbox')).toHaveValue('More soup!');
+    await userEvent.click(await face('3: Okay'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await face('3: Okay'));
 
     await expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
   },
 });
 
-export const Failed = meta.story({
+/** The text stays in its field. */
+export const TextFailed = meta.story({
   play: async ({ userEvent }) => {
+    await userEvent.click(await face('2: A bit fun'));
+    await userEvent.type(await screen.findByRole('textbox'), 'More soup!');
     onSend.mockRejectedValue(new Error('500: no'));
-    await userEvent.click(await screen.findByRole('radio', { name: '2: A bit fun' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It didn’t send.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
+    await expect(screen.getByRole('textbox')).toHaveValue('More soup!');
   },
 });
 
 export const Sending = meta.story({
   play: async ({ userEvent }) => {
     onSend.mockReturnValue(new Promise(() => {}));
-    await userEvent.click(await screen.findByRole('radio', { name: '4: Fun' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await userEvent.click(screen.getByRole('button', { name: /Sending/ }));
+    await userEvent.click(await face('4: Fun'));
+    await userEvent.click(await face('4: Fun'));
 
     await expect(onSend).toHaveBeenCalledOnce();
   },
@@ -93,5 +86,15 @@ export const LeftByEscape = meta.story({
 
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** Next to the receipt of the second day, or in the pause: it can be ignored. */
+export const AsACard = meta.story({
+  render: (args) => <FeedbackCard {...args} />,
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -1,17 +1,17 @@
-import { Customer } from '@countertop/design-system/artwork/Customer';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';
+import { Face } from './Face.tsx';
+import { thanks } from './Feedback.styles.ts';
 import { en } from './feedback.messages.ts';
-import { thanks } from './FeedbackDialog.styles.ts';
 
 /** Takes focus, because the button that had it is gone. */
-export function Thanks() {
+export function Thanks({ isTold }: { isTold: boolean }) {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => title.current?.focus(), [isTold]);
   return (
     <div css={thanks}>
-      <Customer look={2} mood="happy" />
+      <Face rating={5} />
       <div>
         <h3 ref={title} tabIndex={-1}>
           {t('feedback.thanks')}

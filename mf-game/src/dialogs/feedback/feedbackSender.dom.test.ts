@@ -3,19 +3,20 @@ import { feedbackSender } from './feedbackSender.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('uses the same request ID for a retry and a new one for other feedback', async () => {
+it('uses one request ID for a retry and for the text after the rating, and another for other feedback', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body).requestId);
     return sent.length === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response('{"ok":true}'));
   });
   const send = feedbackSender();
-  const input = { rating: 4, feedback: 'More soup!', gameCompleted: true } as const;
+  const rating = { rating: 4, feedback: null, gameCompleted: true } as const;
 
-  await expect(send(input)).rejects.toThrow('offline');
-  await send(input);
-  await send({ ...input, feedback: 'More rice!' });
+  await expect(send(rating)).rejects.toThrow('offline');
+  await send(rating);
+  await send({ ...rating, feedback: 'More rice!' });
+  await feedbackSender()(rating);
 
-  expect(sent[0]).toBe(sent[1]);
-  expect(sent[2]).not.toBe(sent[1]);
+  expect(new Set(sent.slice(0, 3)).size).toBe(1);
+  expect(sent[3]).not.toBe(sent[0]);
 });

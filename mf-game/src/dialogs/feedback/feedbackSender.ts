@@ -5,12 +5,12 @@ import { storedValue } from '@countertop/client/storedValue';
 /** The player's input. */
 export type FeedbackInput = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;
 
-/** Creates a sender. Sending the same input again is a retry with the same request ID, which the server stores once. */
+/** Creates a sender for one answer. Everything it sends has the same request ID: the server keeps the last rating and text. */
 export function feedbackSender(): (input: FeedbackInput) => Promise<void> {
-  let last: Feedback | null = null;
+  let first: Feedback | null = null;
   return (input) => {
-    if (last === null || last.rating !== input.rating || last.feedback !== input.feedback) last = makeFeedback(input);
-    return sendFeedback(last);
+    first ??= makeFeedback(input);
+    return sendFeedback({ ...first, ...input });
   };
 }
 

@@ -2,7 +2,7 @@ import { newGame, next } from '@countertop/engine/play/game';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { InventoryDialog } from './InventoryDialog.tsx';
+import { InventoryDialog, type InventoryDialogProps } from './InventoryDialog.tsx';
 
 const { menu } = newGame({ seed: 7, band: 'ages_6_7' });
 const [first, second, ...rest] = menu;
@@ -12,15 +12,23 @@ const lowMenu = [
   ...rest,
 ];
 
-const meta = preview.meta({
-  title: 'Game/Inventory',
-  component: InventoryDialog,
-  args: { menu, moneyCents: 8600, onRestock: fn(), onClose: fn() },
-});
+const saving: InventoryDialogProps = {
+  menu,
+  moneyCents: 8600,
+  bistro: { items: ['plant', 'jukebox'], choice: null, hasHelper: false, platesPrepared: 0 },
+  itemsForSale: ['window'],
+  onRestock: fn(),
+  onBuyItem: fn(),
+  onHireHelper: fn(),
+  onChoose: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ title: 'Game/Inventory', component: InventoryDialog, args: saving });
 
 export const Stocked = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Restock, Fries' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Restock, Fries/ }));
     await expect(args.onRestock).toHaveBeenCalledWith('fries');
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -54,6 +62,11 @@ function Till() {
       menu={game.menu}
       moneyCents={game.stats.moneyCents}
       onRestock={(dish) => setGame(next(game, { type: 'restocked', dish }))}
+      bistro={game.bistro}
+      itemsForSale={[]}
+      onBuyItem={fn()}
+      onHireHelper={fn()}
+      onChoose={fn()}
       onClose={fn()}
     />
   );
@@ -62,7 +75,7 @@ function Till() {
 export const SpendsTheLastMoney = meta.story({
   render: () => <Till />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Restock, Burger' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Restock, Burger/ }));
 
     await waitFor(() => expect(screen.getByText('Burger: 25 left.')).toBeInTheDocument());
     await expect(screen.getByText('$15')).toBeVisible();
@@ -72,4 +85,27 @@ export const SpendsTheLastMoney = meta.story({
 
 export const Decimals = meta.story({
   args: { menu: newGame({ seed: 7, band: 'ages_12_plus' }).menu, moneyCents: 12_050 },
+});
+
+/** Enough for the window, not for the helper, whose card says how much is missing. */
+export const Saving = meta.story({
+  args: { moneyCents: 24_000 },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByText('$260 more to go')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Second helper: Buy for $500' })).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Window: Buy for $200' }));
+
+    await expect(args.onBuyItem).toHaveBeenCalledWith('window');
+  },
+});
+
+export const GiftWaiting = meta.story({
+  args: { bistro: { items: ['plant'], choice: ['window', 'jukebox'], hasHelper: true, platesPrepared: 0 } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Window' }));
+
+    await expect(args.onChoose).toHaveBeenCalledWith('window');
+    await expect(screen.getByText('Works for you')).toBeVisible();
+  },
 });

@@ -24,27 +24,45 @@ export const reason = css({
   '& > svg': { flex: 'none' },
 });
 
-export const list = css({ margin: '12px 0 0', padding: 0, listStyle: 'none' });
+export const part = css({ marginBlockStart: 18, '& > h3': { fontSize: token.type.h3, marginBlockEnd: 8 } });
 
-/** Picture, text and button; the button wraps on the narrowest phones and with large text. */
-export const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
-  paddingBlock: 12,
-  borderBlockStart: `2px solid ${token.border.subtle}`,
-  lineHeight: 1.35,
-  '& > svg': { flex: 'none', inlineSize: 56, blockSize: 56 },
-  '&[data-empty] > svg': { filter: 'grayscale(1)', opacity: 0.7 },
-  '& > div': { flex: '1 1 5rem', minInlineSize: 0 },
-  '& b': { fontWeight: token.weight.strong, marginInlineEnd: 6 },
-  '& p + p': { color: token.text.muted, fontSize: '1rem' },
-  [when.phone]: { gap: '8px 10px', '& > svg': { inlineSize: 44, blockSize: 44 } },
+/** Cards on a wooden shelf. */
+export const shelf = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: '14px 10px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const card = css({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  alignContent: 'end',
+  gap: 8,
+  paddingBlockEnd: 10,
+  borderBlockEnd: `8px solid ${token.surface.boardFrame}`,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '& b': { display: 'block', fontWeight: token.weight.strong },
+  '& p': { alignSelf: 'end' },
+  '& p > span, & small': { color: token.text.muted, fontSize: '0.9375rem' },
+  '&[data-empty] svg': { filter: 'grayscale(1)' },
+});
+
+/** The dish is the jar's label. */
+export const jar = css({
+  position: 'relative',
+  inlineSize: 72,
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& > svg + svg': { position: 'absolute', insetBlockEnd: 4, insetInlineStart: 12, inlineSize: 48, blockSize: 48 },
 });
 
 export const soldOut = css({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   '&&': { color: token.warning.text, fontWeight: token.weight.strong },

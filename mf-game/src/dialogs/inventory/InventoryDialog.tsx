@@ -5,39 +5,38 @@ import { infoIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
+import type { BistroItemId } from '@countertop/engine/play/bistro';
 import { restocking } from '@countertop/engine/play/constants';
 import type { DishId, MenuItem } from '@countertop/engine/play/menu';
 import { useEffect, useRef, useState } from 'react';
 import { en as dishTexts } from '@countertop/phrases/phrases.messages';
-import { list, reason, till } from './InventoryDialog.styles.ts';
+import { en as itemTexts } from '../gift/bistroItems.messages.ts';
+import { ItemChoice } from '../gift/ItemChoice.tsx';
+import { part, reason, shelf, till } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
+import { Shop, type ShopProps } from './Shop.tsx';
 import { StockLine } from './StockLine.tsx';
 
-export interface InventoryDialogProps {
+export interface InventoryDialogProps extends ShopProps {
   menu: readonly MenuItem[];
-  moneyCents: number;
   onRestock: (dish: DishId) => void;
+  /** Takes one of the two things that a level offered. */
+  onChoose: (item: BistroItemId) => void;
   onClose: () => void;
 }
 
-/** The stock of each dish, with buttons to buy more. */
-export function InventoryDialog({ menu, moneyCents, onRestock, onClose }: InventoryDialogProps) {
+/** Pantry and shop: what the money in the till buys. Never real money. */
+export function InventoryDialog({ menu, onRestock, onChoose, onClose, ...shop }: InventoryDialogProps) {
   const t = useMessages(en);
-  const dish = useMessages(dishTexts);
   const { locale } = useLocale();
-  const [lastId, setLastId] = useState<DishId | null>(null);
+  const { moneyCents, bistro } = shop;
+  const { announcement, announce } = usePurchases(menu);
+  const [hasChoice] = useState(bistro.choice !== null);
   const canPay = moneyCents >= restocking.costCents;
   const cost = formatMoney(restocking.costCents, locale, 0);
-  const last = menu.find(({ id }) => id === lastId);
-  const restock = (id: DishId) => {
-    setLastId(id);
-    onRestock(id);
-  };
   return (
     <Dialog
       title={t('inventory.title')}
-      description={t('inventory.lead', { cost, portions: restocking.portions })}
-      size="small"
       isOpen
       onOpenChange={onClose}
       actions={<Button onPress={onClose}>{t('inventory.close')}</Button>}
@@ -47,21 +46,53 @@ export function InventoryDialog({ menu, moneyCents, onRestock, onClose }: Invent
         {t('inventory.till')}
         <b dir="ltr">{formatMoney(moneyCents, locale, moneyCents % 100 === 0 ? 0 : 2)}</b>
       </p>
-      {!canPay && <NotEnoughMoney cost={cost} takesFocus={lastId !== null} />}
-      <ul css={list}>
-        {menu.map((item) => (
-          <StockLine key={item.id} item={item} canPay={canPay} onRestock={() => restock(item.id)} />
-        ))}
-      </ul>
-      <LiveRegion
-        message={
-          last === undefined
-            ? ''
-            : t('inventory.announcement', { dish: dish(`dish.${last.id}.name`), count: last.stock })
-        }
-      />
+      {hasChoice && (
+        <div css={part}>
+          <ItemChoice choice={bistro.choice} onChoose={onChoose} />
+        </div>
+      )}
+      <section css={part} aria-labelledby="inventory-pantry">
+        <h3 id="inventory-pantry">{t('inventory.pantry')}</h3>
+        {!canPay && <NotEnoughMoney cost={cost} takesFocus={announcement !== ''} />}
+        <ul css={shelf}>
+          {menu.map((item) => (
+            <StockLine
+              key={item.id}
+              item={item}
+              canPay={canPay}
+              onRestock={() => {
+                announce({ dish: item.id });
+                onRestock(item.id);
+              }}
+            />
+          ))}
+        </ul>
+      </section>
+      <section css={part} aria-labelledby="inventory-shop">
+        <h3 id="inventory-shop">{t('inventory.shop')}</h3>
+        <Shop
+          {...shop}
+          onBuyItem={(item) => {
+            announce({ item });
+            shop.onBuyItem(item);
+          }}
+        />
+      </section>
+      <LiveRegion message={announcement} />
     </Dialog>
   );
+}
+
+/** Announces the last purchase. */
+function usePurchases(menu: readonly MenuItem[]) {
+  const t = useMessages(en);
+  const dishName = useMessages(dishTexts);
+  const itemName = useMessages(itemTexts);
+  const [last, announce] = useState<{ dish: DishId } | { item: BistroItemId } | null>(null);
+  if (last === null) return { announcement: '', announce };
+  if ('item' in last) return { announcement: t('inventory.bought', { item: itemName(`item.${last.item}`) }), announce };
+  const count = menu.find(({ id }) => id === last.dish)?.stock ?? 0;
+  return { announcement: t('inventory.announcement', { dish: dishName(`dish.${last.dish}.name`), count }), announce };
 }
 
 /** Takes focus when the money runs out, because the pressed button is now disabled. */

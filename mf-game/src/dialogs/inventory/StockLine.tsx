@@ -1,12 +1,14 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Icon } from '@countertop/design-system/Icon';
-import { plusIcon, warningIcon } from '@countertop/design-system/icons';
+import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { restocking } from '@countertop/engine/play/constants';
 import type { MenuItem } from '@countertop/engine/play/menu';
 import { en as dishTexts } from '@countertop/phrases/phrases.messages';
-import { line, soldOut } from './InventoryDialog.styles.ts';
+import { card, jar, soldOut } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
+import { Jar } from './Jar.tsx';
 
 export interface StockLineProps {
   item: MenuItem;
@@ -14,35 +16,38 @@ export interface StockLineProps {
   onRestock: () => void;
 }
 
-export function StockLine({ item: { id, priceCents, stock }, canPay, onRestock }: StockLineProps) {
+/** A dish in the pantry, with a button to buy more. */
+export function StockLine({ item: { id, stock }, canPay, onRestock }: StockLineProps) {
   const t = useMessages(en);
   const dish = useMessages(dishTexts);
   const { locale } = useLocale();
   const name = dish(`dish.${id}.name`);
+  const values = { portions: restocking.portions, cost: formatMoney(restocking.costCents, locale, 0) };
   return (
-    <li css={line} data-empty={stock === 0 || undefined}>
-      <Dish id={id} />
-      <div>
-        <p>
-          <b>{name}</b> <span dir="ltr">{formatMoney(priceCents, locale, priceCents % 100 === 0 ? 0 : 2)}</span>
-        </p>
+    <li css={card} data-empty={stock === 0 || undefined}>
+      <span css={jar}>
+        <Jar stock={stock} />
+        <Dish id={id} />
+      </span>
+      <p>
+        <b>{name}</b>
         {stock === 0 ? (
-          <p css={soldOut}>
+          <span css={soldOut}>
             <Icon icon={warningIcon} size="small" />
             {t('inventory.soldOut')}
-          </p>
+          </span>
         ) : (
-          <p>{t('inventory.left', { count: stock })}</p>
+          <span>{t('inventory.left', { count: stock })}</span>
         )}
-      </div>
+      </p>
       <Button
         emphasis="quiet"
-        icon={plusIcon}
+        size="adult"
         isDisabled={!canPay}
-        aria-label={t('inventory.restockDish', { dish: name })}
+        aria-label={t('inventory.restockDish', { dish: name, ...values })}
         onPress={onRestock}
       >
-        {t('inventory.restock')}
+        {t('inventory.restock', values)}
       </Button>
     </li>
   );

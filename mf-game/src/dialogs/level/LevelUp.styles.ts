@@ -68,17 +68,14 @@ export const rosette = css({
   inlineSize: 'clamp(64px, 10vw, 112px)',
   animation: `${spin} ${duration.arrive} ${easing.settle} both`,
   '& svg': { inlineSize: '100%' },
-  '& b': {
-    position: 'absolute',
-    // Centers the number on the disc, above the ribbons.
-    insetBlockStart: '43.6%',
-    transform: 'translateY(-50%)',
-    fontFamily: token.font.display,
-    fontWeight: token.weight.display,
-    fontSize: 'clamp(1.375rem, 4vw, 2.5rem)',
-    lineHeight: 1,
-    color: token.text.onPaper,
-  },
+});
+
+/** The number on a rosette. */
+export const lettering = css({
+  fontFamily: token.font.display,
+  fontWeight: token.weight.display,
+  fill: token.text.onPaper,
+  textAnchor: 'middle',
 });
 
 export const points = css({ fontWeight: token.weight.strong });

@@ -19,8 +19,7 @@ export function LevelUp({ level, bonusPoints }: LevelUpProps) {
       <div css={banner}>
         <span css={rays} />
         <span css={rosette}>
-          <Rosette />
-          <b>{formatNumber(level, locale)}</b>
+          <Rosette level={formatNumber(level, locale)} />
         </span>
         <div>
           <strong>{t('level.title')}</strong>

@@ -1,5 +1,11 @@
-/** A rosette with ribbons; the level number is drawn on top. */
-export function Rosette() {
+import { lettering } from './LevelUp.styles.ts';
+
+/** Font sizes for one and two digits. */
+const sizes = [52, 52, 42] as const;
+
+/** A rosette with ribbons and the number of a level. */
+export function Rosette({ level }: { level: string }) {
+  const fontSize = sizes[level.length] ?? 34;
   return (
     <svg viewBox="0 0 120 142" aria-hidden="true">
       <path d="M40 92l-18 42 18-6 8 14 14-40ZM80 92l18 42-18-6-8 14-14-40Z" fill="var(--accent-cloth)" />
@@ -9,6 +15,9 @@ export function Rosette() {
       />
       <circle cx="60" cy="62" r="38" fill="var(--accent-cloth)" />
       <circle cx="60" cy="62" r="31" fill="var(--surface-paper)" />
+      <text css={lettering} x="60" y={62 + fontSize * 0.35} fontSize={fontSize}>
+        {level}
+      </text>
     </svg>
   );
 }

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 export const Paused = meta.story({
   play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
     await waitFor(() => expect(screen.getByText('Game number 7')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'How to Play' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
@@ -52,6 +53,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) => {
 export const LinkCopied = meta.story({
   beforeEach: () => clipboard(() => Promise.resolve()),
   play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
     await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
@@ -62,6 +64,7 @@ export const LinkCopied = meta.story({
 export const CopyingBlocked = meta.story({
   beforeEach: () => clipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
 
     await expect(await screen.findByRole('textbox', { name: 'Replay link' })).toHaveValue(args.link);

@@ -1,7 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
+import { Disclosure } from '@countertop/design-system/Disclosure';
 import { helpIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
+import type { ReactNode } from 'react';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { en } from './pause.messages.ts';
 import { more } from './PauseDialog.styles.ts';
@@ -15,10 +17,12 @@ export interface PauseDialogProps {
   onLeave: () => void;
   onHelp: () => void;
   onGiveFeedback: () => void;
+  /** A question below the buttons. */
+  aside?: ReactNode;
 }
 
-/** The pause dialog: resume, menu, help, feedback and the replay link. */
-export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback }: PauseDialogProps) {
+/** The pause dialog: resume, menu, help, feedback and, for grown-ups, the replay link. */
+export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback, aside }: PauseDialogProps) {
   const t = useMessages(en);
   const restaurant = useRestaurantName();
   return (
@@ -33,7 +37,9 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
           <Button emphasis="quiet" onPress={onLeave}>
             {t('pause.menu')}
           </Button>
-          <Button onPress={onResume}>{t('pause.resume')}</Button>
+          <Button emphasis="play" onPress={onResume}>
+            {t('pause.resume')}
+          </Button>
         </>
       }
     >
@@ -45,7 +51,10 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
           {t('pause.feedback')}
         </Button>
       </div>
-      <ReplayLink seed={seed} link={link} />
+      {aside}
+      <Disclosure title={t('pause.grownUps')}>
+        <ReplayLink seed={seed} link={link} />
+      </Disclosure>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ export const en = {
   'pause.menu': 'Back to Menu',
   'pause.help': 'How to Play',
   'pause.feedback': 'Give feedback',
+  'pause.grownUps': 'For grown-ups',
   'pause.seed': 'Game number {seed}',
   'pause.seedNote': 'This link replays the same problems.',
   'pause.link': 'Replay link',

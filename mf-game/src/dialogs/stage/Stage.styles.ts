@@ -1,18 +1,43 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
 
-/** Extends over the dialog's padding, from edge to edge. */
-export const stage = css({ marginInline: -26, overflow: 'hidden', [when.phone]: { marginInline: -16 } });
+/** The wall fills the window. */
+export const partyWall = css({ blockSize: '100%', '& > div': { blockSize: '100%' } });
 
-export const rays = css({
+/** From the rosette over the whole window. */
+export const partyRays = css({
   position: 'absolute',
-  insetBlockStart: -360,
-  insetInlineStart: 'calc(50% - 500px)',
-  inlineSize: 1000,
-  blockSize: 1000,
+  insetBlockStart: 'calc(24vb - 900px)',
+  insetInlineStart: 'calc(50% - 900px)',
+  inlineSize: 1800,
+  blockSize: 1800,
   borderRadius: '50%',
-  background: `repeating-conic-gradient(color-mix(in srgb, ${token.accent.butter} 20%, transparent) 0 12deg, transparent 12deg 24deg)`,
-  maskImage: 'radial-gradient(#000 10%, transparent 62%)',
+  background: `repeating-conic-gradient(color-mix(in srgb, ${token.accent.butter} 20%, transparent) 0 10deg, transparent 10deg 20deg)`,
+  maskImage: 'radial-gradient(#000 8%, transparent 62%)',
   '[data-theme="high-contrast"] &': { display: 'none' },
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
+export const cheering = css({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: 'clamp(8px, 4vw, 56px)',
+  marginBlockEnd: -6,
+  '& > svg': { inlineSize: 'clamp(64px, 10vb, 110px)' },
+});
+
+const { duration, easing } = token.motion;
+const fallDark = keyframes({ '0%, 50%': { opacity: 0 } });
+const dark = (percent: number) => `color-mix(in srgb, ${token.surface.board} ${percent}%, transparent)`;
+
+export const night = css({
+  blockSize: '100%',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${dark(86)} 55%, ${dark(58)})`,
+    animation: `${fallDark} calc(2 * ${duration.party}) ${easing.out}`,
+  },
 });

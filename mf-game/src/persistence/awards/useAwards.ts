@@ -1,11 +1,9 @@
 import { type Translate, useMessages } from '@countertop/design-system/messages';
-import { notify, type Toast } from '@countertop/design-system/notifications';
+import { remember, type Toast } from '@countertop/design-system/notifications';
 import type { Award } from '@countertop/engine/rewards/award';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { useEffect, useEffectEvent } from 'react';
-import { subscribe } from 'valtio';
 import type { GameStore, Step } from '../../session/gameStore.ts';
-import { isOverlayOpen } from '../../session/overlays.ts';
 import type { Player } from '../../session/usePlayer.ts';
 import { awardText } from './awardText.ts';
 import { awardRequest } from './awardRequest.ts';
@@ -13,8 +11,8 @@ import { en } from './awards.messages.ts';
 import { useAwardSending } from './useAwardSending.ts';
 
 /**
- * Saves awards for the player and shows a toast for each, whether or not saving works. Toasts wait until no overlay is
- * open, because they are visible for only five seconds.
+ * Saves awards for the player, and adds each to the notification area, whether or not saving works. It isn't shown as a toast, because
+ * the scene, the popup or the receipt already celebrates it.
  */
 export function useAwards(store: GameStore, player: Player): void {
   const t = useMessages(en);
@@ -27,22 +25,11 @@ export function useAwards(store: GameStore, player: Player): void {
 
   useEffect(() => {
     let startedAtMs = performance.now();
-    let waiting: readonly Toast[] = [];
-    const show = () => {
-      if (isOverlayOpen(store.state)) return;
-      for (const toast of waiting) notify(toast);
-      waiting = [];
-    };
-    const unsubscribeSteps = store.onStep((step) => {
+    return store.onStep((step) => {
       if (step.event.type === 'started') startedAtMs = performance.now();
       const seconds = Math.round((performance.now() - startedAtMs) / 1000);
-      waiting = [...waiting, ...newAwards(step).map((award) => save(award, step, seconds))];
+      for (const award of newAwards(step)) remember(save(award, step, seconds));
     });
-    const unsubscribeState = subscribe(store.state, show);
-    return () => {
-      unsubscribeSteps();
-      unsubscribeState();
-    };
   }, [store]);
 }
 

@@ -1,0 +1,49 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Awning } from '../../artwork/Awning/Awning.tsx';
+import { BadgeDrawing } from '../../artwork/Badge/BadgeDrawing.tsx';
+import { Customer } from '../../artwork/Customer/Customer.tsx';
+import { Button } from '../Button/Button.tsx';
+import { StageDialog, type StageDialogProps } from './StageDialog.tsx';
+
+const args: StageDialogProps = {
+  title: 'LEVEL UP!',
+  description: 'You reached level 4.',
+  emblem: <BadgeDrawing kind="level" picture={4} size="large" isEarned />,
+  backdrop: <Awning />,
+  isOpen: true,
+  onOpenChange: fn(),
+  actions: (
+    <>
+      <Button emphasis="play">Continue Playing</Button>
+      <Button emphasis="quiet">View Achievements</Button>
+    </>
+  ),
+  children: <p>Intermediate levels are open.</p>,
+};
+
+const meta = preview.meta({ title: 'Overlays/StageDialog', component: StageDialog, args });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args: { onOpenChange } }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'LEVEL UP!' })).toBeVisible());
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const WithPeople = meta.story({
+  args: { foot: <Customer look={2} mood="happy" /> },
+});
+
+/** The content scrolls, and the buttons stay in the window. */
+export const TallerThanTheWindow = meta.story({
+  args: { children: <p>{'Intermediate levels are open. '.repeat(200)}</p> },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Continue Playing' });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

@@ -1,0 +1,87 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const phone = '@media (max-width: 720px)';
+const low = '@media (max-height: 480px)';
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: token.layer.overlay,
+  '&[data-entering]': { animation: `${appear} ${token.motion.duration.base} ${token.motion.easing.out}` },
+});
+
+/** Sets its own text and focus colors, like a tile wall. */
+export const dialog = css({
+  '--text-default': token.text.onTile,
+  '--text-muted': token.text.onTileMuted,
+  '--text-heading': token.text.onTile,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  blockSize: '100dvb',
+  overflow: 'clip',
+  color: token.text.onTile,
+  background: token.surface.tile,
+  '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+export const backdrop = css({ position: 'absolute', inset: 0, zIndex: token.layer.behind });
+
+/** Centered while it fits; scrolls if not. */
+export const body = css({
+  display: 'grid',
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  gap: token.space.s,
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  inlineSize: '100%',
+  overflowY: 'auto',
+  padding: `56px ${token.space.m} ${token.space.s}`,
+  textAlign: 'center',
+  // Shows that there is more below.
+  maskImage: 'linear-gradient(#000 calc(100% - 14px), transparent)',
+  [phone]: { paddingInline: '14px', gap: token.space.xs },
+  [low]: { paddingBlock: '36px 6px', gap: '6px' },
+});
+
+export const head = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space.xxs,
+  '& > [data-part="emblem"] > svg': { display: 'block', inlineSize: 'clamp(96px, 19vb, 200px)', blockSize: 'auto' },
+  '& > h2': { fontSize: 'clamp(2rem, 10vb, 5.5rem)', lineHeight: 1.05 },
+  '& > p': { fontSize: token.type.lead, maxInlineSize: '60ch' },
+  [phone]: {
+    '& > [data-part="emblem"] > svg': { inlineSize: 'clamp(72px, 15vb, 150px)' },
+    '& > h2': { fontSize: 'clamp(2rem, 12vi, 3.5rem)' },
+  },
+  [low]: {
+    gridTemplateColumns: 'auto auto',
+    alignItems: 'center',
+    columnGap: token.space.m,
+    '& > [data-part="emblem"]': { gridRow: '1 / 3', '& > svg': { inlineSize: '64px' } },
+    '& > h2': { fontSize: '2rem' },
+  },
+});
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '12px',
+  flex: 'none',
+  padding: `${token.space.xs} ${token.space.m} ${token.space.m}`,
+  [phone]: { inlineSize: '100%', padding: '8px 14px 14px', '& > *': { flex: '1 1 100%' } },
+  [low]: { paddingBlock: '4px 10px', '& > *': { flex: '0 1 auto' } },
+});
+
+export const foot = css({
+  flex: 'none',
+  inlineSize: '100%',
+  '@media (max-height: 760px), (max-width: 720px)': { display: 'none' },
+});

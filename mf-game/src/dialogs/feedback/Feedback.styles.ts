@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { focusRing, token } from '@countertop/design-system/tokens';
+
+export const form = css({ display: 'grid', gap: token.space.m });
+
+/** Five in a row, also on the smallest phone. */
+export const faces = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 6,
+  maxInlineSize: 520,
+});
+
+export const face = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 4,
+  minBlockSize: token.target.child,
+  padding: '6px 2px',
+  border: 0,
+  borderRadius: token.radius.tile,
+  background: 'none',
+  color: token.text.default,
+  font: 'inherit',
+  fontSize: token.type.caption,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  '& > svg': { inlineSize: 'min(100%, 72px)', blockSize: 'auto', forcedColorAdjust: 'none' },
+  '&:hover > svg, &[aria-pressed="true"] > svg': { transform: 'scale(1.08)' },
+  '&:focus-visible': focusRing,
+});
+
+export const failure = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: token.space.xs,
+  color: token.danger.text,
+  fontWeight: token.weight.medium,
+});
+
+export const thanks = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.m,
+  '& > svg': { flex: 'none', inlineSize: 72 },
+  '& h3': { fontSize: token.type.h3 },
+});
+
+/** A card that asks without getting in the way. */
+export const card = css({
+  display: 'grid',
+  gap: token.space.xs,
+  padding: '12px 14px',
+  border: `2px solid ${token.quiet.card}`,
+  borderRadius: token.radius.card,
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > header > h3': { flex: 1, fontSize: '1.125rem' },
+});

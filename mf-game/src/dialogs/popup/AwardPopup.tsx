@@ -1,0 +1,104 @@
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { IconButton } from '@countertop/design-system/IconButton';
+import { crossIcon, flameIcon } from '@countertop/design-system/icons';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import type { GameSpeed } from '@countertop/engine/play/game';
+import type { Popup } from '@countertop/engine/rewards/award';
+import { useState } from 'react';
+import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
+import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
+import { awardTiming, closeAfterMs } from '../celebration/timing.ts';
+import { useAutoClose } from '../celebration/useAutoClose.ts';
+import { useStages } from '../celebration/useStages.ts';
+import { en as itemTexts } from '../gift/bistroItems.messages.ts';
+import { en as giftTexts } from '../gift/gift.messages.ts';
+import { en } from './popup.messages.ts';
+import { actions, line, lines as linesStyle, place, points, slip, staged } from './popup.styles.ts';
+import { type PopupLine, popupLines } from './popupLines.ts';
+import { ShareAward } from './ShareAward.tsx';
+
+export interface AwardPopupProps {
+  popup: Popup;
+  /** With extra time the popup stays longer; in untimed mode until it is closed. */
+  speed: GameSpeed;
+  onClose: () => void;
+  /** Opens the choice of a gift. */
+  onChoose: () => void;
+}
+
+/**
+ * A small note about what was just earned, over the wall of the restaurant. It takes no focus and leaves by itself, unless somebody
+ * points at it or has focus in it. The announcer reads it.
+ */
+export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps) {
+  const t = useMessages(en);
+  const award = useMessages(awardTexts);
+  const gift = useMessages(giftTexts);
+  const item = useMessages(itemTexts);
+  const stage = useStages(awardTiming.stagesMs);
+  const [isHeld, setHeld] = useState(false);
+  useAutoClose(isHeld ? null : closeAfterMs(awardTiming.closeAfterMs, speed), onClose);
+  const lines = popupLines(popup, { popup: t, award });
+  const shared = popup.awards.at(-1);
+  return (
+    <div css={place}>
+      <section
+        css={slip}
+        aria-label={lines[0]?.title ?? gift('gift.chosen')}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <ul css={linesStyle}>
+          {lines.map((one) => (
+            <Line key={one.name} line={one} stage={stage} />
+          ))}
+          {popup.gift !== null && (
+            <li css={line}>
+              {popup.gift === 'choice' ? (
+                <Button emphasis="play" size="adult" onPress={onChoose}>
+                  {gift('gift.open')}
+                </Button>
+              ) : (
+                <p>
+                  <b>{gift('gift.chosen')}</b> <span>{item(`item.${popup.gift}`)}</span>
+                </p>
+              )}
+            </li>
+          )}
+        </ul>
+        <div css={actions}>
+          {shared !== undefined && <ShareAward award={shared.award} onOpenChange={setHeld} />}
+          <IconButton icon={crossIcon} label={t('award.continue')} onPress={onClose} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Line({ line: { title, name, earned }, stage }: { line: PopupLine; stage: number }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <li css={line}>
+      <span css={staged} data-shown={stage > 0 || undefined}>
+        {earned === null ? (
+          <BadgeDrawing kind="skill" picture={<Icon icon={flameIcon} />} size="small" isEarned />
+        ) : (
+          <AwardDrawing award={earned.award} size="small" isEarned />
+        )}
+      </span>
+      <p css={staged} data-shown={stage > 1 || undefined}>
+        <b>{title}</b> <span>{name}</span>{' '}
+        {earned !== null && earned.points > 0 && (
+          <span css={[points, staged]} data-shown={stage > 2 || undefined}>
+            {t('award.points', { points: formatNumber(earned.points, locale) })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

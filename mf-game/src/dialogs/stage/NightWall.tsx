@@ -1,0 +1,16 @@
+import { NightStreet } from '@countertop/design-system/artwork/NightStreet';
+import { useMessages } from '@countertop/design-system/messages';
+import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
+import { en } from './stage.messages.ts';
+import { night } from './Stage.styles.ts';
+
+/** The street behind the end of a day: the shutter comes down, then the street falls dark, so that text on it can be read. */
+export function NightWall() {
+  const t = useMessages(en);
+  const restaurant = useRestaurantName();
+  return (
+    <div css={night}>
+      <NightStreet sign={restaurant} doorSign={t('stage.closed')} />
+    </div>
+  );
+}

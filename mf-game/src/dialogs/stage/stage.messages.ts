@@ -1,0 +1,3 @@
+export const en = {
+  'stage.closed': 'Closed',
+} as const;
