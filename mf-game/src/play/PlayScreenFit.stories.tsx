@@ -87,7 +87,7 @@ export const Phone = meta.story({
 
 export const PhoneInLandscape = meta.story({
   ...windowOf(844, 390),
-  play: ({ mount, canvasElement }) => everyOrderFits({ mount, canvasElement }, ['ages_12_plus']),
+  play: ({ mount, canvasElement }) => everyOrderFits({ mount, canvasElement }, ['ages_10_12', 'ages_12_plus']),
 });
 
 export const Tablet = meta.story({
