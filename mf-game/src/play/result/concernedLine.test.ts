@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { concernedLine } from './concernedLine.ts';
 
 const line = (dish: TicketLine['dish'], cents: number): TicketLine => ({
-  phrase: { id: 'line.item', values: { priceEach: { cents } } },
+  phrase: { id: 'line.order', values: { priceEach: { cents } } },
   ...(dish !== undefined && { dish }),
 });
 const mistake = (values: Phrase['values']) => ({
