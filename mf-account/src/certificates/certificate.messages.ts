@@ -37,6 +37,7 @@ export const en = {
   'skill.group_discount': 'Calculates a group discount',
   'skill.service_and_tax': 'Calculates service and tax',
   'skill.stock': 'Finds what is left in stock',
+  'skill.fractions': 'Takes a fraction of a number',
   'skill.profit': 'Calculates a profit',
   'skill.percent_profit': 'Calculates a profit in percent',
 } as const;

@@ -44,7 +44,7 @@ export const Report = meta.story({
     const mistakes = within(screen.getByRole('region', { name: 'Mistakes worth a look' }));
     await mistakes.findByRole('heading', { name: 'Borrowed and not carried over' });
     await expect(mistakes.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await expect(mistakes.getAllByText(/You borrowed a ten\. Take it from the next digit too\./)).toHaveLength(2);
+    await expect(mistakes.getAllByText(/You regrouped a ten\. That leaves one ten less\./)).toHaveLength(2);
     await expect(mistakes.getByText('$47')).toBeVisible();
     await expect(mistakes.getByText('$37')).toBeVisible();
     const home = within(screen.getByRole('region', { name: 'Try this at home' }));

@@ -27,6 +27,10 @@ export const en = {
   'help.change': 'Count up from the price to the money, with coins if you have some. What you counted is the change.',
   'ask.left': 'When you hand out snacks: “There were 12, we ate 5. How many are left?”',
   'help.left': 'Let your child guess first: more than at the start, or fewer? Then take them away one by one.',
+  'ask.fractions':
+    'With 12 grapes or buttons: “Three fourths of these are yours. How many do you get, and how many are left?”',
+  'help.fractions':
+    'Make 4 equal groups first: the bottom number says how many groups, the top number how many of them to take.',
   'ask.profit': 'Plan a lemonade stand: “A cup costs us 20 cents and sells for 50. What do we earn on 6 cups?”',
   'help.profit': 'First find what one cup earns. Then count all cups. Real coins in two piles make the cost visible.',
   'ask.any': 'Let your child check the next receipt: “Does the total look right to you? How can you tell?”',

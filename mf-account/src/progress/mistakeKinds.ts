@@ -15,6 +15,7 @@ export type MistakeKind =
   | 'charges'
   | 'change'
   | 'left'
+  | 'fractions'
   | 'profit';
 
 export const mistakeKinds: Readonly<Record<MistakeId, MistakeKind>> = {
@@ -81,6 +82,12 @@ export const mistakeKinds: Readonly<Record<MistakeId, MistakeKind>> = {
   'mistake.stock_left.start': 'left',
   'mistake.stock_left.one_more': 'counting',
   'mistake.stock_left.one_less': 'counting',
+  'mistake.fraction_left.served': 'left',
+  'mistake.fraction_left.one_group': 'fractions',
+  'mistake.fraction_left.one_group_taken': 'fractions',
+  'mistake.fraction_left.denominator': 'fractions',
+  'mistake.fraction_left.numerator': 'fractions',
+  'mistake.fraction_left.start': 'left',
   'mistake.profit.one_only': 'profit',
   'mistake.profit.income': 'profit',
   'mistake.profit.price_of_one': 'profit',

@@ -9,6 +9,7 @@ import type { Problem, TicketLine as TicketLineData } from '@countertop/engine/p
 import type { ReactNode } from 'react';
 import { amountText } from './amountText.ts';
 import { isSpecial } from './isSpecial.ts';
+import { PaidNotes } from './PaidNotes.tsx';
 import { phraseText } from './phraseText.ts';
 import { en } from './phrases.messages.ts';
 import { special } from './ProblemLines.styles.ts';
@@ -27,10 +28,15 @@ export function ProblemLines({ problem, renderLabel = (text) => text }: ProblemL
     <TicketLine
       key={`${line.phrase.id} ${line.dish ?? ''}`}
       label={renderLabel(phraseText(line.phrase, wording), index)}
-      value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
+      value={<LineValue line={line} problem={problem} />}
       icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
     />
   ));
+}
+
+interface LineValueProps {
+  line: TicketLineData;
+  problem: Problem;
 }
 
 /** The picture of a dish, marked if its price is not the one on the menu board. */
@@ -44,6 +50,12 @@ function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
       <VisuallyHidden>{t('line.special')}</VisuallyHidden>
     </span>
   );
+}
+
+function LineValue({ line: { phrase, amount }, problem: { paidNotes, moneyDigits } }: LineValueProps) {
+  const { locale } = useLocale();
+  if (phrase.id === 'line.paid_notes' && paidNotes !== undefined) return <PaidNotes notes={paidNotes} />;
+  return amount === undefined ? <Unknown /> : amountText(amount, { locale, moneyDigits });
 }
 
 function Unknown() {

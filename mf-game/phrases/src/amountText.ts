@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, translate } from '@countertop/design-system/messages';
+import type { Fraction } from '@countertop/engine/problems/fraction';
 import type { TicketLine } from '@countertop/engine/problems/problem';
 import { en } from './phrases.messages.ts';
 
@@ -14,9 +15,14 @@ export interface Wording {
 export function amountText(amount: NonNullable<TicketLine['amount']>, wording: Wording): string {
   const { locale, moneyDigits, isSpoken = false } = wording;
   if ('count' in amount) return formatNumber(amount.count, locale);
+  if ('fraction' in amount) return fractionText(amount.fraction, wording);
   if ('percent' in amount)
     return isSpoken ? spokenPercent(amount.percent, locale) : percentText(amount.percent, locale);
   return isSpoken ? spokenMoney(amount.cents, locale) : formatMoney(amount.cents, locale, moneyDigits);
+}
+
+function fractionText(fraction: Fraction, { locale, isSpoken = false }: Wording): string {
+  return translate(en, locale)(isSpoken ? 'spoken.fraction' : 'fraction', { ...fraction });
 }
 
 function percentText(percent: number, locale: string): string {

@@ -1,31 +1,34 @@
 import { ageBands } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
-import { type PhraseId, phraseShapes } from '@countertop/engine/problems/phrases';
-import type { PhraseValue } from '@countertop/engine/problems/problem';
+import { allPhraseIds, type PhraseId } from '@countertop/engine/problems/phraseIds';
+import { phraseShapes } from '@countertop/engine/problems/phrases';
+import type { Phrase, PhraseValue } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
 import { phraseText } from './phraseText.ts';
 
-const examples: Record<'cents' | 'count' | 'percent' | 'dish', PhraseValue> = {
+const examples: Readonly<Record<string, PhraseValue>> = {
   cents: { cents: 1275 },
   count: { count: 3 },
   percent: { percent: 15 },
+  fraction: { fraction: { numerator: 3, denominator: 4 } },
   dish: { dish: 'burger' },
+  band: { band: 'ages_8_9' },
 };
 const wording = { locale: 'en-US', moneyDigits: 2 } as const;
+const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = phraseShapes;
 
 function exampleOf(id: PhraseId) {
-  const values = Object.entries(phraseShapes[id]).map(([name, kind]: [string, keyof typeof examples]) => [
-    name,
-    examples[kind],
-  ]);
-  return { id, values: Object.fromEntries(values) };
+  // Other wordings have the values of the first.
+  const shape = shapes[id] ?? shapes[id.replace(/\.\d$/u, '')] ?? {};
+  return {
+    id,
+    values: Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, examples[kind]])),
+  } as Phrase;
 }
 
-const ids = Object.keys(phraseShapes).filter((id): id is PhraseId => id in phraseShapes);
-
-describe.each(ids)('%s', (id) => {
+describe.each(allPhraseIds())('%s', (id) => {
   it('has a text without missing values', () => {
     const text = phraseText(exampleOf(id), wording);
 

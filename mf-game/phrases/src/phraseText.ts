@@ -1,9 +1,10 @@
 import type { DishId } from '@countertop/engine/play/menu';
-import type { PhraseId } from '@countertop/engine/problems/phrases';
+import type { AgeBand } from '@countertop/engine/problems/band';
+import type { PhraseId } from '@countertop/engine/problems/phraseIds';
 import type { Phrase, PhraseValue } from '@countertop/engine/problems/problem';
 import { type Translate, translate } from '@countertop/design-system/messages';
 import { amountText, type Wording } from './amountText.ts';
-import { en } from './phrases.messages.ts';
+import { en } from './phraseCatalog.ts';
 
 type Values = Record<string, string | number>;
 type Messages = Translate<typeof en>;
@@ -21,6 +22,7 @@ export function phraseText({ id, values }: Phrase, wording: Wording): string {
 
   function valuesFor(name: string, value: PhraseValue): Values {
     if ('dish' in value) return dishValues(value.dish, values['count'], t);
+    if ('band' in value) return termValues(value.band, t);
     // A number, because the messages pluralize by it.
     return { [name]: 'count' in value ? value.count : amountText(value, wording) };
   }
@@ -35,12 +37,22 @@ export function splitSentences(text: string): readonly string[] {
 function dishValues(dish: DishId, count: PhraseValue | undefined, t: Messages): Values {
   const many = t(`dish.${dish}.many`);
   const counted = count !== undefined && 'count' in count ? t(`dish.${dish}.counted`, { count: count.count }) : many;
-  return { dish: counted, dishOne: t(`dish.${dish}.one`), dishTitle: t(`dish.${dish}.title`) };
+  return { dish: counted, dishMany: many, dishOne: t(`dish.${dish}.one`), dishTitle: t(`dish.${dish}.title`) };
+}
+
+/** The school's words for an age group. */
+function termValues(band: AgeBand, t: Messages): Values {
+  return {
+    regroup: t(`term.regroup.${band}`),
+    regrouped: t(`term.regrouped.${band}`),
+    newTen: t(`term.newTen.${band}`),
+  };
 }
 
 function withoutSymbols(text: string, t: Messages): string {
   return text
     .replaceAll(' × ', ` ${t('spoken.times')} `)
+    .replaceAll(' ÷ ', ` ${t('spoken.divided')} `)
     .replaceAll(' = ', ` ${t('spoken.equals')} `)
     .replaceAll(' + ', ` ${t('spoken.plus')} `)
     .replaceAll(/ [-−] /g, ` ${t('spoken.minus')} `);

@@ -47,7 +47,10 @@ describe('spokenProblem', () => {
         values: { count: { count }, dish: { dish: 'burger' }, priceEach: { cents: 100 * dollars } },
       },
     });
-    const problem = { ...problemOf('mixed_order'), lines: [line(3, 2), line(1, 1)] } as Problem;
+    const context = { id: 'mixed_order.context', values: {} } as const;
+    const question = { id: 'mixed_order.question', values: {} } as const;
+    const lines = [line(3, 2), line(1, 1)];
+    const problem = { ...problemOf('mixed_order'), context, question, lines } as Problem;
 
     expect(spokenProblem(problem, locale)).toEqual([
       { place: 'context', part: 0, text: 'One customer, two different dishes.' },
@@ -63,17 +66,37 @@ describe('spokenProblem', () => {
 
     const texts = spokenProblem(stock, locale).map(({ text }) => text);
 
-    expect(texts).toContainEqual(expect.stringMatching(new RegExp(` this morning: ${start}\\.$`)));
-    expect(texts).toContain(`Served: ${served}.`);
+    expect(texts).toContainEqual(expect.stringMatching(new RegExp(` in stock: ${start}\\.$`)));
+    expect(texts).toContain(`Ordered for tonight: ${served}.`);
   });
 
   it('splits a question into sentences', () => {
-    const change = problemOf('change_bill');
+    const values = { bill: { cents: 1300 }, paid: { cents: 2000 } };
+    const change = { ...problemOf('change_bill'), question: { id: 'change_bill.question', values } } as const;
 
     const question = spokenProblem(change, locale).filter(({ place }) => place === 'question');
 
     expect(question.map(({ part }) => part)).toEqual([0, 1, 2]);
     expect(question.at(-1)?.text).toBe('How much change?');
+  });
+
+  it('reads bills and coins to count, without their sum', () => {
+    const paidNotes = [500, 100, 100, 25, 25, 25, 25];
+    const lines = [{ phrase: { id: 'line.paid_notes', values: {} } }] as const;
+
+    const texts = spokenProblem({ ...problemOf('change_small'), lines, paidNotes }, locale).map(({ text }) => text);
+
+    expect(texts).toContain('Paid with: 1 five-dollar bill, 2 one-dollar bills, and 4 quarters.');
+  });
+
+  it.each([
+    [1, 2, 'one half'],
+    [3, 4, '3 fourths'],
+    [5, 6, '5 sixths'],
+  ])('reads the fraction %i/%i as %s', (numerator, denominator, words) => {
+    const fraction = { numerator, denominator };
+
+    expect(amountText({ fraction }, { locale, moneyDigits: 2, isSpoken: true })).toBe(words);
   });
 
   it('reads percent as a word', () => {
@@ -108,7 +131,7 @@ describe.each(ageBands)('problems of %s', (band) => {
       ...problem.hints.flatMap((hint) => spokenPhrase(hint, wordingOf(problem))),
     ]);
 
-    expect(texts.filter((text) => /[$%×=+{}]|\d\.\d| [-−] |undefined|NaN/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /[$%×÷=+{}]|\d\/\d|\d\.\d| [-−] |undefined|NaN/.test(text))).toEqual([]);
     expect(texts.filter((text) => !/[.!?]$/.test(text))).toEqual([]);
     expect(Math.max(...texts.map((text) => text.split(' ').length))).toBeLessThanOrEqual(25);
   });

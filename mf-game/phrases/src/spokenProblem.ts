@@ -2,6 +2,7 @@ import { translate } from '@countertop/design-system/messages';
 import type { Phrase, Problem, TicketLine } from '@countertop/engine/problems/problem';
 import { amountText, type Wording } from './amountText.ts';
 import { en } from './phrases.messages.ts';
+import { notesText } from './notesText.ts';
 import { phraseText, splitSentences } from './phraseText.ts';
 
 /** Where a sentence is on the ticket: the context, the question, or the line with this index. */
@@ -23,7 +24,7 @@ export function spokenProblem(problem: Problem, locale: string): readonly Spoken
     spokenPhrase(phrase, wording).map((text, part) => ({ place, part, text }));
   return [
     ...sentences('context', problem.context),
-    ...problem.lines.map((line, place) => ({ place, part: 0, text: spokenLine(line, wording) })),
+    ...problem.lines.map((line, place) => ({ place, part: 0, text: spokenLine(line, problem, locale) })),
     ...sentences('question', problem.question),
   ];
 }
@@ -34,9 +35,11 @@ export function spokenPhrase(phrase: Phrase, wording: SpokenWording): readonly s
 }
 
 /** Omits an unknown amount, because the question asks for it. */
-function spokenLine({ phrase, amount }: TicketLine, wording: SpokenWording): string {
-  const spoken = { ...wording, isSpoken: true };
+function spokenLine({ phrase, amount }: TicketLine, { moneyDigits, paidNotes }: Problem, locale: string): string {
+  const spoken = { locale, moneyDigits, isSpoken: true };
+  const t = translate(en, locale);
   const line = phraseText(phrase, spoken);
-  if (amount === undefined) return `${line}.`;
-  return `${translate(en, wording.locale)('spoken.lineAmount', { line, amount: amountText(amount, spoken) })}.`;
+  if (phrase.id === 'line.paid_notes' && paidNotes !== undefined)
+    return `${t('spoken.lineAmount', { line, amount: notesText(paidNotes, locale) })}.`;
+  return amount === undefined ? `${line}.` : `${t('spoken.lineAmount', { line, amount: amountText(amount, spoken) })}.`;
 }

@@ -17,9 +17,9 @@ export function useKeyboard(store: GameStore, onPlay: () => void): void {
   }, [store, onPlay]);
 }
 
-/** Elements that handle Escape themselves, unless they are closing. */
+/** Elements that handle Escape themselves, unless they are closing. The result does not: it is part of the play screen. */
 const overlays = ['dialog', 'alertdialog', 'menu', 'listbox']
-  .map((role) => `[role="${role}"]:not([data-exiting] *, [data-exiting])`)
+  .map((role) => `[role="${role}"]:not([data-exiting] *, [data-exiting], [data-place="order"])`)
   .join();
 
 /** Pauses, or closes a dialog that is not rendered yet. Returns false if an open overlay handles the key itself. */

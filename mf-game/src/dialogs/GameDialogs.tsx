@@ -2,7 +2,7 @@ import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
 import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
-import { ResultDialog } from '../play/result/ResultDialog.tsx';
+import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
@@ -31,6 +31,17 @@ export function GameDialogs() {
       return <ProgressDialog game={game} onAchievements={() => openDialog('achievements')} onClose={close} />;
     case 'achievements':
       return <AchievementsDialog achievements={achievementProgress(game)} onClose={close} />;
+    case 'board':
+      return (
+        <BoardDialog
+          menu={game.menu}
+          problem={game.order?.problem}
+          entries={game.feedback}
+          onManage={() => openDialog('inventory')}
+          onMoveUp={() => dispatch({ type: 'movedUp' })}
+          onClose={close}
+        />
+      );
     case 'inventory':
       return (
         <InventoryDialog
@@ -55,6 +66,7 @@ export function GameDialogs() {
       );
     // `MenuDialogs` and `Tutorial` render these.
     case 'help':
+    case 'leave':
     case 'options':
     case 'startOver':
     case 'tutorial':
@@ -80,18 +92,8 @@ function StatusDialog() {
       />
     );
   }
-  if (game.result !== null) {
-    return (
-      <ResultDialog
-        result={game.result}
-        onClose={() => dispatch({ type: 'resultClosed' })}
-        onRetryOpened={() => dispatch({ type: 'retryOpened' })}
-        onRetryHint={() => dispatch({ type: 'retryHintRequested' })}
-        onRetried={(text) => dispatch({ type: 'retried', text })}
-        onRetryClarified={(hundredths) => dispatch({ type: 'retryClarified', hundredths })}
-      />
-    );
-  }
+  // The play screen shows the result.
+  if (game.result !== null) return null;
   const [celebration] = game.celebrations;
   // The key restarts the animation for the next celebration.
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;

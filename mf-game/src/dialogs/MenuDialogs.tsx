@@ -1,6 +1,6 @@
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
-import { HelpDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
+import { HelpDialog, LeaveDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
 
 export interface MenuDialogsProps {
   /** Continues the game, or starts one. */
@@ -13,7 +13,7 @@ export interface MenuDialogsProps {
 export function MenuDialogs(props: MenuDialogsProps) {
   const dialog = useOpenDialog();
   const { openDialog } = useGameStore();
-  if (dialog !== 'help' && dialog !== 'options' && dialog !== 'startOver') return null;
+  if (dialog !== 'help' && dialog !== 'options' && dialog !== 'startOver' && dialog !== 'leave') return null;
   return (
     <LazyBoundary key={dialog} onDismiss={() => openDialog(null)}>
       <MenuDialog dialog={dialog} {...props} />
@@ -21,7 +21,11 @@ export function MenuDialogs(props: MenuDialogsProps) {
   );
 }
 
-function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogsProps & { dialog: 'help' | 'options' | 'startOver' }) {
+interface MenuDialogProps extends MenuDialogsProps {
+  dialog: 'help' | 'options' | 'startOver' | 'leave';
+}
+
+function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
   const game = useGame();
   const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
@@ -36,6 +40,8 @@ function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogsProps & { dialog
       return <HelpDialog onClose={onClose} onStart={closeAnd(play)} />;
     case 'options':
       return <OptionsDialog onClose={onClose} />;
+    case 'leave':
+      return <LeaveDialog day={game.stats.day} onClose={onClose} />;
     case 'startOver': {
       const choices = { onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
       return <StartOverDialog game={game} onClose={onClose} {...choices} />;

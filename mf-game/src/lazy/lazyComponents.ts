@@ -44,3 +44,7 @@ export const StartOverDialog = lazyComponent(
 export const SharePopover = lazyComponent(
   async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
 );
+
+export const LeaveDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../play/header/LeaveDialog.tsx')).LeaveDialog,
+);

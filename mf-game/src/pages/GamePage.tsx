@@ -88,7 +88,7 @@ function Game({ store, address, isSetup }: GameProps) {
 }
 
 /** Dialogs that need the rules. */
-const gameDialogs = ['progress', 'achievements', 'inventory', 'feedback', 'gift'];
+const gameDialogs = ['progress', 'achievements', 'inventory', 'board', 'feedback', 'gift'];
 
 function Work({ store: { state, cancelStart, openDialog } }: { store: GameStore }) {
   const { isStarting, isSavedGameChecked, dialog } = useSnapshot(state);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLocalSave } from './localSaveSchema.ts';
 
 const played = (band: (typeof ageBands)[number]) =>
-  playDay(playDay(newGame({ seed: 7, band }), { correctPercent: 60 }).game, { correctPercent: 60 }).game;
+  playDay(playDay(newGame({ seed: 7, band }), { correctPercent: 60 }).game, { correctPercent: 35 }).game;
 const saveOf = (band: (typeof ageBands)[number]) => ({
   playerId: 'u1',
   revision: 3,

@@ -3,58 +3,83 @@ import { token } from '@countertop/design-system/tokens';
 import { headerBlockSize, when } from './layout.ts';
 
 /** A shade darker than the page, so that paper and tables stand out. */
-export const ground = css({ minBlockSize: '100dvb', background: token.surface.sunken });
+export const ground = css({
+  minBlockSize: `calc(100dvb - ${headerBlockSize.desktop}px)`,
+  background: token.surface.sunken,
+  // Nothing is below the zones here.
+  [when.withoutBoard]: { minBlockSize: 0 },
+});
 
-/** What must be visible together: stats, floor, ticket and keys. On phones it fills the screen during an order. */
+/**
+ * Stats, floor, ticket and keys, in fixed zones that fill the window, so that no order, hint or result moves anything a child
+ * presses. The small viewport height, because the browser's toolbar must not cover the keys.
+ */
 export const service = css({
+  '--order-gap': '20px',
+  '--ticket': 'minmax(0, 1fr)',
+  '--pad': '284px',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: `clamp(600px, calc(100svb - ${headerBlockSize.desktop}px), 820px)`,
+  [when.lowDesktop]: {
+    '--pad': '260px',
+    minBlockSize: 0,
+    blockSize: `max(520px, 100svb - ${headerBlockSize.desktop}px)`,
+  },
+  [when.tablet]: { '--order-gap': '12px', blockSize: `max(640px, 100svb - ${headerBlockSize.desktop}px)` },
   [when.upright]: {
-    '&[data-ordering]': {
-      display: 'flex',
-      flexDirection: 'column',
-      // The small viewport height: the browser's toolbar must not cover the keys.
-      minBlockSize: `calc(100svb - ${headerBlockSize.phone}px)`,
-    },
+    '--ticket': 'clamp(190px, 29svb, 270px)',
+    '--pad': '244px',
+    '--order-gap': '0px',
+    blockSize: `max(500px, 100svb - ${headerBlockSize.phone}px)`,
+  },
+  [when.shortPhone]: { '--pad': '208px' },
+  [when.sideways]: {
+    '--order-gap': '8px',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    blockSize: `max(270px, 100svb - ${headerBlockSize.sideways}px)`,
   },
 });
 
 export const play = css({
+  '--order': '408px',
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 408px',
-  gap: 20,
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) var(--order)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: 'var(--order-gap)',
+  inlineSize: '100%',
+  minBlockSize: 0,
   maxInlineSize: token.width.play,
   marginInline: 'auto',
-  padding: '0 20px 20px',
-  [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [when.wideTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 364px' },
+  padding: '0 20px 14px',
+  [when.wideTablet]: { '--order': '350px' },
+  [when.tablet]: {
+    '--order': '372px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) var(--order)',
+  },
   [when.upright]: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    flex: 1,
-    gap: 0,
-    margin: 0,
+    '--order': 'calc(var(--ticket) + var(--pad))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     padding: 0,
   },
-  [when.sideways]: { gridTemplateColumns: 'minmax(0, 0.72fr) minmax(0, 1fr)', gap: 8, padding: '0 0 8px' },
-  [when.smallSideways]: { gridTemplateColumns: '212px minmax(0, 1fr)' },
+  [when.sideways]: {
+    gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)',
+    padding: '0 8px 6px',
+  },
 });
 
-/** On phones the floor takes what the ticket leaves, at least two rows of customers with names. */
 export const floorSide = css({
   position: 'relative',
-  blockSize: 'clamp(440px, calc(100svb - 130px), 640px)',
-  [when.upright]: {
-    '--floor': 'clamp(190px, 34svb, 290px)',
-    container: 'floor / size',
-    blockSize: 'var(--floor)',
-    '[data-ordering] &': { flex: '1 1 0', minBlockSize: '7rem', maxBlockSize: 'var(--floor)' },
-  },
-  [when.sideways]: { position: 'sticky', insetBlockStart: 0, blockSize: 'calc(100svb - 60px)' },
+  minInlineSize: 0,
+  minBlockSize: 0,
 });
 
-export const orderSide = css({ minInlineSize: 0 });
+export const orderSide = css({ minInlineSize: 0, minBlockSize: 0 });
 
+/** On small screens, where nothing scrolls during play, these are behind a button of the header. */
 export const lower = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
@@ -62,10 +87,9 @@ export const lower = css({
   alignItems: 'start',
   maxInlineSize: token.width.play,
   marginInline: 'auto',
-  padding: '0 20px 28px',
+  padding: '6px 20px 28px',
   [when.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [when.phone]: { padding: '16px 14px 24px', gap: 16 },
-  [when.sideways]: { padding: '0 14px 16px' },
+  [when.withoutBoard]: { display: 'none' },
 });
 
 export const board = css({ minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import { Page } from '@countertop/design-system/Page';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { GameFloor } from './floor/GameFloor.tsx';
@@ -9,23 +9,23 @@ import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContex
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';
 import { IdlePanel } from './order/IdlePanel.tsx';
 import { OrderPanel } from './order/OrderPanel.tsx';
+import { ResultDialog } from './result/ResultDialog.tsx';
 import { isSkillKnown } from '../assist/picture/skillKnown.ts';
 import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
 import { MoneyFlight } from './stats/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
-import type { TableId } from '@countertop/engine/play/game';
 
 /** The game during play: stats, floor, ticket and keys, with the menu and customer feedback below. */
 export function PlayScreen() {
   const game = useGame();
-  const dialog = useOpenDialog();
   const { dispatch, openDialog } = useGameStore();
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const press = useCallback((tableId: TableId) => dispatch({ type: 'tablePressed', tableId }), [dispatch]);
   const { order } = game;
   const hadNoOrder = useRef(order === null);
   useEffect(() => {
+    // The start screen may have been scrolled.
+    window.scrollTo(0, 0);
     if (hadNoOrder.current) heading.current?.focus({ preventScroll: true });
   }, []);
   useFloorFocus(floor);
@@ -33,7 +33,7 @@ export function PlayScreen() {
   return (
     <Page width="full">
       <div css={ground}>
-        <div css={service} data-ordering={order !== null || undefined}>
+        <div css={service}>
           <StatsRow stats={game.stats} />
           <div css={play}>
             <div css={floorSide} ref={floor}>
@@ -41,30 +41,50 @@ export function PlayScreen() {
               {game.levelUp !== null && <LevelUp {...game.levelUp} />}
             </div>
             <div css={orderSide}>
-              {order === null ? (
-                <IdlePanel game={game} onPress={press} />
-              ) : (
-                <OrderPanel
-                  key={order.problem.id}
-                  order={order}
-                  isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
-                  isSilent={!isRunning({ game, dialog })}
-                  onAnswer={(text) => dispatch({ type: 'answered', text })}
-                  onHint={() => dispatch({ type: 'hintRequested' })}
-                  onClarified={(hundredths) => dispatch({ type: 'clarified', hundredths })}
-                />
-              )}
+              <OrderSide />
             </div>
           </div>
         </div>
         <MoneyFlight />
         <div css={lower}>
           <div css={board}>
-            <MenuBoard menu={game.menu} onManage={() => openDialog('inventory')} />
+            <MenuBoard menu={game.menu} problem={order?.problem} onManage={() => openDialog('inventory')} />
           </div>
-          <CustomerFeedback entries={game.feedback} />
+          <CustomerFeedback entries={game.feedback} onMoveUp={() => dispatch({ type: 'movedUp' })} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The open order, the result of the last one, or what to do next. */
+function OrderSide() {
+  const game = useGame();
+  const dialog = useOpenDialog();
+  const { dispatch } = useGameStore();
+  const { order, result } = game;
+  if (result !== null) {
+    return (
+      <ResultDialog
+        result={result}
+        onClose={() => dispatch({ type: 'resultClosed' })}
+        onRetryOpened={() => dispatch({ type: 'retryOpened' })}
+        onRetryHint={() => dispatch({ type: 'retryHintRequested' })}
+        onRetried={(text) => dispatch({ type: 'retried', text })}
+        onRetryClarified={(hundredths) => dispatch({ type: 'retryClarified', hundredths })}
+      />
+    );
+  }
+  if (order === null) return <IdlePanel game={game} onDo={dispatch} />;
+  return (
+    <OrderPanel
+      key={order.problem.id}
+      order={order}
+      isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
+      isSilent={!isRunning({ game, dialog })}
+      onAnswer={(text) => dispatch({ type: 'answered', text })}
+      onHint={() => dispatch({ type: 'hintRequested' })}
+      onClarified={(hundredths) => dispatch({ type: 'clarified', hundredths })}
+    />
   );
 }

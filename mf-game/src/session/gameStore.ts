@@ -13,6 +13,8 @@ export type OpenDialog =
   | 'progress'
   | 'achievements'
   | 'inventory'
+  | 'board'
+  | 'leave'
   | 'feedback'
   | 'gift'
   | null;

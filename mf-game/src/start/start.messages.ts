@@ -22,7 +22,7 @@ export const en = {
   'start.practice.title': "What You'll Practice",
   'start.practice.ages_6_7': 'Single-digit addition and counting money',
   'start.practice.ages_8_9': 'Multiplication tables and two-digit arithmetic',
-  'start.practice.ages_10_12': 'Decimals and percentages',
+  'start.practice.ages_10_12': 'Fractions, decimals and percentages',
   'start.practice.ages_12_plus': 'Complex multi-step problems',
   'start.practice.note': 'Pro and Expert levels may need pen and paper.',
   'start.practice.yours': 'Your path',

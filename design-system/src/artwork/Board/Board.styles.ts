@@ -34,6 +34,8 @@ export const boardLine = css({
   alignItems: 'center',
   // Without pictures, neighbors start on the same baseline.
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  // Chalk around the item, which takes no room.
+  '&[data-lit]': { outline: `2px dashed ${token.art.lamp}`, outlineOffset: 5, borderRadius: token.radius.control },
 });
 
 /** A dish that is not on the menu yet is gray. */

@@ -44,13 +44,21 @@ export interface BoardLineProps {
   isNoteImportant?: boolean;
   /** Icon before the line. */
   icon?: ReactNode;
+  /** Marks an item that matters right now. */
+  isLit?: boolean;
   /** Grays out the icon of an item that is not available yet. */
   isDimmed?: boolean;
 }
 
-export function BoardLine({ label, value, note, noteIcon, isNoteImportant, icon, isDimmed }: BoardLineProps) {
+export function BoardLine({ label, value, note, noteIcon, icon, ...marks }: BoardLineProps) {
+  const { isNoteImportant, isLit, isDimmed } = marks;
   return (
-    <li css={boardLine} data-plain={icon ? undefined : true} data-dimmed={isDimmed || undefined}>
+    <li
+      css={boardLine}
+      data-plain={icon ? undefined : true}
+      data-lit={isLit || undefined}
+      data-dimmed={isDimmed || undefined}
+    >
       {icon && <div css={picture}>{icon}</div>}
       <div>
         <div css={labelStyle} data-strong={value === undefined || undefined}>

@@ -1,1 +1,5 @@
-export { visuallyHidden as liveRegion } from '../VisuallyHidden/VisuallyHidden.styles.ts';
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
+
+/** At the top, because below a page that fills the window it would make the page scroll. */
+export const liveRegion = css(visuallyHidden, { insetBlockStart: 0 });

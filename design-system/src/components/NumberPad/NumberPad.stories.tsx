@@ -103,7 +103,37 @@ export const RightToLeft = meta.story({
 
 export const ServeDisabled = meta.story({ args: { isServeDisabled: true, hintLabel: 'Next hint' } });
 
-export const LongLabel = meta.story({ args: { hintLabel: 'Show hints', serveLabel: 'Check!' } });
+/** The word on the key stays; its name and the dots say which hint is next. */
+export const SecondHint = meta.story({
+  args: { hintLabel: 'Next hint', hints: { shown: 1, total: 3 }, serveLabel: 'Check!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next hint' })).toHaveTextContent(/^Hint$/);
+  },
+});
+
+/** Large text stays inside the keys. */
+export const LargeText = meta.story({
+  globals: { textSize: '150' },
+  args: { serveLabel: 'Check!', hints: { shown: 1, total: 3 } },
+  play: async ({ canvas }) => {
+    for (const name of ['Check!', 'Clear', 'Hint']) {
+      const key = canvas.getByRole('button', { name });
+      await expect(key.scrollWidth, name).toBeLessThanOrEqual(key.clientWidth);
+    }
+  },
+});
+
+/** In a frame of a given height, the keys share it. */
+export const Stretched = meta.story({
+  render: () => (
+    <div style={{ blockSize: 360, inlineSize: 330 }}>
+      <NumberPad value="" onChange={() => {}} onSubmit={() => {}} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar').getBoundingClientRect().height).toBe(360);
+  },
+});
 
 export const NoHints = meta.story({ render: ({ onHint: _, ...args }) => <WithField {...args} /> });
 
@@ -131,7 +161,7 @@ export const Compact = meta.story({
   parameters: { viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '720px' } } } } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('toolbar')).gridAutoRows).toBe('minmax(48px, auto)');
+    await expect(getComputedStyle(canvas.getByRole('toolbar')).gridAutoRows).toBe('minmax(48px, 1fr)');
   },
 });
 

@@ -10,16 +10,23 @@ const sideways = '@media (min-width: 560px) and (max-height: 560px) and (orienta
 export const pad = css({
   '--key': token.target.key,
   '--gap': '9px',
-  display: 'grid',
-  // The last two columns have text labels, and grow with them.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, minmax(min-content, 1fr))',
-  gridAutoRows: 'minmax(var(--key), auto)',
-  gap: 'var(--gap)',
-  paddingBlockEnd: token.foot,
-  [lowWindow]: { '--key': '56px', '--gap': '8px', '&[data-size="compact"]': { '--key': '48px', '--gap': '6px' } },
+  container: 'pad / inline-size',
+  // Fills the height it is given, so that the keys have the same place with every label.
+  blockSize: '100%',
+  [lowWindow]: { '--key': '56px', '--gap': '8px' },
   [phone]: { '--key': token.target.keyPhone, '--gap': '8px' },
   [shortPhone]: { '--key': token.target.min, '--gap': '6px' },
   [sideways]: { '--key': token.target.min, '--gap': '6px' },
+  '&[data-size="compact"]': { '--key': '48px', '--gap': '6px' },
+});
+
+export const keys = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(var(--key), 1fr)',
+  gap: 'var(--gap)',
+  blockSize: '100%',
+  paddingBlockEnd: token.foot,
 });
 
 /** A ceramic key that moves down when pressed. */
@@ -35,7 +42,7 @@ export const key = css({
   color: token.text.default,
   boxShadow: `0 ${token.foot} 0 var(--key-edge)`,
   fontFamily: token.font.text,
-  fontSize: token.type.key,
+  fontSize: `min(${token.type.key}, 9cqi)`,
   fontWeight: token.weight.strong,
   lineHeight: 1,
   cursor: 'pointer',
@@ -47,18 +54,17 @@ export const key = css({
 
   '&[data-key="serve"], &[data-key="clear"], &[data-key="hint"]': { paddingInline: '3px' },
   '&[data-key="delete"] > svg': { inlineSize: '1.625rem', blockSize: '1.625rem' },
-  '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: '1rem' },
-  '&[data-key="clear"]': { [sideways]: { fontSize: '0.8125rem' } },
+  '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: 'min(1rem, 5.2cqi)' },
   '&[data-key="hint"]': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '2px 6px',
+    gap: '3px 6px',
     background: token.action.quietBg,
     color: token.action.quietText,
-    fontSize: '1rem',
-    [phone]: { fontSize: '0.875rem', '& > svg': { inlineSize: '1.1em', blockSize: '1.1em' } },
+    fontSize: 'min(1rem, 5.2cqi)',
+    '& > svg': { inlineSize: '1.2em', blockSize: '1.2em' },
   },
   '&[data-key="serve"]': {
     '--key-edge': token.play.edge,
@@ -68,8 +74,8 @@ export const key = css({
     gap: token.space.xxs,
     background: token.play.bg,
     color: token.play.text,
-    fontSize: '1.125rem',
-    [sideways]: { fontSize: '1rem' },
+    // Relative to the pad, so that large text never reaches beyond the key.
+    fontSize: 'min(1.125rem, 5.8cqi)',
     '& > svg': { inlineSize: 'min(44px, 60%)', [phone]: { inlineSize: '34px' } },
   },
   '&[data-key="delete"], &[data-key="clear"], &[data-key="hint"]': {
@@ -85,9 +91,27 @@ export const key = css({
     borderStyle: 'dashed',
     boxShadow: 'none',
     cursor: 'default',
+    // A pad at rest is quieter than one key that is missing.
+    '[data-resting] &': { borderStyle: 'solid', '--key-edge': token.border.subtle },
   },
   '@media (forced-colors: active)': {
     '&[data-focus-visible]': { outlineColor: 'Highlight' },
     '&&[data-disabled]': { '--key-edge': 'GrayText', color: 'GrayText' },
   },
+});
+
+/** How many hints were shown: one dot each, so that the word on the key never changes. */
+export const hintDots = css({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 4,
+  flex: '1 0 100%',
+  '& > span': {
+    inlineSize: 7,
+    blockSize: 7,
+    borderRadius: token.radius.plate,
+    border: '1.5px solid currentColor',
+    '&[data-filled]': { background: 'currentColor' },
+  },
+  '@media (forced-colors: active)': { '& > span[data-filled]': { background: 'CanvasText' } },
 });

@@ -7,7 +7,7 @@ import { LocaleProvider, useMessages } from '../../i18n/messages.ts';
 import { Bell } from './Bell.tsx';
 import { en } from './NumberPad.messages.ts';
 import { moveByRow } from './moveByRow.ts';
-import { key as keyStyle, pad } from './NumberPad.styles.ts';
+import { hintDots, key as keyStyle, keys as keysStyle, pad } from './NumberPad.styles.ts';
 
 /** Any left-to-right locale. The pad's own texts use the real locale. */
 const leftToRight = 'en-US';
@@ -27,11 +27,13 @@ export interface NumberPadProps {
   isServeDisabled?: boolean;
   /** Disables all keys, for example while the game is paused. */
   isDisabled?: boolean;
-  /** Label of the Hint key: "Hint", then "Next hint". */
+  /** Accessible name of the Hint key: "Hint", then "Next hint". The key itself always shows the same word. */
   hintLabel?: string;
+  /** Shows on the Hint key how many hints there are, and how many of them were shown. */
+  hints?: { readonly shown: number; readonly total: number };
   /** Label of the Serve key. */
   serveLabel?: string;
-  /** `compact` has lower keys in low windows, to make room for a ticket with hints. */
+  /** `compact` has lower keys, for a pad inside a dialog. */
   size?: 'regular' | 'compact';
   /** Maximum length of the value. */
   maxLength?: number;
@@ -51,7 +53,7 @@ export function NumberPad({
   maxLength = 9,
   ...props
 }: NumberPadProps) {
-  const { isServeDisabled = false, isDisabled = false, hintLabel, serveLabel } = props;
+  const { isServeDisabled = false, isDisabled = false, hintLabel, hints, serveLabel } = props;
   const t = useMessages(en);
   const append = (sign: string) => {
     const isSecondDecimalMark = sign === decimalMark && value.includes(decimalMark);
@@ -66,40 +68,58 @@ export function NumberPad({
   return (
     // In RTL, arrow keys would be reversed, but the keys are not mirrored.
     <LocaleProvider locale={leftToRight}>
-      <Toolbar css={pad} data-size={size} aria-label={t('numberPad.label')} dir="ltr">
-        {digits('1', '2', '3')}
-        <Key
-          name="delete"
-          label={t('numberPad.delete')}
-          isDisabled={isDisabled}
-          onPress={() => onChange(value.slice(0, -1))}
-        >
-          <Icon icon={deleteIcon} />
-        </Key>
-        {digits('4', '5', '6')}
-        <Key name="hint" isDisabled={isDisabled || onHint === undefined} onPress={() => onHint?.()}>
-          <Icon icon={hintIcon} />
-          {hintLabel ?? t('numberPad.hint')}
-        </Key>
-        {digits('7', '8', '9')}
-        <Key name="serve" isDisabled={isDisabled || isServeDisabled} onPress={onSubmit}>
-          <Bell />
-          {serveLabel ?? t('numberPad.serve')}
-        </Key>
-        <Key
-          name="digit"
-          label={t('numberPad.decimalMark')}
-          isDisabled={isDisabled}
-          onPress={() => append(decimalMark)}
-        >
-          {decimalMark}
-        </Key>
-        {digits('0')}
-        <Key name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
-          {t('numberPad.clear')}
-        </Key>
-      </Toolbar>
+      <div css={pad} data-size={size} data-resting={isDisabled || undefined}>
+        <Toolbar css={keysStyle} aria-label={t('numberPad.label')} dir="ltr">
+          {digits('1', '2', '3')}
+          <Key
+            name="delete"
+            label={t('numberPad.delete')}
+            isDisabled={isDisabled}
+            onPress={() => onChange(value.slice(0, -1))}
+          >
+            <Icon icon={deleteIcon} />
+          </Key>
+          {digits('4', '5', '6')}
+          <Key
+            name="hint"
+            label={hintLabel ?? t('numberPad.hint')}
+            isDisabled={isDisabled || onHint === undefined}
+            onPress={() => onHint?.()}
+          >
+            <Icon icon={hintIcon} />
+            {t('numberPad.hint')}
+            {hints !== undefined && <HintDots {...hints} />}
+          </Key>
+          {digits('7', '8', '9')}
+          <Key name="serve" isDisabled={isDisabled || isServeDisabled} onPress={onSubmit}>
+            <Bell />
+            {serveLabel ?? t('numberPad.serve')}
+          </Key>
+          <Key
+            name="digit"
+            label={t('numberPad.decimalMark')}
+            isDisabled={isDisabled}
+            onPress={() => append(decimalMark)}
+          >
+            {decimalMark}
+          </Key>
+          {digits('0')}
+          <Key name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
+            {t('numberPad.clear')}
+          </Key>
+        </Toolbar>
+      </div>
     </LocaleProvider>
+  );
+}
+
+function HintDots({ shown, total }: { shown: number; total: number }) {
+  return (
+    <span css={hintDots} aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index} data-filled={index < shown || undefined} />
+      ))}
+    </span>
   );
 }
 

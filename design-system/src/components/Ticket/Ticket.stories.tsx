@@ -141,3 +141,25 @@ export const Steps = meta.story({
   },
   render: narrowTicket,
 });
+
+/** The height of its place, with more text than fits. */
+export const Filled = meta.story({
+  args: {
+    isFilled: true,
+    children: (
+      <div style={{ overflow: 'auto' }}>
+        {order}
+        {order}
+        <a href="#worked">See a worked example</a>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <div style={{ blockSize: 240, maxInlineSize: 380 }}>
+      <Ticket {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-filled]')?.getBoundingClientRect().height).toBe(240);
+  },
+});

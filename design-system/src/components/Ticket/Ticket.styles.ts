@@ -10,6 +10,13 @@ const zigzagFoot = [
 export const hanging = css({
   filter: `drop-shadow(0 2px 2px ${token.art.shade}) drop-shadow(0 10px 14px ${token.art.shade})`,
   '[data-theme="high-contrast"] &': { filter: 'none' },
+  '&[data-filled]': { blockSize: '100%', minBlockSize: 0 },
+  '&[data-filled] > *': {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    blockSize: '100%',
+    container: 'ticket / size',
+  },
 });
 
 /** Sets its own text, line and focus colors, because paper stays light in dark themes. */
@@ -29,11 +36,12 @@ export const paper = css({
   background: token.surface.paper,
   borderRadius: `${token.radius.paper} ${token.radius.paper} 0 0`,
   mask: zigzagFoot,
-  // In dark themes the error color is too light for paper.
+  // In dark themes the colors of errors and of success are too light for paper.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': {
     '--danger-bg': token.surface.paper,
     '--danger-text': token.text.onPaper,
     '--danger-border': token.text.onPaper,
+    '--success-text': token.text.onPaper,
   },
   // An outline, so that the ticket has the same size as in other themes.
   '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px', mask: 'none' },

@@ -5,12 +5,14 @@ import { hanging, line, paper, rule } from './Ticket.styles.ts';
 export interface TicketProps {
   /** A problem, a worked answer, a how-to step or a reward. */
   children: ReactNode;
+  /** Whether the ticket has the height of its place, whatever is on it. Its content then scrolls where it says so. */
+  isFilled?: boolean;
 }
 
 /** A paper ticket. Only for the problems a child works on. */
-export function Ticket({ children }: TicketProps) {
+export function Ticket({ children, isFilled = false }: TicketProps) {
   return (
-    <div css={hanging}>
+    <div css={hanging} data-filled={isFilled || undefined}>
       <div css={paper}>{children}</div>
     </div>
   );

@@ -39,8 +39,8 @@ function givensOf(values: readonly string[]): Givens {
   );
 }
 
-/** Returns the line as it is graded now. */
-export function regraded(line: string): string {
+/** Returns the line as it is graded now, by the rules of a version. */
+export function regraded(line: string, rulesVersion: number): string {
   const words = line.split(' ');
   const end = words.indexOf('=');
   const asked: Asked = {
@@ -51,7 +51,7 @@ export function regraded(line: string): string {
     givens: givensOf(words.slice(4, end)),
   };
   const answerHundredths = Number(words[end + 1]);
-  return lineOf(asked, answerHundredths, gradeAttempt({ ...asked, answerHundredths }));
+  return lineOf(asked, answerHundredths, gradeAttempt({ ...asked, answerHundredths, rulesVersion }));
 }
 
 const kinds = problemVariants.flatMap((variant) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gradeAttempt } from '../answers/gradeAttempt.ts';
 import { ageBands } from '../problems/band.ts';
 import { seededRandom } from '../problems/random.ts';
+import { rulesVersion } from '../problems/rulesVersion.ts';
 import { anyEvent } from './anyEvent.fixture.ts';
 import { type AttemptFacts, attemptOf } from './attempt.ts';
 import {
@@ -34,7 +35,7 @@ describe('the attempt of an answer', () => {
 
     const { band, type, variant, dish, givens } = problem;
     expect(attempt).toEqual({
-      rulesVersion: 1,
+      rulesVersion,
       seed: 7,
       number: 1,
       band,

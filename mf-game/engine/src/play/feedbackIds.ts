@@ -1,3 +1,5 @@
+import type { Problem } from '../problems/problem.ts';
+
 /** Message keys for what customers say after a correct answer, by age band. One is drawn. */
 export const praiseIds = {
   ages_6_7: [
@@ -30,8 +32,11 @@ export const praiseIds = {
 export const noticeIds = [
   /** Patience ran out: 'Left angry - took too long with my order!' */
   'feedback.left_angry',
-  /** Wrong answer: 'Order total is wrong! I'm leaving unsatisfied.' */
+  /** Wrong answer: 'Order total is wrong! I'm leaving unsatisfied.', or what else was asked. */
   'feedback.wrong',
+  'feedback.wrong_change',
+  'feedback.wrong_count',
+  'feedback.wrong_price',
   /** 'Try intermediate problems next - they give bonus points!' */
   'feedback.suggest_intermediate',
   /** A free table was pressed: 'Customers will arrive automatically. Wait for someone to be seated!' */
@@ -54,3 +59,10 @@ export const noticeIds = [
 ] as const;
 
 export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];
+
+/** Returns the message key of a wrong answer, which names what was asked. */
+export function wrongId({ type, variant }: Pick<Problem, 'type' | 'variant'>): FeedbackId {
+  if (type === 'inventory_management') return 'feedback.wrong_count';
+  if (type === 'pricing') return 'feedback.wrong_price';
+  return type === 'change_calculation' || variant === 'change_small' ? 'feedback.wrong_change' : 'feedback.wrong';
+}

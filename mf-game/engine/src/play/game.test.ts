@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, answeredRight, answeredWrong, orderOf, played, playing, table, withOrderOpen } from './game.fixture.ts';
+import { wrongId } from './feedbackIds.ts';
 import { newGame, next } from './game.ts';
 import { defaultMenus } from './menu.ts';
 import { answerText } from './simulate.ts';
@@ -157,9 +158,19 @@ describe('a wrong answer', () => {
     const game = answeredWrong(withOrderOpen({ speed: 'none' }));
 
     expect(game.tables.every(({ status }) => status !== 'waiting' && status !== 'ready')).toBe(true);
-    expect(game.feedback[0]).toMatchObject({ mood: 'angry', message: 'feedback.wrong', points: 0 });
+    expect(game.feedback[0]).toMatchObject({ mood: 'angry', points: 0 });
     expect(game.result).toMatchObject({ isCorrect: false, pointsEarned: 0, moneyEarnedCents: 0 });
   });
+});
+
+it.each([
+  ['order_total', 'multiplication', 'feedback.wrong'],
+  ['order_total', 'change_small', 'feedback.wrong_change'],
+  ['change_calculation', 'change_bill', 'feedback.wrong_change'],
+  ['inventory_management', 'stock_left', 'feedback.wrong_count'],
+  ['pricing', 'profit_cost', 'feedback.wrong_price'],
+] as const)('a wrong answer to %s (%s) is called what was asked: %s', (type, variant, message) => {
+  expect(wrongId({ type, variant })).toBe(message);
 });
 
 describe('a correct answer', () => {

@@ -10,6 +10,7 @@ import { endDay } from './day.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
 import { usedUp } from './inventory.ts';
+import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
 import { practiced } from '../rewards/practice.ts';
 import { seededRandom } from '../problems/random.ts';
@@ -143,7 +144,7 @@ function wrong(game: Game, graded: Graded, mistake: Mistake | null): Game {
       failedAttempts: game.stats.failedAttempts + 1,
     },
   };
-  const entry = { mood: 'angry', message: 'feedback.wrong', points: 0, patiencePercent } as const;
+  const entry = { mood: 'angry', message: wrongId(problem), points: 0, patiencePercent } as const;
   return withFeedback(withFollowUp(left, problem), customerEntry(customer, entry));
 }
 

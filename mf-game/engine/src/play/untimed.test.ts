@@ -16,6 +16,7 @@ import {
 } from './game.fixture.ts';
 import { newGame, next } from './game.ts';
 import { playDay } from './simulate.ts';
+import { defaultMenus } from './menu.ts';
 import type { Game, GameEvent, Table } from './state.ts';
 
 const untimed = (seed = 7): Game => playing({ seed, speed: 'none' });
@@ -165,7 +166,10 @@ describe('untimed mode', () => {
 describe('equal rewards', () => {
   /** Days with only correct answers; at standard speed each takes half its time. */
   function days(speed: Game['speed'], orders: number): Game {
-    let game = next(newGame({ seed: 7, band: 'ages_10_12', speed }), { type: 'premiumChanged', isPremium: true });
+    // Other customers come at other times, so that a favorite that is sold out would be missed by some of them.
+    const menu = defaultMenus.advanced.map((item) => ({ ...item, stock: orders }));
+    const start = newGame({ seed: 7, band: 'ages_10_12', speed, menu });
+    let game = next(start, { type: 'premiumChanged', isPremium: true });
     game = next(game, { type: 'started' });
     while (game.record.problemsMade < orders) {
       const open = withNextOrderOpen(game);

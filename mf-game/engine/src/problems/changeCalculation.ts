@@ -1,49 +1,106 @@
 import { type AgeBand, tierOf } from './band.ts';
-import { chooseDish, chooseDollars, chooseItem, chooseNumber } from './choose.ts';
+import { challengedItems, chooseDish, chooseDollars, chooseItem, chooseNumber, isWithin } from './choose.ts';
 import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
 import { ages6To7, change } from './limits.ts';
 import { lineTotalCents, type OrderLine, ticketLine } from './orderLine.ts';
-import { cents, named, phrase } from './phrase.ts';
-import type { TicketLine } from './problem.ts';
+import { cents, phrase } from './phrase.ts';
+import type { Phrase, TicketLine } from './problem.ts';
 import { billChangeMistakes, smallChangeMistakes } from './mistakes/takeAwayMistakes.ts';
-import { type Filled, filled } from './random.ts';
+import { chance, type Filled, filled, pick } from './random.ts';
 
 const paidLine = (paid: number): TicketLine => ({ phrase: phrase('line.paid', {}), amount: cents(paid) });
+const countedLine: TicketLine = { phrase: phrase('line.paid_notes', {}) };
 
 const smallExample = (bill: number, paid: number): Example => ({
   answer: paid - bill,
   hint: phrase('hint.change_small.example', { bill: cents(bill), paid: cents(paid), change: cents(paid - bill) }),
 });
-const smallExamples: Filled<Example> = [smallExample(500, 700), smallExample(700, 1_000)];
+const smallExamples: Filled<Example> = [smallExample(700, 1_000), smallExample(1_300, 1_500)];
+
+interface Handful {
+  /** For the givens: the values in cents, joined by '+'. */
+  readonly name: string;
+  readonly notes: readonly number[];
+}
+
+const handful = (...notes: readonly number[]): Handful => ({ name: notes.join('+'), notes });
+
+/** Money to count for each sum that customers hand over, in cents: bills, and quarters that make a dollar. */
+const handfuls: Readonly<Record<number, Filled<Handful>>> = {
+  500: [handful(100, 100, 100, 100, 100), handful(100, 100, 100, 100, 25, 25, 25, 25)],
+  1_000: [handful(500, 500), handful(500, 100, 100, 100, 100, 100), handful(500, 100, 100, 100, 100, 25, 25, 25, 25)],
+  1_500: [
+    handful(1_000, 500),
+    handful(500, 500, 500),
+    handful(1_000, 100, 100, 100, 100, 100),
+    handful(500, 500, 100, 100, 100, 100, 100),
+  ],
+};
+
+/** Chooses what is paid: a sum that people hand over. Problems from before that were rules have other sums. */
+function choosePaid(ingredients: Ingredients, bill: number): number {
+  const [leastAbove, mostAbove] = ages6To7.paidAboveDollars;
+  const range = [bill / 100 + leastAbove, bill / 100 + mostAbove] as const;
+  const usual = filled(ages6To7.paidCents.filter((paid) => isWithin(paid / 100, range)));
+  if (ingredients.wanted !== null || usual === null) return chooseDollars(ingredients, 'paidCents', range);
+  return pick(ingredients.random, usual);
+}
+
+/** Chooses the bills and coins to count, or null if the sum is stated. */
+function chooseHandful({ random, wanted }: Ingredients, paid: number): Handful | null {
+  const items = handfuls[paid];
+  if (items === undefined) return null;
+  if (wanted !== null) return items.find(({ name }) => name === wanted['paidNotes']) ?? null;
+  return chance(random, ages6To7.countedPercent) ? pick(random, items) : null;
+}
+
+/** Sentences for the money paid: its sum, or bills and coins to count. */
+function smallChangeTexts(bill: number, paid: number, isCounted: boolean) {
+  const amounts = { bill: cents(bill), paid: cents(paid) };
+  const countUp = [phrase('hint.change_small.method', {}), phrase('hint.change_small.first_step', amounts)];
+  if (!isCounted)
+    return {
+      context: phrase('change_small.context', { paid: cents(paid) }),
+      question: phrase('change_small.question', amounts),
+      line: paidLine(paid),
+      hints: countUp,
+    };
+  return {
+    context: phrase('change_counted.context', {}),
+    question: phrase('change_counted.question', { bill: cents(bill) }),
+    line: countedLine,
+    hints: [phrase('hint.change_small.count_money', {}), ...countUp],
+  };
+}
 
 /** Ages 6-7: the bill is on the ticket, and the customer pays a few dollars more. */
 export function smallChange(ingredients: Ingredients, timeLimitSeconds: number): ProblemDraft {
-  const line: OrderLine = {
+  const order: OrderLine = {
     dish: chooseDish(ingredients),
     quantity: chooseNumber(ingredients, 'quantity', ages6To7.quantity),
     priceCents: chooseDollars(ingredients, 'priceCents', ages6To7.dollars),
   };
-  const { quantity, priceCents } = line;
-  const bill = lineTotalCents(line);
-  const [leastAbove, mostAbove] = ages6To7.paidAboveDollars;
-  const paid = chooseDollars(ingredients, 'paidCents', [bill / 100 + leastAbove, bill / 100 + mostAbove]);
+  const { quantity, priceCents } = order;
+  const bill = lineTotalCents(order);
+  const paid = choosePaid(ingredients, bill);
+  const counted = chooseHandful(ingredients, paid);
   const answer = paid - bill;
-  const amounts = { bill: cents(bill), paid: cents(paid) };
+  const { context, question, line, hints } = smallChangeTexts(bill, paid, counted !== null);
   return {
     variant: 'change_small',
-    dish: line.dish,
-    givens: { quantity, priceCents, paidCents: paid },
-    context: phrase('change_small.context', { dish: named(line.dish) }),
-    lines: [ticketLine(line, bill), paidLine(paid)],
-    question: phrase('change_small.question', amounts),
+    dish: order.dish,
+    givens:
+      counted === null
+        ? { quantity, priceCents, paidCents: paid }
+        : { quantity, priceCents, paidCents: paid, paidNotes: counted.name },
+    context,
+    lines: [ticketLine(order, bill), line],
+    paidNotes: counted?.notes,
+    question,
     answer: { unit: 'money', cents: answer },
     operands: [bill, paid],
-    hints: [
-      phrase('hint.change_small.method', {}),
-      phrase('hint.change_small.first_step', amounts),
-      exampleOtherThan(answer, smallExamples),
-    ],
-    paths: smallChangeMistakes(line, paid),
+    hints: [...hints, exampleOtherThan(answer, smallExamples)],
+    paths: smallChangeMistakes(order, paid),
     timeLimitSeconds,
   };
 }
@@ -59,8 +116,17 @@ function billExample(bill: number, stop: number, paid: number): Example {
   });
   return { answer: paid - bill, hint };
 }
-const wholeBillExamples: Filled<Example> = [billExample(3_300, 4_000, 5_000), billExample(2_800, 3_000, 5_000)];
-const decimalBillExamples: Filled<Example> = [billExample(3_335, 3_400, 5_000), billExample(2_845, 2_900, 5_000)];
+const wholeBillExamples: Filled<Example> = [billExample(1_700, 2_000, 5_000), billExample(1_400, 2_000, 5_000)];
+const decimalBillExamples: Filled<Example> = [billExample(1_335, 1_400, 2_000), billExample(1_845, 1_900, 5_000)];
+
+/** Returns the first stop when counting up from a bill: the next dollar, or the next ten from whole dollars. */
+function billFirstStep(bill: number, paid: number): Phrase {
+  const stepCents = bill % 100 === 0 ? 1_000 : 100;
+  const stop = stepCents * (Math.floor(bill / stepCents) + 1);
+  const amounts = { bill: cents(bill), paid: cents(paid) };
+  if (stop >= paid || stop === paid - bill) return phrase('hint.change_bill.first_step', amounts);
+  return phrase('hint.change_bill.to_stop', { ...amounts, stop: cents(stop), toStop: cents(stop - bill) });
+}
 
 type OlderBand = Exclude<AgeBand, 'ages_6_7'>;
 
@@ -72,24 +138,25 @@ function billChange(band: OlderBand, ingredients: Ingredients): ProblemDraft {
   const bill = chooseNumber(ingredients, 'billCents', steps, stepCents);
   const [, , largest] = change.notesCents;
   const larger = filled(change.notesCents.filter((note) => note > bill)) ?? [largest];
-  const paid = chooseItem(ingredients, 'paidCents', larger);
+  const notes = ingredients.wanted === null ? challengedItems(larger, ingredients) : larger;
+  const paid = chooseItem(ingredients, 'paidCents', notes);
   const answer = paid - bill;
   const amounts = { bill: cents(bill), paid: cents(paid) };
   return {
     variant: 'change_bill',
     dish: chooseDish(ingredients),
     givens: { billCents: bill, paidCents: paid },
-    context: phrase('change_bill.context', {}),
+    context: phrase('change_bill.context', { paid: cents(paid) }),
     lines: [{ phrase: phrase('line.bill', {}), amount: cents(bill) }, paidLine(paid)],
     question: phrase('change_bill.question', amounts),
     answer: { unit: 'money', cents: answer },
     operands: [bill, paid],
     hints: [
       phrase('hint.change_bill.method', {}),
-      phrase('hint.change_bill.first_step', amounts),
+      billFirstStep(bill, paid),
       exampleOtherThan(answer, band === 'ages_8_9' ? wholeBillExamples : decimalBillExamples),
     ],
-    paths: billChangeMistakes(bill, paid),
+    paths: billChangeMistakes(bill, paid, band),
     timeLimitSeconds: change.seconds[tierOf(band)],
   };
 }

@@ -1,5 +1,6 @@
 import type { AgeBand } from './band.ts';
-import type { DishId } from '../play/menu.ts';
+import type { Challenge } from '../play/challenge.ts';
+import type { DishId, MenuItem } from '../play/menu.ts';
 import type { Filled, Random } from './random.ts';
 import type { Givens, Mistake, Phrase, Problem } from './problem.ts';
 
@@ -16,7 +17,10 @@ export type ProblemDraft = Pick<
   | 'operands'
   | 'hints'
   | 'timeLimitSeconds'
+  | 'paidNotes'
 > & {
+  /** Only if the numbers decide about the sentences. */
+  readonly wording?: number;
   /** Mistakes, most likely first. Those without a wrong answer of their own are dropped later. */
   readonly paths: readonly Mistake[];
 };
@@ -25,9 +29,14 @@ export type ProblemDraft = Pick<
 export interface Ingredients {
   readonly band: AgeBand;
   readonly dishes: Filled<DishId>;
+  /** Dishes in stock, as the menu board shows them. */
+  readonly board: readonly MenuItem[];
+  readonly challenge: Challenge;
+  /** The dish that the customer asks for. */
+  readonly favorite: DishId | null;
   readonly random: Random;
-  /** Values to use instead of random ones, as far as they are possible. */
-  readonly wanted: Givens;
+  /** Values to use instead of random ones, as far as they are possible. Null for a new problem. */
+  readonly wanted: Givens | null;
 }
 
 /** A worked example with its result, in cents or as a count. */

@@ -1,20 +1,28 @@
 import { followUpOrders } from '../play/constants.ts';
-import { problemKey } from './makeProblem.ts';
-import type { Problem } from './problem.ts';
+import { possibleTypes, problemKey } from './makeProblem.ts';
+import type { Problem, ProblemType } from './problem.ts';
 import { filled, pick, seededRandom } from './random.ts';
 import type { Game, FollowUp } from '../play/state.ts';
 
-/** Returns the follow-up problem that is due at a problem's number, if any. */
-export function dueFollowUp({ siblings }: Game['record'], number: number): FollowUp | undefined {
-  return siblings.find(({ dueAt }) => dueAt <= number);
+interface Asked extends Pick<Game['record'], 'siblings'> {
+  /** Types of the last problems, newest last. */
+  readonly recentTypes?: readonly ProblemType[] | undefined;
+}
+
+/** Returns the follow-up problem that is due at a problem's number, if any. One that would be the third of its type waits. */
+export function dueFollowUp({ siblings, recentTypes = [] }: Asked, number: number): FollowUp | undefined {
+  const types = possibleTypes(recentTypes);
+  return siblings.find(({ dueAt, type }) => dueAt <= number && types.includes(type));
 }
 
 /**
  * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is
- * always free: everything queued earlier is due within four orders of an earlier one.
+ * always free: everything queued earlier is due within four orders of an earlier one. A follow-up that is missed has none of its
+ * own: the queue would fill up, and the same few problems would repeat forever.
  */
 export function withFollowUp(game: Game, problem: Problem): Game {
-  const { record } = game;
+  const { record, result } = game;
+  if (result?.origin === 'follow_up') return game;
   const isFree = (orders: number): boolean =>
     record.siblings.every(({ dueAt }) => dueAt !== record.problemsMade + orders);
   const random = seededRandom(game.random);

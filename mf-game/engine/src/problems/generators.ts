@@ -3,13 +3,31 @@ import { changeCalculation, smallChange } from './changeCalculation.ts';
 import { subtotal, withTax } from './decimalOrders.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
 import { groupDiscount, serviceAndTax } from './groupOrders.ts';
-import { inventoryManagement } from './inventoryManagement.ts';
+import { fractionLeft } from './fractionLeft.ts';
+import { stockLeft } from './inventoryManagement.ts';
 import { ages6To7, change } from './limits.ts';
 import { orderTotal } from './orderTotal.ts';
 import { pricing } from './pricing.ts';
-import type { ProblemType, ProblemVariant } from './problem.ts';
+import type { Asker, ProblemType, ProblemVariant } from './problem.ts';
+import { chance } from './random.ts';
 import type { SkillId } from './skill.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
+
+/** Our choice: half of what ages 10-12 count is with fractions. */
+const fractionsPercent = 50;
+
+function inventoryManagement(ingredients: Ingredients): ProblemDraft {
+  const { band, random } = ingredients;
+  return band === 'ages_10_12' && chance(random, fractionsPercent) ? fractionLeft(ingredients) : stockLeft(ingredients);
+}
+
+/** Askers by type. */
+export const askers: Record<ProblemType, Asker> = {
+  order_total: 'customer',
+  change_calculation: 'customer',
+  inventory_management: 'cook',
+  pricing: 'till',
+};
 
 /** Draws a problem of a type, which has several variants in some bands. */
 export const typeGenerators: Record<ProblemType, (ingredients: Ingredients) => ProblemDraft> = {
@@ -75,7 +93,14 @@ export const variantGenerators: Record<ProblemVariant, VariantGenerator> = {
     types: ['inventory_management'],
     dishes: 1,
     bands: ['ages_6_7', ...older],
-    generate: inventoryManagement,
+    generate: stockLeft,
+  },
+  fraction_left: {
+    skill: 'fractions',
+    types: ['inventory_management'],
+    dishes: 1,
+    bands: ['ages_10_12'],
+    generate: fractionLeft,
   },
   profit_cost: { skill: 'profit', types: ['pricing'], dishes: 1, bands: ['ages_6_7', 'ages_8_9'], generate: pricing },
   profit_percent: {

@@ -1,25 +1,109 @@
+import type { DishId } from '../play/menu.ts';
 import { tierOf } from './band.ts';
-import { chooseDish, chooseNumber } from './choose.ts';
+import { chooseDish, chooseNumber, chooseWording, isWithin } from './choose.ts';
 import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
 import { inventory } from './limits.ts';
-import { count, named, phrase } from './phrase.ts';
 import { stockMistakes } from './mistakes/takeAwayMistakes.ts';
-import type { Filled } from './random.ts';
+import { count, named, phrase } from './phrase.ts';
+import { leftWordings } from './phraseIds.ts';
+import type { Phrase, TicketLine } from './problem.ts';
+import { type Filled, filled, pick } from './random.ts';
 
-const leftExample = (start: number, served: number): Example => ({
-  answer: start - served,
-  hint: phrase('hint.stock_left.example', {
+/** The portions of a dish. */
+export interface Stock {
+  readonly dish: DishId;
+  readonly start: number;
+  /** About the menu board, or about yesterday: a number that the board doesn't show must not contradict it. */
+  readonly wording: number;
+}
+
+/** Chooses a dish and its stock: the one on the menu board if possible, and otherwise one of yesterday. */
+export function chooseStock(ingredients: Ingredients, isPossible: (start: number) => boolean): Stock {
+  const { board, random, wanted } = ingredients;
+  const shown = filled(board.filter(({ stock }) => isWithin(stock, inventory.start) && isPossible(stock)));
+  if (wanted === null && shown !== null) {
+    const { id, stock } = pick(random, shown);
+    return { dish: id, start: stock, wording: chooseWording(ingredients, leftWordings.board) };
+  }
+  const dish = chooseDish(ingredients);
+  let start = chooseNumber(ingredients, 'start', inventory.start);
+  while (!isPossible(start)) start = chooseNumber({ ...ingredients, wanted: null }, 'start', inventory.start);
+  return { dish, start, wording: chooseWording(ingredients, leftWordings.yesterday) };
+}
+
+const isYesterday = (wording: number): boolean => wording > leftWordings.board.length;
+
+/** Returns the ticket of what is left. `line.stock` and `line.served` are from the time before wordings. */
+export function stockLines(
+  { dish, start, wording }: Stock,
+  out: NonNullable<TicketLine['amount']>,
+): readonly TicketLine[] {
+  const values = { dish: named(dish) };
+  const amount = count(start);
+  const line = (stock: Phrase, gone: Phrase): readonly TicketLine[] => [
+    { phrase: stock, dish, amount },
+    { phrase: gone, amount: out },
+  ];
+  if (wording === 0) return line(phrase('line.stock', values), phrase('line.served', {}));
+  if (isYesterday(wording)) return line(phrase('line.stock_yesterday', values), phrase('line.served_yesterday', {}));
+  return line(phrase('line.in_stock', values), phrase('line.ordered', {}));
+}
+
+const isOverTen = (start: number, served: number): boolean => start % 10 !== 0 && start % 10 < served % 10;
+
+/** Returns the first step of taking away: down to a ten, tens first, or counting back. */
+function firstStep(start: number, served: number): Phrase {
+  const [ones, toTen] = [served % 10, start % 10];
+  if (isOverTen(start, served))
+    return phrase('hint.stock_left.to_ten', {
+      start: count(start),
+      toTen: count(toTen),
+      ten: count(start - toTen),
+      rest: count(served - toTen),
+    });
+  const tens = served - ones;
+  if (tens === 0 || ones === 0)
+    return phrase('hint.stock_left.first_step', { start: count(start), served: count(served) });
+  return phrase('hint.stock_left.tens', {
+    start: count(start),
+    tens: count(tens),
+    afterTens: count(start - tens),
+    ones: count(ones),
+  });
+}
+
+/** An example that goes down to a ten first. */
+function leftExample(start: number, served: number): Example & { readonly start: number } {
+  const toTen = start % 10;
+  const hint = phrase('hint.stock_left.example', {
     start: count(start),
     served: count(served),
+    toTen: count(toTen),
+    ten: count(start - toTen),
+    rest: count(served - toTen),
     left: count(start - served),
-  }),
+  });
+  return { answer: start - served, start, hint };
+}
+const leftExamples: Filled<ReturnType<typeof leftExample>> = [
+  leftExample(11, 4),
+  leftExample(13, 8),
+  leftExample(16, 7),
+  leftExample(21, 9),
+  leftExample(24, 16),
+];
+
+/** Examples by the stock, those of similar size first. */
+const examplesByStart = Array.from({ length: inventory.start[1] + 1 }, (_, start) => {
+  const others = leftExamples.filter((example) => example.start !== start);
+  return filled(others.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start)));
 });
-const leftExamples: Filled<Example> = [leftExample(30, 20), leftExample(27, 20)];
 
 /** How many portions are left. More than the stock is never served; the specification asks for the minimum of 0. */
-export function inventoryManagement(ingredients: Ingredients): ProblemDraft {
-  const dish = chooseDish(ingredients);
-  const start = chooseNumber(ingredients, 'start', inventory.start);
+export function stockLeft(ingredients: Ingredients): ProblemDraft {
+  const { band } = ingredients;
+  const stock = chooseStock(ingredients, () => true);
+  const { dish, start, wording } = stock;
   const [minServed, maxServed] = inventory.served;
   const served = chooseNumber(ingredients, 'served', [minServed, Math.min(maxServed, start)]);
   const left = Math.max(0, start - served);
@@ -27,20 +111,18 @@ export function inventoryManagement(ingredients: Ingredients): ProblemDraft {
     variant: 'stock_left',
     dish,
     givens: { start, served },
-    context: phrase('stock_left.context', { dish: named(dish) }),
-    lines: [
-      { phrase: phrase('line.stock', { dish: named(dish) }), dish, amount: count(start) },
-      { phrase: phrase('line.served', {}), amount: count(served) },
-    ],
+    wording,
+    context: phrase('stock_left.context', { dish: named(dish), start: count(start), served: count(served) }),
+    lines: stockLines(stock, count(served)),
     question: phrase('stock_left.question', { dish: named(dish) }),
     answer: { unit: 'count', count: left },
     operands: [start, served],
     hints: [
       phrase('hint.stock_left.method', {}),
-      phrase('hint.stock_left.first_step', { start: count(start), served: count(served) }),
-      exampleOtherThan(left, leftExamples),
+      firstStep(start, served),
+      exampleOtherThan(left, examplesByStart[start] ?? leftExamples),
     ],
-    paths: stockMistakes(start, served),
-    timeLimitSeconds: inventory.seconds[tierOf(ingredients.band)],
+    paths: stockMistakes(start, served, band),
+    timeLimitSeconds: inventory.seconds[tierOf(band)],
   };
 }

@@ -7,6 +7,10 @@ export const ages6To7 = {
   quantity: [1, 4],
   dollars: [1, 3],
   paidAboveDollars: [1, 4],
+  /** Our choice: what people hand over, at most two bills. */
+  paidCents: [500, 1_000, 1_500, 2_000],
+  /** Share of the change problems with money to count. */
+  countedPercent: 50,
   seconds: { singleItem: 60, change: 60, mixedOrder: 90 },
 } as const;
 
@@ -60,10 +64,11 @@ export const change = {
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
 
-/** Inventory ('starting stock 5-24, served 3-17'). */
+/** Inventory ('starting stock 5-24, served 3-17'). The denominators are our choice: those of everyday fractions. */
 export const inventory = {
   start: [5, 24],
   served: [3, 17],
+  denominators: [2, 3, 4, 5, 6, 8, 10],
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
 

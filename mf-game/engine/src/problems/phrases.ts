@@ -1,4 +1,6 @@
 import type { DishId } from '../play/menu.ts';
+import type { AgeBand } from './band.ts';
+import type { Fraction } from './fraction.ts';
 import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
 
 /** Types of values in a sentence. Money is in US cents; `percent` is an integer. */
@@ -6,13 +8,16 @@ interface ValueByKind {
   readonly cents: { readonly cents: number };
   readonly count: { readonly count: number };
   readonly percent: { readonly percent: number };
+  readonly fraction: { readonly fraction: Fraction };
   readonly dish: { readonly dish: DishId };
+  /** Chooses the word that children of this age learn at school. */
+  readonly band: { readonly band: AgeBand };
 }
 
 /**
  * Every sentence of a problem: its id, and the names and types of its values. A view has one message per id and formats money,
  * numbers and dishes. With `dish` and `count`, the dish is counted ('3 burgers'); with `dish` alone, it is named ('burgers').
- * `*Each` is the price, cost or profit of one portion. Prices are those of the order ('today's special'), not of the menu board.
+ * In a message, `{dishMany}` is always the plural. `*Each` is the price, cost or profit of one portion. Prices are those of the order ('today's special'), not of the menu board.
  */
 export const phraseShapes = {
   ...mistakePhraseShapes,
@@ -26,6 +31,8 @@ export const phraseShapes = {
   'line.bill': {},
   /** 'Paid with' ... $20 */
   'line.paid': {},
+  /** 'Paid with' ... bills and coins to count */
+  'line.paid_notes': {},
   /** '8 % tax' ... ? */
   'line.tax': { percent: 'percent' },
   /** '18 % service charge' ... ? */
@@ -38,6 +45,14 @@ export const phraseShapes = {
   'line.stock': { dish: 'dish' },
   /** 'Served' ... 7 */
   'line.served': {},
+  /** The stock on the menu board: 'Burgers in stock' ... 15 */
+  'line.in_stock': { dish: 'dish' },
+  /** 'Ordered for tonight' ... 8 */
+  'line.ordered': {},
+  /** 'Burgers yesterday morning' ... 15 */
+  'line.stock_yesterday': { dish: 'dish' },
+  /** 'Served yesterday' ... 8 */
+  'line.served_yesterday': {},
   /** 'One burger sells for' ... $5 */
   'line.sells_for': { dish: 'dish' },
   /** 'One costs us' ... $3 */
@@ -48,7 +63,7 @@ export const phraseShapes = {
   'line.sold': {},
 
   // Ages 6-7: one dish, 1 to 4 portions at 1 to 3 dollars. Answer: money.
-  'single_item.context': { dish: 'dish' },
+  'single_item.context': { count: 'count', dish: 'dish' },
   'single_item.question': { count: 'count', dish: 'dish' },
   'hint.single_item.method': {},
   /** Adding the price once per portion; `count` can be 1. */
@@ -72,15 +87,19 @@ export const phraseShapes = {
   },
 
   // Ages 6-7: the bill is printed on the ticket, the customer pays 1 to 4 dollars more. Answer: money.
-  'change_small.context': { dish: 'dish' },
+  'change_small.context': { paid: 'cents' },
   'change_small.question': { bill: 'cents', paid: 'cents' },
+  // The same, with the money to count.
+  'change_counted.context': {},
+  'change_counted.question': { bill: 'cents' },
+  'hint.change_small.count_money': {},
   /** Counting up from the bill to what was paid. */
   'hint.change_small.method': {},
   'hint.change_small.first_step': { bill: 'cents', paid: 'cents' },
   'hint.change_small.example': { bill: 'cents', paid: 'cents', change: 'cents' },
 
   // Ages 8-9: 2 to 10 portions at 3 to 8 dollars. Answer: money.
-  'multiplication.context': { dish: 'dish' },
+  'multiplication.context': { count: 'count', dish: 'dish' },
   'multiplication.question': { count: 'count', dish: 'dish' },
   'hint.multiplication.method': {},
   /** '5 x $7 is $35. You still need 3 x $7.' `partCount` and `restCount` add up to the portions ordered. */
@@ -171,10 +190,12 @@ export const phraseShapes = {
   },
 
   // Ages 8 and up: a bill of 5 to 24 dollars paid with a 20, 50 or 100. Answer: money.
-  'change_bill.context': {},
+  'change_bill.context': { paid: 'cents' },
   'change_bill.question': { bill: 'cents', paid: 'cents' },
   'hint.change_bill.method': {},
   'hint.change_bill.first_step': { bill: 'cents', paid: 'cents' },
+  /** The first stop when counting up: 'From $13 to $20 is $7. Keep counting up to $50.' */
+  'hint.change_bill.to_stop': { bill: 'cents', stop: 'cents', toStop: 'cents', paid: 'cents' },
   /** 'Bill $13, paid $50: from $13 to $20 is $7, from $20 to $50 is $30. Together $37.' */
   'hint.change_bill.example': {
     bill: 'cents',
@@ -186,11 +207,38 @@ export const phraseShapes = {
   },
 
   // All ages: what is left of a dish. Answer: count.
-  'stock_left.context': { dish: 'dish' },
+  'stock_left.context': { dish: 'dish', start: 'count', served: 'count' },
   'stock_left.question': { dish: 'dish' },
   'hint.stock_left.method': {},
   'hint.stock_left.first_step': { start: 'count', served: 'count' },
-  'hint.stock_left.example': { start: 'count', served: 'count', left: 'count' },
+  /** Down to a ten first: 'From 23, take 3 to get to 20. Take 14 more.' */
+  'hint.stock_left.to_ten': { start: 'count', toTen: 'count', ten: 'count', rest: 'count' },
+  /** Tens first: 'Take 10 first: 24 - 10 = 14. Then take 3 more.' */
+  'hint.stock_left.tens': { start: 'count', tens: 'count', afterTens: 'count', ones: 'count' },
+  'hint.stock_left.example': {
+    start: 'count',
+    served: 'count',
+    toTen: 'count',
+    ten: 'count',
+    rest: 'count',
+    left: 'count',
+  },
+
+  // Ages 10-12: a fraction of the stock goes out. Answer: count.
+  'fraction_left.context': { dish: 'dish', start: 'count', part: 'fraction' },
+  'fraction_left.question': { dish: 'dish' },
+  /** Explains the two numbers of the fraction. */
+  'hint.fraction_left.method': { part: 'fraction', groups: 'count', out: 'count' },
+  'hint.fraction_left.first_step': { start: 'count', groups: 'count', inGroup: 'count' },
+  'hint.fraction_left.example': {
+    part: 'fraction',
+    start: 'count',
+    groups: 'count',
+    inGroup: 'count',
+    out: 'count',
+    served: 'count',
+    left: 'count',
+  },
 
   // Ages 6-9: the profit when the cost is stated in dollars. Answer: money.
   'profit_cost.context': { dish: 'dish' },
@@ -203,6 +251,15 @@ export const phraseShapes = {
     costEach: 'cents',
     profitEach: 'cents',
     count: 'count',
+    total: 'cents',
+  },
+
+  /** Ages 6-7 add instead of multiplying; the example sells two. */
+  'hint.profit_cost.method_adding': {},
+  'hint.profit_cost.example_adding': {
+    priceEach: 'cents',
+    costEach: 'cents',
+    profitEach: 'cents',
     total: 'cents',
   },
 
@@ -222,10 +279,11 @@ export const phraseShapes = {
 } as const satisfies Record<string, Record<string, keyof ValueByKind>>;
 
 type PhraseShapes = typeof phraseShapes;
-export type PhraseId = keyof PhraseShapes;
+/** Sentences listed here; phraseIds.ts adds the other wordings of contexts and questions. */
+export type ShapeId = keyof PhraseShapes;
 
 /** Values of a phrase, by its id. */
-export type PhraseValues<Id extends PhraseId> = {
+export type PhraseValues<Id extends ShapeId> = {
   readonly [Name in keyof PhraseShapes[Id]]: PhraseShapes[Id][Name] extends keyof ValueByKind
     ? ValueByKind[PhraseShapes[Id][Name]]
     : never;

@@ -17,23 +17,37 @@ interface Sale {
   readonly timeLimitSeconds: number;
 }
 
+const profitOf = (priceCents: number): number => share(priceCents, profitPercent);
+
 function costExample(priceCents: number, quantity: number): Example {
-  const costCents = share(priceCents, costPercent);
-  const profitCents = priceCents - costCents;
+  const profitCents = profitOf(priceCents);
   const hint = phrase('hint.profit_cost.example', {
     priceEach: cents(priceCents),
-    costEach: cents(costCents),
+    costEach: cents(priceCents - profitCents),
     profitEach: cents(profitCents),
     count: count(quantity),
     total: cents(quantity * profitCents),
   });
   return { answer: quantity * profitCents, hint };
 }
-const costExamples: Filled<Example> = [costExample(2_500, 2), costExample(2_500, 3)];
+const costExamples: Filled<Example> = [costExample(2_500, 6), costExample(2_500, 7)];
+
+/** Two sold, because the youngest add. */
+function addingExample(priceCents: number): Example {
+  const profitCents = profitOf(priceCents);
+  const hint = phrase('hint.profit_cost.example_adding', {
+    priceEach: cents(priceCents),
+    costEach: cents(priceCents - profitCents),
+    profitEach: cents(profitCents),
+    total: cents(2 * profitCents),
+  });
+  return { answer: 2 * profitCents, hint };
+}
+const addingExamples: Filled<Example> = [addingExample(1_500), addingExample(2_000)];
 
 /** Ages 6-9: the cost is given in dollars. */
-function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
-  const costCents = share(priceCents, costPercent);
+function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale, isAdding: boolean): ProblemDraft {
+  const costCents = priceCents - profitOf(priceCents);
   const answer = quantity * (priceCents - costCents);
   return {
     variant: 'profit_cost',
@@ -49,9 +63,9 @@ function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale):
     answer: { unit: 'money', cents: answer },
     operands: [priceCents, costCents, quantity],
     hints: [
-      phrase('hint.profit_cost.method', {}),
+      isAdding ? phrase('hint.profit_cost.method_adding', {}) : phrase('hint.profit_cost.method', {}),
       phrase('hint.profit_cost.first_step', { priceEach: cents(priceCents), costEach: cents(costCents) }),
-      exampleOtherThan(answer, costExamples),
+      exampleOtherThan(answer, isAdding ? addingExamples : costExamples),
     ],
     paths: profitCostMistakes({ dish, quantity, priceCents, costCents }),
     timeLimitSeconds,
@@ -69,7 +83,7 @@ function percentExample(priceCents: number, quantity: number): Example {
   });
   return { answer: quantity * profitCents, hint };
 }
-const percentExamples: Filled<Example> = [percentExample(3_000, 3), percentExample(3_000, 4)];
+const percentExamples: Filled<Example> = [percentExample(3_000, 6), percentExample(3_000, 7)];
 
 /** Ages 10 and up: the cost is given as a percentage of the price. */
 function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
@@ -114,5 +128,5 @@ export function pricing(ingredients: Ingredients): ProblemDraft {
     priceCents: chooseNumber(ingredients, 'priceCents', steps, stepCents),
     timeLimitSeconds: limits.seconds[tier],
   };
-  return tier === 'advanced' ? withCostPercent(sale) : withStatedCost(sale);
+  return tier === 'advanced' ? withCostPercent(sale) : withStatedCost(sale, tier === 'beginner');
 }

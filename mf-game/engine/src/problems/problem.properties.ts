@@ -22,7 +22,7 @@ const secondsFor: Record<ProblemType, Record<AgeBand, Partial<Record<ProblemVari
   inventory_management: {
     ages_6_7: { stock_left: 45 },
     ages_8_9: { stock_left: 35 },
-    ages_10_12: { stock_left: 25 },
+    ages_10_12: { stock_left: 25, fraction_left: 25 },
     ages_12_plus: { stock_left: 25 },
   },
   pricing: {
@@ -86,7 +86,7 @@ const resultOf = ({ values }: Phrase): PhraseValue | undefined => values['total'
 const hintLaw: Law = (problem) => {
   const { hints, variant, operands } = problem;
   const example = hints.at(-1);
-  if (hints.length < 3 || example?.id !== `hint.${variant}.example`) return `${hints.length} hints`;
+  if (hints.length < 3 || !example?.id.startsWith(`hint.${variant}.example`)) return `${hints.length} hints`;
   const result = resultOf(example);
   if (result === undefined || numberIn(result) === answerOf(problem)) return 'the example is the answer';
   if (problem.answer.unit === 'count') return null;

@@ -12,7 +12,7 @@ import { rebuildLaw } from './rebuildLaws.properties.ts';
 
 type Kind = Pick<Problem, 'variant' | 'band' | 'type'>;
 
-const seeds = 100_000;
+const seeds = 5_000;
 const kinds = problemVariants.flatMap((variant): readonly Kind[] => {
   const { bands, types } = variantGenerators[variant];
   return bands.flatMap((band) => types.map((type) => ({ variant, band, type })));
@@ -35,18 +35,18 @@ describe('a problem', patient, () => {
   });
 
   it.each(['subtotal', 'with_tax'] as const)('with one line, because one dish is left, is rebuilt: %s', (variant) => {
-    const menu = defaultMenus.advanced.slice(2, 3);
+    const menu = defaultMenus.advanced.slice(0, 1);
     const problems = Array.from({ length: 1_000 }, (_, seed) =>
       makeProblem({ ...request, band: 'ages_10_12', menu, variant }, seededRandom(seed)),
     );
 
-    expect(problems.every(({ givens }) => Object.keys(givens).join() === 'quantity,priceCents')).toBe(true);
+    expect(problems.every(({ givens }) => !('otherDish' in givens))).toBe(true);
     expect(problems.map(rebuildLaw).filter((wrong) => wrong !== null)).toEqual([]);
   });
 
   it.each(kinds)('with a changed value keeps the specification or is refused: $variant, $type, $band', (kind) => {
     const refused: Givens[] = [];
-    for (let seed = 0; seed < 5_000; seed += 1) {
+    for (let seed = 0; seed < 2_000; seed += 1) {
       const random = seededRandom(seed);
       const { dish, givens } = made(kind, seed);
       const name = Object.keys(givens)[wholeNumber(random, 0, Object.keys(givens).length - 1)] ?? '';
@@ -60,7 +60,7 @@ describe('a problem', patient, () => {
       else expect([problem.givens, violation(problem, menuFor(kind))]).toEqual([changed, null]);
     }
 
-    expect(refused.length).toBeGreaterThan(500);
+    expect(refused.length).toBeGreaterThan(200);
   });
 });
 

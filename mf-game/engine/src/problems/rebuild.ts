@@ -2,8 +2,11 @@ import { defaultMenus, type DishId } from '../play/menu.ts';
 import { tierOf } from './band.ts';
 import { variantGenerators } from './generators.ts';
 import { finished } from './makeProblem.ts';
+import { hasWording } from './phraseIds.ts';
 import type { Givens, Problem } from './problem.ts';
 import { type Filled, seededRandom } from './random.ts';
+
+const rebuilding = { board: [], challenge: 'usual', favorite: null } as const;
 
 /** What was asked. The ID isn't needed to rebuild the problem. */
 export interface Asked extends Pick<Problem, 'variant' | 'type' | 'band' | 'dish' | 'givens'> {
@@ -22,6 +25,11 @@ function isSame(one: Givens, other: Givens): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
+/** Returns the wording of a problem; those from before wordings have the first. */
+function wordingOf({ variant, givens: { wording = 0 } }: Asked): number | null {
+  return typeof wording === 'number' && hasWording(variant, wording) ? wording : null;
+}
+
 /**
  * Returns the problem that was made from these values, or null if there is no such problem. It is made by its generator, which
  * replaces impossible values, so that any difference from the values given means that they are impossible.
@@ -29,9 +37,11 @@ function isSame(one: Givens, other: Givens): boolean {
 export function rebuild(asked: Asked): Problem | null {
   const { id = '', variant, type, band, dish, givens } = asked;
   const generator = variantGenerators[variant];
-  const dishes = dishesFor(asked);
+  const [dishes, wording] = [dishesFor(asked), wordingOf(asked)];
   if (!generator.bands.includes(band) || !generator.types.includes(type)) return null;
-  if (dishes === null || dishes.length < generator.dishes) return null;
-  const draft = generator.generate({ band, dishes, random: seededRandom(0), wanted: { ...givens, dish } }, type);
-  return isSame(draft.givens, givens) ? finished(draft, { id, type, band }) : null;
+  if (dishes === null || wording === null || dishes.length < generator.dishes) return null;
+  const wanted = { ...givens, dish };
+  const draft = generator.generate({ ...rebuilding, band, dishes, random: seededRandom(0), wanted }, type);
+  const problem = finished(draft, { id, type, band, wording });
+  return isSame(problem.givens, givens) ? problem : null;
 }

@@ -13,6 +13,7 @@ export const skillIds = [
   'group_discount',
   'service_and_tax',
   'stock',
+  'fractions',
   'profit',
   'percent_profit',
 ] as const;
@@ -42,6 +43,7 @@ const standards: Record<AgeBand, Partial<Record<SkillId, readonly string[]>>> = 
     sales_tax: ['6.NS.B.3', '6.RP.A.3c', '7.RP.A.3'],
     change_from_notes: ['5.NBT.B.7', '6.NS.B.3'],
     stock: ['4.NBT.B.4'],
+    fractions: ['4.NF.B.4', '5.NF.B.6'],
     percent_profit: ['6.RP.A.3c', '6.NS.B.3'],
   },
   ages_12_plus: {

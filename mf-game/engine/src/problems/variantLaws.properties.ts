@@ -43,7 +43,7 @@ const answers =
     return product / per === answerOf(problem) ? null : `the answer is ${answerOf(problem)}, not ${product / per}`;
   };
 
-/** Returns the number of a value, or null for a dish. */
+/** Returns the number of a value, or null for a dish, a fraction or a word. */
 export const numberIn = (value: PhraseValue): number | null => {
   if ('cents' in value) return value.cents;
   if ('count' in value) return value.count;
@@ -56,6 +56,7 @@ export function collectNumbers(phrase: Phrase, into: number[]): void {
     const value = phrase.values[name];
     const number = value === undefined ? null : numberIn(value);
     if (number !== null) into.push(number);
+    if (value !== undefined && 'fraction' in value) into.push(value.fraction.numerator, value.fraction.denominator);
   }
 }
 
@@ -64,8 +65,7 @@ function ticketNumbers({ lines }: Problem): readonly number[] {
   const numbers: number[] = [];
   for (const { phrase, amount } of lines) {
     collectNumbers(phrase, numbers);
-    const end = amount === undefined ? null : numberIn(amount);
-    if (end !== null) numbers.push(end);
+    if (amount !== undefined) collectNumbers({ id: phrase.id, values: { amount } }, numbers);
   }
   return numbers;
 }
@@ -85,6 +85,12 @@ const sumOfLines = ([q1 = 0, p1 = 0, q2 = 0, p2 = 0]: readonly number[]): number
 const product = ([quantity = 0, price = 0]: readonly number[]): number => quantity * price;
 const difference = ([less = 0, more = 0]: readonly number[]): number => more - less;
 
+const fractionLaw: Law = ({ operands: [start = 0, numerator = 0, denominator = 0] }) => {
+  const served = (start * numerator) / denominator;
+  if (numerator < 1 || numerator >= denominator) return `${numerator}/${denominator} of the stock`;
+  return isWithin(served, 3, 17) ? null : `${served} of ${start} are served`;
+};
+
 const hasCents: (index: number) => Law = (index) => (problem) =>
   operand(problem, index) % 100 === 0 ? `operand ${index} is no decimal price` : null;
 
@@ -92,6 +98,16 @@ const smallChangeLaw: Law = (problem) => {
   const [quantity = 0, price = 0, bill = 0] = ticketNumbers(problem);
   const isFine = isWithin(quantity, 1, 4) && [100, 200, 300].includes(price) && bill === quantity * price;
   return isFine ? null : `the bill of ${bill} is not ${quantity} times ${price}`;
+};
+
+/** Checks that bills and coins to count come to what was paid, largest first. */
+const notesLaw: Law = ({ paidNotes, operands }) => {
+  if (paidNotes === undefined) return null;
+  const isSorted = paidNotes.every(
+    (note, at) => [25, 100, 500, 1_000].includes(note) && note <= (paidNotes[at - 1] ?? note),
+  );
+  const sum = paidNotes.reduce((total, note) => total + note, 0);
+  return isSorted && sum === operands[1] ? null : `the notes ${paidNotes.join(' ')} are not ${operands[1]}`;
 };
 
 const paidLaw =
@@ -124,7 +140,11 @@ export const variantLaws: Record<ProblemVariant, Law> = {
     smallChangeLaw,
     (problem) => (isWithin(difference(problem.operands), 100, 400) ? null : 'paid is not within 4 of the price'),
     answers(difference),
-    prints(([bill = 0, paid = 0], problem) => [...ticketNumbers(problem).slice(0, 2), bill, paid]),
+    prints(([bill = 0, paid = 0], problem) => {
+      const order = ticketNumbers(problem).slice(0, 2);
+      return problem.paidNotes === undefined ? [...order, bill, paid] : [...order, bill];
+    }),
+    notesLaw,
   ),
   multiplication: all(ranges(0, 2, 10), ranges(1, 300, 800, 100), answers(product), printsOperands),
   large_order: all(
@@ -163,6 +183,12 @@ export const variantLaws: Record<ProblemVariant, Law> = {
     ranges(0, 5, 24),
     ranges(1, 3, 17),
     answers(([start = 0, served = 0]) => start - served),
+    printsOperands,
+  ),
+  fraction_left: all(
+    ranges(0, 5, 24),
+    fractionLaw,
+    answers(([start = 0, numerator = 0, denominator = 1]) => start - (start * numerator) / denominator),
     printsOperands,
   ),
   profit_cost: all(

@@ -73,6 +73,7 @@ export function pictureFor({ band, variant, operands, lines, dish }: Problem): P
     case 'group_discount':
     case 'service_and_tax':
     case 'profit_percent':
+    case 'fraction_left':
       return null;
   }
 }

@@ -1,6 +1,7 @@
 import { newGame } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { orderedGame } from '../../session/scenes.fixture.ts';
 import { MenuBoard } from './MenuBoard.tsx';
 
 const { menu } = newGame({ seed: 7, band: 'ages_6_7' });
@@ -20,5 +21,15 @@ export const RunningOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(canvas.getByText('1 left. Running low')).toBeVisible();
+  },
+});
+
+const { order } = orderedGame();
+
+/** The dish of the open order is marked. Its price on the ticket is not the usual one. */
+export const WithAnOpenOrder = meta.story({
+  args: { menu: orderedGame().menu, problem: order?.problem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Today’s special\. \d+ left/)).toBeVisible();
   },
 });

@@ -5,7 +5,9 @@ export const manage = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: token.space.s,
   marginBlockStart: 16,
 });
+
+export const stack = css({ display: 'grid', gap: token.space.m });

@@ -1,6 +1,6 @@
 import { customerOf } from '@countertop/engine/play/cast';
 import type { FeedbackEntry } from '@countertop/engine/play/game';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CustomerFeedback } from './CustomerFeedback.tsx';
 
@@ -24,7 +24,11 @@ const entries: readonly FeedbackEntry[] = [
   { id: 1, mood: 'waiting', message: 'feedback.table_available', customer: null, points: 0, patiencePercent: 100 },
 ];
 
-const meta = preview.meta({ title: 'Game/Customer feedback', component: CustomerFeedback, args: { entries } });
+const meta = preview.meta({
+  title: 'Game/Customer feedback',
+  component: CustomerFeedback,
+  args: { entries, onMoveUp: fn() },
+});
 
 export const NewestFirst = meta.story({
   play: async ({ canvas }) => {
@@ -39,5 +43,26 @@ export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No feedback yet. Serve a customer to hear from them.')).toBeVisible();
+  },
+});
+
+export const MovingUpSuggested = meta.story({
+  args: {
+    entries: [
+      {
+        id: 4,
+        mood: 'waiting',
+        message: 'feedback.suggest_intermediate',
+        customer: null,
+        points: 0,
+        patiencePercent: 100,
+        action: 'move_up',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
+
+    await expect(args.onMoveUp).toHaveBeenCalledOnce();
   },
 });

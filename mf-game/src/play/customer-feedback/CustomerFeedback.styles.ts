@@ -28,6 +28,7 @@ export const text = css({
   padding: '9px 14px',
   background: token.surface.sunken,
   borderRadius: token.radius.control,
+  '& button': { display: 'flex', marginBlockStart: 8 },
   '& b': { fontWeight: token.weight.strong },
   '[data-theme="high-contrast"] &': { border: `2px solid ${token.border.default}` },
 });

@@ -1,3 +1,4 @@
+import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Icon } from '@countertop/design-system/Icon';
@@ -8,8 +9,14 @@ import { en } from '../play.messages.ts';
 import { empty, face, list, text, title } from './CustomerFeedback.styles.ts';
 import { en as feedbackTexts } from './customerFeedback.messages.ts';
 
+export interface CustomerFeedbackProps {
+  entries: readonly FeedbackEntry[];
+  /** Follows the suggestion to move up to the next age band. */
+  onMoveUp: () => void;
+}
+
 /** Recent customer feedback, newest first. */
-export function CustomerFeedback({ entries }: { entries: readonly FeedbackEntry[] }) {
+export function CustomerFeedback({ entries, onMoveUp }: CustomerFeedbackProps) {
   const t = useMessages(en);
   return (
     <Card>
@@ -20,7 +27,7 @@ export function CustomerFeedback({ entries }: { entries: readonly FeedbackEntry[
         ) : (
           <ul css={list}>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} onMoveUp={onMoveUp} />
             ))}
           </ul>
         )}
@@ -29,7 +36,8 @@ export function CustomerFeedback({ entries }: { entries: readonly FeedbackEntry[
   );
 }
 
-function Entry({ entry: { customer, message, mood, points } }: { entry: FeedbackEntry }) {
+function Entry({ entry, onMoveUp }: { entry: FeedbackEntry; onMoveUp: () => void }) {
+  const { customer, message, mood, points, action } = entry;
   const t = useMessages(en);
   const say = useMessages(feedbackTexts);
   return (
@@ -41,6 +49,11 @@ function Entry({ entry: { customer, message, mood, points } }: { entry: Feedback
         {customer !== null && <b>{customer.name}: </b>}
         {say(message)}
         {points > 0 && <b> {t('feedback.points', { points })}</b>}
+        {action === 'move_up' && (
+          <Button emphasis="quiet" size="adult" onPress={onMoveUp}>
+            {t('feedback.moveUp')}
+          </Button>
+        )}
       </div>
     </li>
   );

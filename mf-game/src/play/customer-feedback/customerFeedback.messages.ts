@@ -1,6 +1,9 @@
 export const en = {
   'feedback.left_angry': 'Left angry - took too long with my order!',
   'feedback.wrong': "Order total is wrong! I'm leaving unsatisfied.",
+  'feedback.wrong_change': "Change is wrong! I'm leaving unsatisfied.",
+  'feedback.wrong_count': "Count is wrong! I'm leaving unsatisfied.",
+  'feedback.wrong_price': "Price is wrong! I'm leaving unsatisfied.",
   'feedback.suggest_intermediate': 'Try intermediate problems next - they give bonus points!',
   'feedback.table_available': 'Customers will arrive automatically. Wait for someone to be seated!',
   'feedback.table_seating': 'Please wait, customer is still getting seated...',

@@ -57,6 +57,7 @@ export const wash = css({
 
 /** Heads of the first row are in front of the wall. */
 export const group = css({
+  position: 'relative',
   marginBlockStart: 'calc(-1 * var(--overlap))',
   blockSize: 'calc(100% + var(--overlap))',
 });

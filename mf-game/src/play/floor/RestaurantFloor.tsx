@@ -4,6 +4,7 @@ import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './floor.messages.ts';
 import { grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
+import { FloorItems } from './BistroItems.tsx';
 import { KitchenButton, type KitchenButtonProps } from './KitchenButton.tsx';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
@@ -73,6 +74,7 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
             aria-keyshortcuts="R"
             onKeyDown={onKeyDown}
           >
+            <FloorItems items={items} />
             <div css={grid} role="list" aria-label={t('floor.list')}>
               {tables.map((table) => (
                 <div key={table.id} role="listitem">

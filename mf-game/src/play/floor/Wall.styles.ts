@@ -23,15 +23,22 @@ export const door = css({
   [compact]: { insetInlineStart: 4, inlineSize: 'calc((var(--wall) + var(--overlap) - 6px) * 76 / 140)' },
 });
 
-/** The heading and the announce button, next to the door. */
-export const sign = css({
+/** Between the door and the kitchen; in a low room between the first and the second head. */
+export const middle = css({
   position: 'absolute',
-  insetBlockStart: 36,
+  insetBlockStart: 34,
   insetInlineStart: 'calc((var(--wall) + var(--overlap) - 38px) * 76 / 140 + 28px)',
-  display: 'flex',
+  insetInlineEnd: 'calc((var(--wall) - 24px) * 190 / 94 + 32px)',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0 16px',
   alignItems: 'center',
-  gap: 8,
+  [sideways]: { display: 'flex', gap: 4, insetBlockStart: 10, insetInline: '48px 114px' },
+  [compact]: { display: 'flex', gap: 4, insetBlockStart: 6, insetInline: '23.5% 57%' },
 });
+
+/** The heading and the announce button. */
+export const sign = css({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, ...lowWall });
 
 const roomForTheSign = '@container room (min-width: 30rem) and (min-height: 420px)';
 

@@ -7,9 +7,10 @@ import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { Tooltip } from '@countertop/design-system/Tooltip';
 import type { BistroItemId } from '@countertop/engine/play/bistro';
 import { memo, type Ref } from 'react';
+import { WallItems } from './BistroItems.tsx';
 import { earIcon } from './earIcon.ts';
 import { en } from './floor.messages.ts';
-import { announceIcon, announceText, awning, door, sign, title, wall } from './Wall.styles.ts';
+import { announceIcon, announceText, awning, door, middle, sign, title, wall } from './Wall.styles.ts';
 import { wash } from './RestaurantFloor.styles.ts';
 
 export interface WallProps {
@@ -23,7 +24,7 @@ export interface WallProps {
 }
 
 /** The wall behind the tables: the door, the heading, and what the bistro has got so far. */
-export const Wall = memo(function Wall({ titleId, headingRef, hasVisitor, onAnnounce }: WallProps) {
+export const Wall = memo(function Wall({ titleId, headingRef, items, hasVisitor, onAnnounce }: WallProps) {
   const t = useMessages(en);
   return (
     <TileWall size="small">
@@ -35,20 +36,23 @@ export const Wall = memo(function Wall({ titleId, headingRef, hasVisitor, onAnno
         <div css={door}>
           <Door hasVisitor={hasVisitor} />
         </div>
-        <div css={sign}>
-          <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
-            {t('floor.title')}
-          </h2>
-          <span css={announceText}>
-            <Button emphasis="quiet" size="adult" onPress={onAnnounce}>
-              {t('floor.hear')}
-            </Button>
-          </span>
-          <span css={announceIcon}>
-            <Tooltip text={t('floor.hear')}>
-              <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
-            </Tooltip>
-          </span>
+        <div css={middle}>
+          <div css={sign}>
+            <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
+              {t('floor.title')}
+            </h2>
+            <span css={announceText}>
+              <Button emphasis="quiet" size="adult" onPress={onAnnounce}>
+                {t('floor.hear')}
+              </Button>
+            </span>
+            <span css={announceIcon}>
+              <Tooltip text={t('floor.hear')}>
+                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
+              </Tooltip>
+            </span>
+          </div>
+          <WallItems items={items} />
         </div>
       </div>
     </TileWall>

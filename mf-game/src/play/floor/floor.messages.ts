@@ -5,6 +5,8 @@ export const en = {
   'floor.hear': 'Hear all tables',
 
   // Each name starts with the visible word.
+  'bistro.items': 'In the bistro: {list}',
+
   'pass.prepare': 'Prepare',
   'pass.name': 'Prepare a dish. {count, plural, =0 {No plates} one {# plate} other {# plates}} prepared',
   'pass.full': 'Kitchen. {count, plural, one {# plate} other {# plates}} prepared',

@@ -17,3 +17,6 @@ export const low = '@container room (min-height: 420px) and (max-height: 559px)'
 
 /** Large windows. */
 export const high = '@container room (min-height: 660px)';
+
+/** Wide enough for things between the columns of tables, also with large text on the cards. */
+export const roomForFloorItems = '@container room (min-width: 45rem) and (min-height: 420px)';

@@ -31,7 +31,7 @@ export const AtWork = meta.story({
   globals: wide,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Countertop home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Teacher dashboard' })).toHaveAttribute('href', '/teacher-dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Teacher dashboard' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Progress & Achievements' }));
     await expect(store.state.dialog).toBe('progress');
     await userEvent.click(canvas.getByRole('button', { name: 'Tutorial' }));
@@ -48,7 +48,21 @@ export const OverTheStartMenu = meta.story({
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pause the game' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Teacher dashboard' })).toHaveAttribute('href', '/teacher-dashboard');
     await expect(canvas.queryByRole('button', { name: 'Hear all tables' })).toBeNull();
+  },
+});
+
+/** Leaving would lose the game of a player without a plan. */
+export const LeavingAsks = meta.story({
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const game = busyGame();
+    store.replaceGame({ ...game, stats: { ...game.stats, totalProblems: 3 } });
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Countertop home' }));
+
+    await expect(store.state.dialog).toBe('leave');
   },
 });
 

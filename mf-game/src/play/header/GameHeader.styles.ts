@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { headerBlockSize, when } from '../layout.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 export const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: headerBlockSize.desktop,
+  blockSize: headerBlockSize.desktop,
   padding: '0 20px',
   background: token.surface.card,
   borderBlockEnd: `2px solid ${token.border.subtle}`,
@@ -14,8 +15,8 @@ export const header = css({
   '&[data-look="site"]': {
     paddingInline: `max(clamp(16px, 4vw, 32px), calc((100vw - ${token.width.page}) / 2 + 32px))`,
   },
-  [when.phone]: { minBlockSize: headerBlockSize.phone, padding: '0 8px', gap: 8 },
-  [when.sideways]: { minBlockSize: headerBlockSize.sideways, padding: '0 12px' },
+  [when.phone]: { blockSize: headerBlockSize.phone, padding: '0 8px', gap: 8 },
+  [when.sideways]: { blockSize: headerBlockSize.sideways, padding: '0 12px' },
 });
 
 export const home = css({
@@ -38,8 +39,9 @@ export const sign = css({
     whiteSpace: 'nowrap',
     fontSize: '1.5rem',
     [when.phone]: { fontSize: '1.125rem' },
-    [when.sideways]: { fontSize: '1.125rem' },
   },
+  // The figures of the game are here.
+  [when.sideways]: visuallyHidden,
 });
 
 export const actions = css({
@@ -67,9 +69,19 @@ export const narrowOnly = css({
   [when.sideways]: { display: 'flex' },
 });
 
-/** On the narrowest phones these are in the menu as well. */
-export const roomyOnly = css({
-  display: 'flex',
-  '&[data-from="480"]': { '@media (max-width: 479px)': { display: 'none' } },
-  '&[data-from="375"]': { '@media (max-width: 374px)': { display: 'none' } },
+/** Where the board has no place on the screen. */
+export const withoutBoard = css({ display: 'none', [when.withoutBoard]: { display: 'flex' } });
+
+/** A button without a frame. In wide windows it has its word. */
+export const tool = css({
+  '--quiet-face': 'transparent',
+  '--quiet-edge': 'transparent',
+  '--pad-control': '0.5rem 0.75rem',
+  '& button': {
+    gap: 8,
+    color: token.text.default,
+    [when.narrow]: { paddingInline: 9 },
+    [when.sideways]: { paddingInline: 9 },
+  },
+  '& [data-label]': { [when.narrow]: visuallyHidden, [when.sideways]: visuallyHidden },
 });

@@ -1,17 +1,26 @@
-import { IconButton, type IconButtonProps } from '@countertop/design-system/IconButton';
-import { accessIcon, bookIcon, chartIcon, muteIcon, pauseIcon, soundIcon } from '@countertop/design-system/icons';
+import { Button, type ButtonProps } from '@countertop/design-system/Button';
+import { IconButton } from '@countertop/design-system/IconButton';
+import {
+  accessIcon,
+  bookIcon,
+  chartIcon,
+  helpIcon,
+  muteIcon,
+  pauseIcon,
+  soundIcon,
+} from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { Tooltip } from '@countertop/design-system/Tooltip';
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
-import { actions, header, home, narrowOnly, roomyOnly, sign, wideOnly } from './GameHeader.styles.ts';
+import { actions, header, home, narrowOnly, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { en } from './header.messages.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface GameHeaderProps {
   /** The start menu shows the site's logo; during play the header shows the restaurant's name and a pause button. */
@@ -23,11 +32,12 @@ export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
   const { openDialog, announceFloor, dispatch } = useGameStore();
   const name = useRestaurantName();
+  const keepGame = useLeaveQuestion();
   const isPlaying = look === 'restaurant';
   return (
     <header css={header} data-look={look}>
       <div css={home}>
-        <Link href="/" variant="nav">
+        <Link href="/" variant="nav" onClick={keepGame}>
           <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
         </Link>
       </div>
@@ -38,27 +48,52 @@ export function GameHeader({ look }: GameHeaderProps) {
       )}
       <div css={actions} role="group" aria-label={t('header.actions')}>
         <span css={wideOnly}>
-          <Link href="/teacher-dashboard" variant="nav">
-            {t('header.teacher')}
-          </Link>
-          <ToolButton icon={chartIcon} label={t('header.progress')} onPress={() => openDialog('progress')} />
-          <ToolButton icon={bookIcon} label={t('header.tutorial')} onPress={() => openDialog('tutorial')} />
+          {!isPlaying && (
+            <Link href="/teacher-dashboard" variant="nav" onClick={keepGame}>
+              {t('header.teacher')}
+            </Link>
+          )}
+          <ToolButton
+            icon={chartIcon}
+            label={t('header.progress')}
+            text={t('header.progress.short')}
+            onPress={() => openDialog('progress')}
+          />
+          <ToolButton
+            icon={helpIcon}
+            label={t('header.tutorial')}
+            text={t('header.tutorial')}
+            onPress={() => openDialog('tutorial')}
+          />
         </span>
         {isPlaying && (
-          <span css={narrowOnly}>
-            <IconButton icon={earIcon} label={t('header.hear')} onPress={announceFloor} />
-          </span>
+          <>
+            <span css={narrowOnly}>
+              <IconButton icon={earIcon} label={t('header.hear')} onPress={announceFloor} />
+            </span>
+            <span css={withoutBoard}>
+              <IconButton icon={bookIcon} label={t('header.board')} onPress={() => openDialog('board')} />
+            </span>
+          </>
         )}
-        <span css={roomyOnly} data-from="480">
+        <span css={wideOnly}>
           <SoundButton />
-        </span>
-        <span css={roomyOnly} data-from="375">
-          <ToolButton icon={accessIcon} label={t('header.options')} onPress={() => openDialog('options')} />
+          <ToolButton
+            icon={accessIcon}
+            label={t('header.options')}
+            text={t('header.options.short')}
+            onPress={() => openDialog('options')}
+          />
         </span>
         {isPlaying && (
-          <ToolButton icon={pauseIcon} label={t('header.pause')} onPress={() => dispatch({ type: 'paused' })} />
+          <ToolButton
+            icon={pauseIcon}
+            label={t('header.pause')}
+            text={t('header.pause.short')}
+            onPress={() => dispatch({ type: 'paused' })}
+          />
         )}
-        <span css={narrowOnly}>
+        <span css={isPlaying ? undefined : narrowOnly}>
           <MenuButton />
         </span>
       </div>
@@ -73,16 +108,26 @@ function SoundButton() {
     <ToolButton
       icon={soundEnabled ? soundIcon : muteIcon}
       label={t('header.sound')}
+      text={t('header.sound')}
       aria-pressed={soundEnabled}
       onPress={() => savePreferences({ soundEnabled: !soundEnabled })}
     />
   );
 }
 
-function ToolButton(props: IconButtonProps) {
+interface ToolButtonProps extends Pick<ButtonProps, 'icon' | 'onPress' | 'aria-pressed'> {
+  /** The accessible name, which contains the text. */
+  label: string;
+  /** Shown in wide windows. */
+  text: string;
+}
+
+function ToolButton({ label, text, ...props }: ToolButtonProps) {
   return (
-    <Tooltip text={props.label} placement="bottom">
-      <IconButton {...props} />
-    </Tooltip>
+    <span css={tool}>
+      <Button {...props} emphasis="quiet" size="adult" aria-label={label}>
+        <span data-label>{text}</span>
+      </Button>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import {
   accessIcon,
-  bookIcon,
+  helpIcon,
   chartIcon,
   moreIcon,
   muteIcon,
@@ -15,7 +15,7 @@ import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useOpenOnMount } from '../../lazy/useOpenOnMount.ts';
 import { en } from './header.messages.ts';
 
-/** The actions that a narrow header has no room for. */
+/** All actions of the header, and the link for adults. */
 export function HeaderMenu() {
   const t = useMessages(en);
   const { openDialog } = useGameStore();
@@ -33,13 +33,14 @@ export function HeaderMenu() {
         <MenuItem icon={chartIcon} onAction={() => openDialog('progress')}>
           {t('header.progress')}
         </MenuItem>
-        <MenuItem icon={bookIcon} onAction={() => openDialog('tutorial')}>
+        <MenuItem icon={helpIcon} onAction={() => openDialog('tutorial')}>
           {t('header.tutorial')}
         </MenuItem>
         <MenuItem icon={accessIcon} onAction={() => openDialog('options')}>
           {t('header.options')}
         </MenuItem>
-        <MenuItem icon={peopleIcon} href="/teacher-dashboard">
+        {/* In a new tab, which does not end the child's game. */}
+        <MenuItem icon={peopleIcon} href="/teacher-dashboard" target="_blank">
           {t('header.teacher')}
         </MenuItem>
       </Menu>

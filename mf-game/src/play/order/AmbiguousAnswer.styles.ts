@@ -1,16 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-export const question = css({
-  display: 'grid',
-  gap: 12,
-  marginBlockStart: 16,
-  marginInline: 14,
-  padding: 16,
-  background: token.surface.card,
-  border: `3px solid ${token.info.border}`,
-  borderRadius: token.radius.card,
-  fontWeight: token.weight.strong,
-});
+/** Has the place of question and field. */
+export const question = css({ display: 'grid', gap: 8, fontWeight: token.weight.strong, lineHeight: 1.2 });
 
-export const choices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
+export const choices = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 10,
+  '--target-control': token.target.min,
+});

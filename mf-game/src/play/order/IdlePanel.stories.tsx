@@ -1,23 +1,53 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { busyGame, startedGame } from '../../session/scenes.fixture.ts';
+import { inOrderPlace } from './orderPlace.fixture.tsx';
 import { IdlePanel } from './IdlePanel.tsx';
 
 const meta = preview.meta({
   title: 'Game/Order panel without an order',
   component: IdlePanel,
-  args: { game: startedGame(), onPress: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
+  args: { game: startedGame(), onDo: fn() },
+  decorators: [inOrderPlace],
 });
 
-export const Quiet = meta.story();
+export const Quiet = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare a plate' }));
+
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'dishPrepared' });
+    await expect(canvas.getByRole('button', { name: 'Check!' })).toBeDisabled();
+  },
+});
+
+export const ATableToClear = meta.story({
+  args: { game: { ...startedGame(), tables: [{ id: 2, status: 'available', hasPlates: true }] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear table 2' }));
+
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'tableCleared', tableId: 2 });
+  },
+});
+
+const suggestion = { id: 1, mood: 'waiting', message: 'feedback.suggest_intermediate', customer: null } as const;
+
+export const MovingUpSuggested = meta.story({
+  args: {
+    game: { ...startedGame(), feedback: [{ ...suggestion, points: 0, patiencePercent: 100, action: 'move_up' }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
+
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'movedUp' });
+  },
+});
 
 export const SomeoneToServe = meta.story({
   args: { game: busyGame() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Serve Mina' }));
 
-    await expect(args.onPress).toHaveBeenCalledWith(5);
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'tablePressed', tableId: 5 });
   },
 });
 
@@ -26,6 +56,6 @@ export const SomeoneToAsk = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take Zuri’s order' }));
 
-    await expect(args.onPress).toHaveBeenCalledWith(4);
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'tablePressed', tableId: 4 });
   },
 });

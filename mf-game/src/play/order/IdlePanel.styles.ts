@@ -1,47 +1,34 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
 
-export const sheet = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  minBlockSize: 232,
-  alignContent: 'start',
-  // Aligned to the top, so that a longer sentence moves nothing above it.
-  [when.phone]: { minBlockSize: 150, gridTemplateColumns: 'auto 1fr', alignItems: 'start' },
-  [when.sideways]: { minBlockSize: 110, gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
-});
+const lowTicket = '@container ticket (max-height: 15.5rem)';
 
 export const picture = css({
+  flex: 'none',
   display: 'block',
-  inlineSize: 104,
-  [when.phone]: { inlineSize: 76 },
-  [when.sideways]: { inlineSize: 64 },
+  inlineSize: 'clamp(48px, 30cqb, 112px)',
+  '& + h2': { fontSize: '1.375rem', [lowTicket]: { fontSize: '1.125rem' } },
 });
 
-export const bell = css({ display: 'block', padding: 10 });
+export const bell = css({ display: 'block', padding: '8%' });
 
 export const text = css({
-  display: 'grid',
-  gap: 6,
-  '& h2': { fontSize: '1.375rem' },
-  '& p': { fontSize: '1.0625rem', lineHeight: 1.4 },
-  [when.phone]: { '& h2': { fontSize: '1.1875rem' }, '& p': { fontSize: '1rem' } },
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
+  [lowTicket]: { fontSize: '1rem', lineHeight: 1.3 },
 });
 
 export const news = css({
-  gridColumn: '1 / -1',
+  marginBlockStart: 8,
   paddingInlineStart: 10,
   borderInlineStart: `4px solid ${token.border.paper}`,
-  fontSize: '1rem',
-  lineHeight: 1.4,
 });
 
-/** Keeps its height while empty, so that nothing below moves. */
+/** Keeps its height while empty. */
 export const action = css({
+  '--target-control': token.target.adult,
   display: 'grid',
-  minBlockSize: token.target.control,
-  margin: '20px 14px 0',
-  [when.phone]: { margin: '12px 6px 0' },
+  minBlockSize: 48,
+  paddingBlockEnd: token.foot,
+  '@container ticket (min-height: 18rem)': { '--target-control': token.target.child },
 });

@@ -3,82 +3,103 @@ import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Ticket } from '@countertop/design-system/Ticket';
-import type { Game, TableId } from '@countertop/engine/play/game';
+import type { Game, GameEvent } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
-import { action, bell, news, picture, sheet, text } from './IdlePanel.styles.ts';
-import { panel } from './OrderPanel.styles.ts';
-import { type NextStep, nextStep } from './nextStep.ts';
+import { action, bell, news, picture, text } from './IdlePanel.styles.ts';
+import { body, head, sheet } from './OrderTicket.styles.ts';
+import { OrderZone } from './OrderZone.tsx';
+import { nextChore, type NextStep, nextStep } from './nextStep.ts';
 
 export interface IdlePanelProps {
-  game: Pick<Game, 'tables' | 'feedback' | 'stats'>;
-  onPress: (id: TableId) => void;
+  game: Pick<Game, 'tables' | 'feedback' | 'bistro'>;
+  onDo: (event: GameEvent) => void;
 }
 
 /** The order panel without an open order: what to do next, and a button that does it. */
-export function IdlePanel({ game, onPress }: IdlePanelProps) {
+export function IdlePanel({ game, onDo }: IdlePanelProps) {
   const t = useMessages(en);
   const say = useMessages(feedbackTexts);
   const step = nextStep(game.tables);
   const latest = game.feedback[0];
   return (
-    <section css={panel} aria-label={t('order.region')}>
-      <Rail hasClip>
-        <Ticket>
+    <OrderZone
+      aria-label={t('order.region')}
+      ticket={
+        <Ticket isFilled>
           <div css={sheet}>
-            <span css={picture}>
-              {step.customer === null ? (
-                <span css={bell}>
-                  <Picture name="bell" />
-                </span>
-              ) : (
-                <Customer look={step.customer.look} mood={step.kind === 'ready' ? 'happy' : 'waiting'} />
+            <div css={head}>
+              <span css={picture}>
+                {step.customer === null ? (
+                  <span css={bell}>
+                    <Picture name="bell" />
+                  </span>
+                ) : (
+                  <Customer look={step.customer.look} mood={step.kind === 'ready' ? 'happy' : 'waiting'} />
+                )}
+              </span>
+              <Heading step={step} />
+            </div>
+            <div css={[body, text]}>
+              <Instructions step={step} />
+              {latest?.customer === null && (
+                <div css={news}>
+                  <p>{say(latest.message)}</p>
+                  {latest.action === 'move_up' && (
+                    <Button emphasis="quiet" size="adult" onPress={() => onDo({ type: 'movedUp' })}>
+                      {t('feedback.moveUp')}
+                    </Button>
+                  )}
+                </div>
               )}
-            </span>
-            <Instructions step={step} />
-            {latest?.customer === null && <p css={news}>{say(latest.message)}</p>}
+            </div>
+            <div css={action}>
+              <NextButton step={step} game={game} onDo={onDo} />
+            </div>
           </div>
         </Ticket>
-      </Rail>
-      <div css={action}>
-        {(step.kind === 'waiting' || step.kind === 'ready') && (
-          <Button emphasis="play" icon={bellIcon} onPress={() => onPress(step.tableId)}>
-            {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
-          </Button>
-        )}
-      </div>
-    </section>
+      }
+    />
   );
+}
+
+function Heading({ step }: { step: NextStep }) {
+  const t = useMessages(en);
+  if (step.kind === 'quiet') return <h2>{t('idle.quiet')}</h2>;
+  return <h2>{t(`idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
 }
 
 function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
-  switch (step.kind) {
-    case 'ready':
-    case 'waiting': {
-      const values = { name: step.customer.name, number: step.tableId };
+  if (step.kind === 'quiet' || step.kind === 'seating') return <p>{t(`idle.${step.kind}.do`)}</p>;
+  return <p>{t(`idle.${step.kind}.do`, { number: step.tableId })}</p>;
+}
+
+function NextButton({ step, game, onDo }: IdlePanelProps & { step: NextStep }) {
+  const t = useMessages(en);
+  if (step.kind === 'ready' || step.kind === 'waiting') {
+    return (
+      <Button emphasis="play" icon={bellIcon} onPress={() => onDo({ type: 'tablePressed', tableId: step.tableId })}>
+        {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
+      </Button>
+    );
+  }
+  const chore = nextChore(game);
+  switch (chore?.kind) {
+    case 'clear':
       return (
-        <div css={text}>
-          <h2>{t(`idle.${step.kind}`, values)}</h2>
-          <p>{t(`idle.${step.kind}.do`, values)}</p>
-        </div>
+        <Button emphasis="quiet" onPress={() => onDo({ type: 'tableCleared', tableId: chore.tableId })}>
+          {t('idle.go.clear', { number: chore.tableId })}
+        </Button>
       );
-    }
-    case 'seating':
+    case 'prepare':
       return (
-        <div css={text}>
-          <h2>{t('idle.seating', { name: step.customer.name })}</h2>
-          <p>{t('idle.seating.do')}</p>
-        </div>
+        <Button emphasis="quiet" onPress={() => onDo({ type: 'dishPrepared' })}>
+          {t('idle.go.prepare')}
+        </Button>
       );
-    case 'quiet':
-      return (
-        <div css={text}>
-          <h2>{t('idle.quiet')}</h2>
-          <p>{t('idle.quiet.do')}</p>
-        </div>
-      );
+    case undefined:
+      return null;
   }
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
+import { inOrderPlace } from './orderPlace.fixture.tsx';
 
 function orderOf(game: Game): Order {
   if (game.order === null) throw new Error('The scene must have an open order.');
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Game/Order panel',
   component: OrderPanel,
   args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onClarified: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 408 }}>{Story()}</div>],
+  decorators: [inOrderPlace],
 });
 
 export const Open = meta.story({
@@ -54,12 +55,12 @@ export const NotANumber = meta.story({
 export const TwoHints = meta.story({
   args: { order: { ...orderOf(orderedGame()), hintsShown: 2 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next hint' }));
-    await waitFor(() => expect(canvas.getByText('Hint 2 of 3')).toBeVisible());
+    await expect(canvas.getByText('Hint 2 of 3')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Hide hints' }));
 
-    await expect(canvas.getByRole('button', { name: 'Show hints' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hints' }));
+    await expect(canvas.getByText('Hint 2 of 3')).toBeVisible();
     await expect(args.onHint).not.toHaveBeenCalled();
   },
 });
@@ -72,6 +73,13 @@ export const TwoReadings = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '1,234' }));
 
     await expect(args.onClarified).toHaveBeenCalledWith(123_400);
+  },
+});
+
+export const PictureOpensByItself = meta.story({
+  args: { order: { ...orderOf(orderedGame('ages_6_7')), opensPicture: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'The problem as a picture' })).toBeVisible());
   },
 });
 

@@ -3,102 +3,132 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
-/** The ticket's padding, smaller in tight windows. */
+/** The height of a ticket in lines of text, so that large text uses the smaller layouts, too. */
+const lowTicket = '@container ticket (max-height: 15.5rem)';
+const roomyTicket = '@container ticket (min-height: 25rem)';
+
+/** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
 export const sheet = css({
-  marginBlockStart: 8,
-  '& hr': { marginBlock: 10 },
-  [when.lowDesktop]: { margin: '0 0 -10px', '& hr': { marginBlock: 8 } },
-  [when.phone]: { margin: '-8px -8px -12px', '& hr': { marginBlock: 5 } },
-  [when.shortPhone]: { margin: '-12px -10px -17px' },
-  [when.shortestPhone]: { '& hr': { marginBlock: 3 } },
-  [when.sideways]: { margin: '-14px -12px -18px', '& hr': { marginBlock: 4 } },
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  margin: '-10px 0 -10px',
+  [when.phone]: { margin: '-14px -6px -15px' },
+  [when.sideways]: { margin: '-16px -6px -16px' },
 });
 
 export const head = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
-  [when.phone]: { gap: '4px 6px' },
-  // Time below the name leaves room for the two icons.
-  [when.sideways]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 4px' },
+  gap: 10,
+  minBlockSize: 44,
+  [when.phone]: { gap: 6, minBlockSize: 40 },
+  [when.shortestPhone]: { minBlockSize: 34 },
+  '&[data-hinted]': { ...visuallyHidden, minBlockSize: 0 },
 });
 
 export const customer = css({
-  inlineSize: 52,
-  marginBlock: -6,
+  order: -1,
+  flex: 'none',
+  inlineSize: 48,
   '& svg': { inlineSize: '100%', blockSize: 'auto' },
-  [when.phone]: { inlineSize: 34, marginBlock: -4 },
+  [when.phone]: { inlineSize: 36 },
+  '@container ticket (max-width: 17rem)': { display: 'none' },
   // The customer is visible only at the table here.
-  [when.shortestPhone]: { display: 'none' },
-  [when.sideways]: { display: 'none' },
+  '@container ticket (max-height: 11rem)': { display: 'none' },
 });
 
 /** Wraps before its neighbors do. */
 export const title = css({
-  flex: '1 1 4.5rem',
+  flex: '1 1 0',
   minInlineSize: 0,
-  fontSize: '1.375rem',
-  lineHeight: 1.1,
+  fontSize: '1.25rem',
+  lineHeight: 1.05,
   color: token.text.onPaper,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  [when.lowDesktop]: { fontSize: '1.125rem' },
-  [when.phone]: { fontSize: '1.0625rem' },
-  [when.shortestPhone]: { fontSize: '0.9375rem' },
-  [when.sideways]: { fontSize: '1rem' },
+  // No room for it next to a button with a word.
+  '&[data-extra]': { '@container ticket (max-width: 17rem)': visuallyHidden },
+  [lowTicket]: { fontSize: '1.0625rem' },
+  '@container ticket (max-width: 17rem)': { fontSize: '1rem' },
+});
+
+export const body = css({
+  minBlockSize: 0,
+  position: 'relative',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  paddingBlock: 4,
+  // Focus rings inside are not cut off.
+  marginInline: -4,
+  paddingInline: 4,
+  [when.phone]: { paddingBlock: '0 2px' },
 });
 
 export const context = css({
-  marginBlockStart: 6,
   fontSize: '1rem',
-  [when.lowDesktop]: { marginBlockStart: 3, fontSize: '0.9375rem' },
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
-  [when.phone]: { marginBlockStart: 6, fontSize: '0.875rem', lineHeight: 1.25 },
-  // Repeats the lines below, so it is only read aloud.
-  [when.shortestPhone]: visuallyHidden,
-  '[data-hinted] &': { [when.phone]: visuallyHidden, [when.lowDesktop]: visuallyHidden },
-  [when.sideways]: { marginBlockStart: 0, fontSize: '0.875rem' },
+  [lowTicket]: { fontSize: '0.875rem', lineHeight: 1.2 },
 });
 
-const smallLines = { '& > * + *': { marginBlockStart: 1 }, '& > *': { fontSize: '1rem', lineHeight: 1.4 } };
+/** Left to screen readers where the order needs the room. */
+export const note = css({
+  marginBlockStart: 6,
+  color: token.text.onPaperMuted,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  [lowTicket]: visuallyHidden,
+});
 
 export const lines = css({
   marginBlockStart: 6,
-  [when.lowDesktop]: { marginBlockStart: 4, ...smallLines },
-  [when.phone]: { marginBlockStart: 2, ...smallLines },
-  [when.shortestPhone]: { '& > *': { fontSize: '0.9375rem', lineHeight: 1.35 } },
-  [when.sideways]: { marginBlockStart: 0, ...smallLines },
-  [when.smallSideways]: { '& > *': { fontSize: '0.875rem', lineHeight: 1.3 } },
+  [lowTicket]: {
+    marginBlockStart: 2,
+    '& > * + *': { marginBlockStart: 1 },
+    '& > *': { fontSize: '1rem', lineHeight: 1.35 },
+    '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+  },
+});
+
+export const foot = css({
+  borderBlockStart: `2px dashed ${token.border.paper}`,
+  paddingBlockStart: 9,
+  [lowTicket]: { paddingBlockStart: 5 },
 });
 
 export const answerRow = css({
   display: 'grid',
-  gap: 10,
-  [when.lowDesktop]: { gridTemplateColumns: '1fr 164px', alignItems: 'center' },
-  [when.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  gap: 8,
+  [lowTicket]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(116px, 38cqi, 170px)', alignItems: 'center' },
 });
 
 export const ask = css({
   fontSize: '1.1875rem',
   fontWeight: token.weight.strong,
-  lineHeight: 1.35,
+  lineHeight: 1.25,
   color: token.text.onPaper,
-  [when.phone]: { fontSize: '1rem', lineHeight: 1.25 },
-  [when.shortestPhone]: { fontSize: '0.9375rem', lineHeight: 1.2 },
-  [when.sideways]: { fontSize: '1rem', lineHeight: 1.2 },
+  [lowTicket]: { fontSize: '1rem', lineHeight: 1.2 },
+  [roomyTicket]: { fontSize: '1.3125rem' },
 });
 
 /** The question is the visible label; the field's own label is for screen readers. */
 export const slot = css({
+  position: 'relative',
   label: visuallyHidden,
-  '& input': {
-    [when.phone]: { paddingBlock: 2 },
-    [when.sideways]: { paddingBlock: 0 },
-    [when.lowDesktop]: { paddingBlock: 2 },
+  '& input': { paddingBlock: 0 },
+  // Above the field, so that an error moves nothing.
+  '& [aria-live]:not(:empty)': {
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% + 4px)',
+    insetInlineEnd: 0,
+    zIndex: token.layer.raised,
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(16rem, 80cqi)',
+    padding: '4px 8px',
+    background: token.surface.paper,
+    borderRadius: token.radius.control,
+    boxShadow: token.shadow.lift,
   },
-  [when.phone]: { inlineSize: 'clamp(116px, 36vw, 150px)' },
-  [when.sideways]: { inlineSize: 'auto' },
 });

@@ -1,82 +1,88 @@
-import { AnswerField } from '@countertop/design-system/AnswerField';
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
-import type { Order } from '@countertop/engine/play/game';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { en } from '../play.messages.ts';
+import { useLocale } from '@countertop/design-system/messages';
+import { Ticket } from '@countertop/design-system/Ticket';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { type ReactNode, useId, useRef } from 'react';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { ProblemLines } from '@countertop/phrases/ProblemLines';
 import type { SpokenSentence } from '@countertop/phrases/spokenProblem';
 import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import {
-  answerRow,
-  ask,
+  body,
   context as contextStyle,
   customer as customerStyle,
+  foot,
   head,
   lines,
+  note as noteStyle,
   sheet,
-  slot,
-  title,
+  title as titleStyle,
 } from './OrderTicket.styles.ts';
-import { TimeLeft } from './TimeLeft.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { useIsScrollable } from './useIsScrollable.ts';
 
 export interface OrderTicketProps {
-  order: Order;
+  problem: Problem;
+  /** The look of the customer next to the title. */
+  look?: number;
+  title: string;
+  titleId?: string;
+  /** A remark below the order. */
+  note?: ReactNode;
   /** The text in the answer field. */
   text: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
   errorMessage: string | undefined;
-  hints: ReactNode;
-  /** The help buttons in the ticket's header. */
-  tools: ReactNode;
+  /** Time and help buttons, in the head. */
+  tools?: ReactNode;
+  /** Takes the place of the head and of the sentence below it. */
+  hint?: ReactNode;
+  /** Takes the place of question and answer field. */
+  instead?: ReactNode;
   /** The sentence being read aloud. */
-  currentSentence: SpokenSentence | null;
+  currentSentence?: SpokenSentence | null;
 }
 
 /** The ticket of an order: customer, ordered dishes, question and answer field. */
-export function OrderTicket({ order, text, onChange, onSubmit, ...props }: OrderTicketProps) {
-  const { errorMessage, hints, tools, currentSentence } = props;
-  const t = useMessages(en);
+export function OrderTicket({ problem, look, title, titleId, note, tools, hint, instead, ...props }: OrderTicketProps) {
+  const { currentSentence = null, ...form } = props;
   const { locale } = useLocale();
-  const { problem, customer, tableId } = order;
   const questionId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On touch screens, focusing the field would open the system keyboard over our keys.
-  useEffect(() => {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? heading : field).current?.focus({ preventScroll: true });
-  }, []);
+  const isScrollable = useIsScrollable(bodyRef);
+  const isHinted = hint !== undefined;
   const wording = { locale, moneyDigits: problem.moneyDigits };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
 
   return (
-    <Ticket>
+    <Ticket isFilled>
       <div css={sheet}>
-        <div css={head}>
-          <span css={customerStyle}>
-            <Customer look={customer.look} mood="waiting" />
-          </span>
-          <h2 css={title} ref={heading} tabIndex={-1}>
-            {t('order.title', { number: tableId, name: customer.name })}
-          </h2>
-          <TimeLeft timeLeftMs={order.timeLeftMs} />
-          {tools}
+        <div>
+          <div css={head} data-hinted={isHinted || undefined}>
+            {/* The heading stays, because it may have the focus. */}
+            <h2 css={titleStyle} id={titleId} data-extra={look === undefined || undefined} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {!isHinted && look !== undefined && (
+              <span css={customerStyle}>
+                <Customer look={look} mood="waiting" />
+              </span>
+            )}
+            {!isHinted && tools}
+          </div>
+          <div aria-live="polite">{hint}</div>
         </div>
-        <div id={questionId}>
-          <p css={contextStyle}>
-            <HighlightedText
-              text={phraseText(problem.context, wording)}
-              place="context"
-              currentSentence={currentSentence}
-            />
-          </p>
+        <div css={body} id={questionId} ref={bodyRef} {...(isScrollable ? { tabIndex: 0, role: 'group' } : {})}>
+          {!isHinted && (
+            <p css={contextStyle}>
+              <HighlightedText
+                text={phraseText(problem.context, wording)}
+                place="context"
+                currentSentence={currentSentence}
+              />
+            </p>
+          )}
           <div css={lines}>
             <ProblemLines
               problem={problem}
@@ -85,29 +91,19 @@ export function OrderTicket({ order, text, onChange, onSubmit, ...props }: Order
               )}
             />
           </div>
+          {note !== undefined && <div css={noteStyle}>{note}</div>}
         </div>
-        {hints}
-        <TicketRule />
-        <form css={answerRow} onSubmit={submit} noValidate>
-          <p css={ask} id={`${questionId}-ask`}>
-            <HighlightedText
-              text={phraseText(problem.question, wording)}
-              place="question"
+        <div css={foot}>
+          {instead ?? (
+            <AnswerForm
+              problem={problem}
+              detailsId={questionId}
+              headingRef={heading}
               currentSentence={currentSentence}
+              {...form}
             />
-          </p>
-          <div css={slot}>
-            <AnswerField
-              label={t(problem.answer.unit === 'money' ? 'order.answerUnit.money' : 'order.answer')}
-              aria-describedby={`${questionId}-ask ${questionId}`}
-              {...(problem.answer.unit === 'money' ? { sign: '$' } : {})}
-              value={text}
-              onChange={onChange}
-              errorMessage={errorMessage}
-              inputRef={field}
-            />
-          </div>
-        </form>
+          )}
+        </div>
       </div>
     </Ticket>
   );

@@ -1,29 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { when } from '../layout.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
-
-/** Draws the button smaller than its touch target, so that icons fit into a line of text. */
-const lowFace = {
-  '& button': {
-    isolation: 'isolate',
-    minInlineSize: 44,
-    paddingInline: 9,
-    background: 'none',
-    borderColor: 'transparent',
-  },
-  '& button::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlock: 5,
-    insetInline: -2,
-    background: 'var(--button-face)',
-    border: '2px solid var(--button-edge, transparent)',
-    borderRadius: token.radius.control,
-  },
-  '& [data-label]': visuallyHidden,
-} as const;
 
 const paperColors = {
   '--quiet-face': token.surface.paper,
@@ -34,38 +11,51 @@ const paperColors = {
   '& button': { position: 'relative', textDecoration: 'none' },
 } as const;
 
-/** One icon in a line of text. */
-export const lowTools = css([paperColors, lowFace, { marginInlineStart: 'auto' }]);
-
-/** A line of its own, with text. */
-const ownLine = {
-  flex: '1 0 100%',
-  '& button': { paddingInline: 10 },
+/** Icons with a touch target, drawn lower than it, so that they fit into a line of text. */
+const lowFace = {
+  '& button': {
+    position: 'relative',
+    isolation: 'isolate',
+    minInlineSize: 44,
+    paddingInline: 9,
+    background: 'none',
+    borderColor: 'transparent',
+    textDecoration: 'none',
+  },
+  '& button::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 3,
+    insetInline: -1,
+    background: 'var(--button-face)',
+    border: '2px solid var(--button-edge, transparent)',
+    borderRadius: token.radius.control,
+  },
+  '& [data-label]': visuallyHidden,
 } as const;
 
-/** Icons in the header line, or text in the next line where there is room. On paper, which is light in every theme. */
-export const tools = css({
-  ...paperColors,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 6px',
-  '& button[aria-expanded="true"]': {
-    '--quiet-hover': token.text.onPaper,
-    '--button-face': token.text.onPaper,
-    '--button-edge': token.text.onPaper,
-    '--button-ink': token.surface.paper,
+/** One icon in a line of text. */
+export const lowTools = css([paperColors, lowFace]);
+
+/** The help buttons, on paper, which is light in every theme. With their words where the ticket is wide enough. */
+export const tools = css([
+  paperColors,
+  lowFace,
+  {
+    display: 'flex',
+    flex: 'none',
+    gap: 4,
+    // Taller than the text next to them.
+    '@container ticket (max-height: 15.5rem)': { marginBlock: -5 },
+    '& button[aria-expanded="true"]': {
+      '--quiet-hover': token.text.onPaper,
+      '--button-face': token.text.onPaper,
+      '--button-edge': token.text.onPaper,
+      '--button-ink': token.surface.paper,
+    },
+    '@media (forced-colors: active)': {
+      '& button[aria-expanded="true"]': { '--button-edge': 'Highlight', '--button-ink': 'Highlight' },
+    },
   },
-  '@media (forced-colors: active)': {
-    '& button[aria-expanded="true"]': { '--button-edge': 'Highlight', '--button-ink': 'Highlight' },
-  },
-  [when.roomyTicket]: ownLine,
-  [when.tightTicket]: {
-    ...lowFace,
-    gap: 6,
-    // Taller than the text next to them; must not push it away.
-    marginBlock: -5,
-    marginInlineEnd: 2,
-  },
-  [when.shortestPhone]: { marginBlock: -8 },
-  [when.sideways]: { gridColumn: 2, gridRow: '1 / 3', marginBlock: 0, gap: 2 },
-});
+]);

@@ -5,11 +5,13 @@ import { ScratchButton } from '../../assist/scratch-pad/ScratchButton.tsx';
 import { tools } from './OrderTools.styles.ts';
 
 export interface OrderToolsProps {
-  /** The problem as spoken sentences. */
-  sentences: readonly string[];
-  onSentence: (index: number | null) => void;
-  /** True while an overlay is open: nothing is read aloud. */
-  isSilent: boolean;
+  /** Reads the problem, as spoken sentences. Left out next to a hint, which has its own. */
+  reading?: {
+    readonly sentences: readonly string[];
+    readonly onSentence: (index: number | null) => void;
+    /** True while an overlay is open: nothing is read aloud. */
+    readonly isSilent: boolean;
+  };
   /** A picture for ages 6 to 9, a scratch pad for older children. */
   sheet: 'picture' | 'scratch';
   sheetId: string;
@@ -19,12 +21,12 @@ export interface OrderToolsProps {
 }
 
 /** The help buttons on a ticket. */
-export function OrderTools({ sentences, onSentence, isSilent, sheet, ...props }: OrderToolsProps) {
+export function OrderTools({ reading, sheet, ...props }: OrderToolsProps) {
   const { readAloud } = usePreferences();
   const button = { controls: props.sheetId, isOpen: props.isSheetOpen, onPress: props.onToggleSheet };
   return (
     <div css={tools}>
-      <ReadButton sentences={sentences} onSentence={onSentence} startsAutomatically={readAloud} isSilent={isSilent} />
+      {reading !== undefined && <ReadButton {...reading} startsAutomatically={readAloud} />}
       {sheet === 'picture' ? <PictureButton {...button} isKnown={props.isSkillKnown} /> : <ScratchButton {...button} />}
     </div>
   );

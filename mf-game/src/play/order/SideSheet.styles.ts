@@ -1,24 +1,21 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { headerBlockSize, when } from '../layout.ts';
-
-/** The height of ticket and keys: the sheet is positioned relative to their panel. */
-const heightAbove = (header: number) => `max(10rem, calc(100svb - ${header}px - 100% - 4px))`;
+import { when } from '../layout.ts';
 
 /**
  * Covers the floor and never the ticket or the keys, so that nothing moves when it opens and the child can look at it while
- * answering.
+ * answering. Its distances are those of the play screen's zones.
  */
 export const sheet = css({
   position: 'absolute',
   zIndex: token.layer.overlay,
-  insetBlockStart: 0,
-  insetInlineEnd: 'calc(100% + 6px)',
+  insetBlock: '0 14px',
+  insetInlineEnd: 'calc(20px + var(--order) + 6px)',
   display: 'flex',
   gap: 8,
   inlineSize: '25rem',
-  blockSize: '100%',
-  maxBlockSize: '23rem',
+  maxInlineSize: 'calc(100% - var(--order) - 46px)',
+  maxBlockSize: '24rem',
   padding: 12,
   background: token.surface.card,
   color: token.text.default,
@@ -26,42 +23,32 @@ export const sheet = css({
   borderRadius: token.radius.card,
   boxShadow: token.shadow.lift,
   '&[data-tall]': { maxBlockSize: 'none', inlineSize: '30rem' },
-  [when.narrow]: {
-    insetBlock: 'auto 100%',
-    insetInline: '16px auto',
-    inlineSize: 'min(30rem, 100% - 32px)',
-    blockSize: `min(23rem, ${heightAbove(headerBlockSize.desktop)})`,
-    '&[data-tall]': { inlineSize: 'auto', insetInlineEnd: 16 },
-  },
-  [when.wideTablet]: {
-    insetBlock: '0 auto',
-    insetInline: 'auto calc(100% + 6px)',
-    inlineSize: '24rem',
-    blockSize: '100%',
-    '&[data-tall]': { inlineSize: '24rem' },
+  [when.tablet]: {
+    insetBlock: 'auto calc(14px + var(--order) + 6px)',
+    insetInline: '20px auto',
+    inlineSize: 'calc(100% - 40px)',
+    maxInlineSize: 'none',
+    blockSize: '24rem',
+    maxBlockSize: 'calc(100% - var(--order) - 30px)',
   },
   [when.upright]: {
-    insetBlock: 'auto 100%',
+    insetBlock: '0 calc(var(--order) + 2px)',
     insetInline: 4,
     inlineSize: 'auto',
-    blockSize: heightAbove(headerBlockSize.phone),
-    maxBlockSize: '30rem',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
     padding: 8,
+    '&[data-tall]': { inlineSize: 'auto' },
   },
   [when.sideways]: {
-    position: 'fixed',
-    insetBlock: `${headerBlockSize.sideways}px 4px`,
+    insetBlock: '0 6px',
     insetInline: '4px auto',
-    inlineSize: 'calc((100vi - 16px) * 0.41)',
-    blockSize: 'auto',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
     padding: 6,
-    '&[data-tall]': { inlineSize: 'calc((100vi - 16px) * 0.41)' },
+    '&, &[data-tall]': { inlineSize: 'calc((100% - 16px) * 0.36 + 4px)' },
   },
-  [when.smallSideways]: {
-    flexDirection: 'column-reverse',
-    inlineSize: '208px',
-    '&[data-tall]': { inlineSize: '208px' },
-  },
+  [when.smallSideways]: { flexDirection: 'column-reverse' },
 });
 
 /** The buttons, stacked at the inline end. */

@@ -20,11 +20,6 @@ export interface SideSheetProps {
 export function SideSheet({ id, label, closeLabel, onClose, isTall = false, actions, children }: SideSheetProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   useCloseWhenCoveringFocus(sheetRef, onClose);
-  // With large text the page scrolls, and the sheet would open out of sight.
-  useEffect(() => {
-    // In braces, because newer browsers return a promise, which an effect must not return.
-    sheetRef.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const closeFromInside = () => {
     onClose();
     document.getElementById(`${id}-button`)?.focus();

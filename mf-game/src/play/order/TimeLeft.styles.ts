@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
 
 export const time = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  marginInlineStart: 'auto',
+  flex: 'none',
   fontSize: '1rem',
   fontWeight: token.weight.strong,
   whiteSpace: 'nowrap',
   color: token.text.onPaper,
-  [when.sideways]: { gridColumn: 1, marginInlineStart: 0 },
-  '&[data-over]': { fontSize: '0.9375rem', color: token.text.onPaperMuted },
+  '& svg': { '@container ticket (max-width: 20rem)': { display: 'none' } },
+  '&[data-over]': {
+    flex: '0 1 auto',
+    fontSize: '0.875rem',
+    lineHeight: 1.1,
+    whiteSpace: 'normal',
+    color: token.text.onPaperMuted,
+  },
 });

@@ -1,4 +1,4 @@
-import type { Customer, Table, TableId } from '@countertop/engine/play/game';
+import type { Customer, Game, Table, TableId } from '@countertop/engine/play/game';
 
 /** The most useful thing the player can do now. */
 export type NextStep =
@@ -18,4 +18,17 @@ export function nextStep(tables: readonly Table[]): NextStep {
   const seating = tables.find((table) => table.status === 'seating');
   if (seating !== undefined) return { kind: 'seating', tableId: seating.id, customer: seating.customer };
   return { kind: 'quiet', customer: null };
+}
+
+/** Work for the time without a customer to ask or to serve. */
+export type Chore = { readonly kind: 'clear'; readonly tableId: TableId } | { readonly kind: 'prepare' };
+
+/** Number of plates that fit on the pass. */
+const preparedAtMost = 2;
+
+/** Clear a table; otherwise prepare a plate while there is room for it. Null if all is done. */
+export function nextChore({ tables, bistro }: Pick<Game, 'tables' | 'bistro'>): Chore | null {
+  const uncleared = tables.find((table) => table.status === 'available' && table.hasPlates);
+  if (uncleared !== undefined) return { kind: 'clear', tableId: uncleared.id };
+  return bistro.platesPrepared < preparedAtMost ? { kind: 'prepare' } : null;
 }

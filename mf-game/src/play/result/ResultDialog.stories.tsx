@@ -1,11 +1,12 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { type Game, next, type Result } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answeredGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { StillGame } from '../../session/StillGame.fixture.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
+import { inOrderPlace } from '../order/orderPlace.fixture.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
 function resultOf({ result }: Game): Result {
@@ -20,6 +21,7 @@ const openRetry = { status: 'open', answerHundredths: null, hintsShown: 0, worke
 const meta = preview.meta({
   title: 'Game/Result dialog',
   component: ResultDialog,
+  decorators: [inOrderPlace],
   args: {
     result: resultOf(answeredGame(true)),
     onClose: fn(),
@@ -35,7 +37,8 @@ export const Correct = meta.story({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
 
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -47,6 +50,7 @@ export const Incorrect = meta.story({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Incorrect' })).toBeVisible());
     await expect(screen.getByText('No points this time')).toBeVisible();
     await expect(screen.getByText("Don't worry - practice makes perfect!")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try these numbers again' })).toHaveFocus());
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
@@ -72,6 +76,27 @@ export const IncorrectWithItsReason = meta.story({
 
     await expect(args.onRetryOpened).toHaveBeenCalledOnce();
   },
+});
+
+/** The right answer and the solution would make the second try copying, so they are shown on request. */
+export const SolutionOnRequest = meta.story({
+  args: { result: mistaken() },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Your answer')).toBeVisible();
+    await expect(screen.queryByText('Correct answer')).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'How it adds up' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show me how' }));
+
+    await expect(screen.getByText('Correct answer')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  args: { result: mistaken() },
+  decorators: [(Story) => <div style={{ inlineSize: 344, blockSize: 396, overflow: 'clip' }}>{Story()}</div>],
 });
 
 export const ReasonForTheYoungest = meta.story({ args: { result: mistaken('ages_6_7') } });
@@ -108,7 +133,9 @@ export const SecondTryWithHints = meta.story({
   args: { result: { ...wrong, retry: { ...openRetry, hintsShown: 2 } } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Hints' }).children).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(screen.getByRole('group', { name: 'Hints' })).getAllByRole('listitem')).toHaveLength(2),
+    );
 
     await userEvent.click(await screen.findByRole('button', { name: 'Next hint' }));
 
@@ -168,6 +195,8 @@ export const Reported = meta.story({
 });
 
 export const FromWrongToRight = meta.story({
+  // The decorator of the others is too small for the whole screen.
+  decorators: [],
   render: () => <StillGame game={answeredGame(false)} />,
   parameters: { layout: 'fullscreen' },
   play: async ({ userEvent }) => {

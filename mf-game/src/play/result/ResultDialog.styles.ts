@@ -1,101 +1,183 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
-export const body = css({ display: 'grid', gap: 14, [when.phone]: { gap: 12 } });
+const { duration, easing } = token.motion;
 
-export const layout = css({
+const turnOver = keyframes({
+  '0%': { transform: 'perspective(900px) rotateY(70deg)', opacity: 0.4 },
+  '100%': { transform: 'perspective(900px) rotateY(0)' },
+});
+const strike = keyframes({
+  '0%, 40%': { transform: 'rotate(-3deg) scale(1.7)', opacity: 0 },
+  '70%': { transform: 'rotate(-5deg) scale(0.96)', opacity: 1 },
+});
+/** A second tap on Check! must not close the result unread. */
+const guard = keyframes({ '0%, 100%': { pointerEvents: 'none' } });
+
+const lowTicket = '@container ticket (max-height: 26rem)';
+const wideTicket = '@container ticket (min-width: 26rem)';
+
+/** The back of the ticket: verdict, order and answer, next step. A long solution scrolls between them. */
+export const sheet = css({
   display: 'grid',
-  '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
-  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-  gap: 24,
-  alignItems: 'start',
-  [when.phone]: { gridTemplateColumns: '1fr', gap: 12 },
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: 8,
+  minBlockSize: 0,
+  margin: '-8px 0 -12px',
+  animation: `${turnOver} ${duration.base} ${easing.out}`,
+  '--target-control': token.target.child,
+  [lowTicket]: { gap: 4, '--target-control': token.target.adult, '--pad-control': '0.5rem 0.75rem' },
+  [when.phone]: { margin: '-14px -6px -16px' },
+  [when.sideways]: { margin: '-16px -6px -18px' },
 });
 
-/** The customer's shoulders rest on the edge of the ticket, so the steps start lower. */
-export const paper = css({ '& h3': { fontSize: '1.25rem', marginBlockEnd: 8 } });
+export const head = css({ display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 48 });
 
-export const total = css({ '& > *': { fontSize: '1.1875rem', fontWeight: token.weight.strong } });
+export const portrait = css({
+  flex: 'none',
+  inlineSize: 56,
+  '& svg': { inlineSize: '100%', blockSize: 'auto' },
+  [lowTicket]: { inlineSize: 40 },
+});
+
+/** A rubber stamp when the answer is right, plain print when it is not. */
+export const stamp = css({
+  marginInlineEnd: 'auto',
+  fontSize: '1.5rem',
+  lineHeight: 1.1,
+  color: token.text.onPaper,
+  '&[data-right]': {
+    padding: '4px 16px 7px',
+    fontSize: '1.875rem',
+    border: '3px solid currentColor',
+    borderRadius: token.radius.control,
+    color: token.success.text,
+    transform: 'rotate(-6deg)',
+    animation: `${strike} ${duration.arrive} ${easing.out}`,
+  },
+  [lowTicket]: {
+    fontSize: '1.25rem',
+    '&[data-right]': { padding: '1px 10px 3px', fontSize: '1.375rem', transform: 'rotate(-4deg)' },
+  },
+});
+
+export const scroll = css({
+  display: 'grid',
+  alignContent: 'safe space-evenly',
+  gap: 8,
+  minBlockSize: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  marginInline: -6,
+  paddingInline: 6,
+  [lowTicket]: { gap: 5 },
+  [wideTicket]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 24 },
+});
+
+/** The most important thing to remember, so it is the largest. */
+export const reason = css({
+  fontSize: '1.375rem',
+  fontWeight: token.weight.medium,
+  lineHeight: 1.25,
+  color: token.text.onPaper,
+  '&[data-lead]': { fontSize: '1.0625rem', fontWeight: token.weight.text },
+  [lowTicket]: { fontSize: '1.125rem', lineHeight: 1.2, '&[data-lead]': { fontSize: '1rem' } },
+  [wideTicket]: { gridColumn: '1 / -1' },
+});
+
+export const lines = css({
+  '& > *': { fontSize: '1rem', lineHeight: 1.4 },
+  '& > * + *': { marginBlockStart: 2 },
+});
+
+export const concerned = css({
+  padding: '0 4px',
+  marginInline: -4,
+  borderRadius: token.radius.bar,
+  background: token.play.bg,
+  color: token.play.text,
+  fontWeight: token.weight.strong,
+});
+
+export const paper = css({
+  '& h3': { fontSize: '1.0625rem', marginBlockEnd: 2 },
+  '& hr': { marginBlock: 4 },
+});
+
+export const total = css({ '& > *': { fontWeight: token.weight.strong } });
+
+export const figures = css({ display: 'grid', gap: 'inherit', alignContent: 'space-evenly' });
 
 export const answers = css({
-  display: 'grid',
-  gap: 9,
-  // Both numbers side by side, so that the buttons stay in view.
-  [when.phone]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    '& > :not([data-answer])': { gridColumn: '1 / -1' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 14px',
+  paddingBlockStart: 6,
+  borderBlockStart: `2px dashed ${token.border.paper}`,
+  [wideTicket]: { borderBlockStart: 0, paddingBlockStart: 0 },
 });
 
-export const answerRow = css({
-  display: 'flex',
+export const answer = css({
+  display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
-  minBlockSize: 50,
-  padding: '8px 14px',
-  border: `2px solid ${token.danger.border}`,
-  borderRadius: token.radius.control,
-  background: token.danger.bg,
-  color: token.danger.text,
-  '& b': { marginInlineStart: 'auto', fontSize: '1.25rem', fontWeight: token.weight.strong },
-  '&[data-right]': { borderColor: token.success.border, background: token.success.bg, color: token.success.text },
-  [when.phone]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '0 8px',
-    padding: '6px 10px',
-    fontSize: '1rem',
-    lineHeight: 1.3,
-    '& > b': { gridColumn: 2, margin: 0 },
-  },
+  gap: 6,
+  color: token.text.onPaper,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  '& > svg': { color: token.danger.text },
+  '&[data-right] > svg': { color: token.success.text },
+  '& b': { fontSize: '1.1875rem', fontWeight: token.weight.strong },
 });
 
 export const earned = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '4px 12px',
-  margin: '6px 0 0',
-  fontWeight: token.weight.medium,
-  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong, textAlign: 'end' },
-});
-
-/** Large and first: the most important thing to remember. */
-export const reason = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  padding: '14px 18px',
-  border: `2px solid ${token.info.border}`,
-  borderRadius: token.radius.control,
-  background: token.info.bg,
-  color: token.info.text,
-  fontSize: '1.3125rem',
-  fontWeight: token.weight.medium,
-  lineHeight: 1.35,
-  '& > svg': { flex: 'none' },
-  '& > p': { flex: 1, minInlineSize: 0 },
-  [when.phone]: { gap: 10, padding: '10px 12px', fontSize: '1.125rem' },
-});
-
-/** Help at the start, the problem report at the end. */
-export const footer = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  marginBlockEnd: -8,
+  gap: '4px 22px',
+  margin: 0,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& svg': { inlineSize: 26, blockSize: 26 },
+  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong },
 });
 
-export const report = css({ marginInlineStart: 'auto' });
+export const nothing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  color: token.text.onPaperMuted,
+});
+
+export const actions = css({
+  display: 'grid',
+  gap: 8,
+  paddingBlockEnd: token.foot,
+  animation: `${guard} ${duration.arrive}`,
+  '&[data-choices]': { gridTemplateColumns: '1fr 1fr' },
+  '&[data-choices="three"]': {
+    '& > :first-child': { gridColumn: '1 / -1' },
+    [wideTicket]: { gridTemplateColumns: 'minmax(0, 1.5fr) 1fr 1fr', '& > :first-child': { gridColumn: 'auto' } },
+  },
+});
+
+/** Reading aloud at the start, the problem report at the end, small and below the buttons. */
+export const footer = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlockStart: 2,
+  [lowTicket]: { marginBlock: '-5px -9px' },
+});
+
+export const report = css({
+  marginInlineStart: 'auto',
+  '&& button': { fontSize: '0.875rem', fontWeight: token.weight.text, color: token.text.onPaperMuted },
+});
 
 export const reasons = css({ display: 'grid', gap: 8 });
 
-/** Side by side on phones where possible, which saves a row above the buttons. */
-export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 14,
-  [when.phone]: { gap: 10, '& > *': { flex: '1 1 7rem' } },
-});
+export const leave = css({ display: 'flex', flex: 'none', gap: 2, marginInlineStart: 'auto' });

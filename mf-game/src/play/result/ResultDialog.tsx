@@ -1,14 +1,8 @@
-import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Dialog } from '@countertop/design-system/Dialog';
-import { useMessages } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/play/game';
-import { en } from './result.messages.ts';
-import { ReadExplanation } from './ReadExplanation.tsx';
-import { ReportProblem } from './ReportProblem.tsx';
-import { actions, body, footer } from './ResultDialog.styles.ts';
+import { useId } from 'react';
 import { SecondTry } from './SecondTry.tsx';
 import { Verdict } from './Verdict.tsx';
+import { useInertOutside } from './useInertOutside.ts';
 
 export interface ResultDialogProps {
   result: Result;
@@ -24,62 +18,38 @@ export interface ResultDialogProps {
   onRetryClarified: (hundredths: number) => void;
 }
 
-/** The result of an answer, with an explanation and a second try for practice. */
+/**
+ * The result of an answer: the ticket turned over, in the place of the order, with the restaurant in view. A modal dialog; the
+ * game's keyboard closes it by Escape.
+ */
 export function ResultDialog({ result, onClose, onRetryOpened, ...retrying }: ResultDialogProps) {
-  const { onRetryHint, onRetried, onRetryClarified } = retrying;
-  const t = useMessages(en);
-  const { isCorrect, problem, customer, retry } = result;
-  const isTrying = retry?.status === 'open';
-  return (
-    <Dialog
-      {...useHeading(result)}
-      isOpen
-      onOpenChange={onClose}
-      portrait={<Customer look={customer.look} mood={isCorrect || retry?.status === 'right' ? 'happy' : 'waiting'} />}
-      actions={
-        <div css={actions}>
-          <Button emphasis="quiet" onPress={onClose}>
-            {t('result.close')}
-          </Button>
-          <Button {...(isTrying ? { emphasis: 'quiet' } : {})} onPress={onClose}>
-            {t('result.continue')}
-          </Button>
-        </div>
-      }
-    >
-      <div css={body}>
-        {isTrying ? (
-          <SecondTry
-            problem={problem}
-            retry={retry}
-            onHint={onRetryHint}
-            onRetried={onRetried}
-            onClarified={onRetryClarified}
-          />
-        ) : (
-          <Verdict key={retry?.status} result={result} onRetryOpened={onRetryOpened} />
-        )}
-        <div css={footer}>
-          {!isCorrect && !isTrying && <ReadExplanation result={result} />}
-          <ReportProblem key={problem.id} problem={problem} />
-        </div>
-      </div>
-    </Dialog>
-  );
-}
+  const titleId = useId();
+  const textId = useId();
+  const zone = useInertOutside();
+  const { retry, problem } = result;
+  const dialog = {
+    ref: zone,
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-labelledby': titleId,
+    'aria-describedby': textId,
+    'data-place': 'order',
+  } as const;
 
-function useHeading({ isCorrect, customer, retry }: Result): { title: string; description: string } {
-  const t = useMessages(en);
-  switch (retry?.status) {
-    case 'open':
-      return { title: t('retry.title'), description: t('retry.lead') };
-    case 'right':
-      return { title: t('retry.right'), description: t('retry.rightLead') };
-    case 'wrong':
-      return { title: t('retry.wrong'), description: t('retry.wrongLead') };
-    case undefined:
-      return isCorrect
-        ? { title: t('result.correct'), description: t('result.correct.lead', { name: customer.name }) }
-        : { title: t('result.incorrect'), description: t('result.practice') };
+  if (retry?.status === 'open') {
+    return (
+      <SecondTry
+        dialog={dialog}
+        problem={problem}
+        retry={retry}
+        onClose={onClose}
+        onHint={retrying.onRetryHint}
+        onRetried={retrying.onRetried}
+        onClarified={retrying.onRetryClarified}
+      />
+    );
   }
+  return (
+    <Verdict key={retry?.status} dialog={dialog} result={result} onClose={onClose} onRetryOpened={onRetryOpened} />
+  );
 }

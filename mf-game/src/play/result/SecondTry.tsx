@@ -1,72 +1,69 @@
-import { NumberPad } from '@countertop/design-system/NumberPad';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Button } from '@countertop/design-system/Button';
+import { IconButton } from '@countertop/design-system/IconButton';
+import { crossIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
 import type { Retry } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
-import { decimalMark } from '../order/decimalMark.ts';
+import { Hints } from '../order/Hints.tsx';
+import { OrderTicket } from '../order/OrderTicket.tsx';
+import { OrderZone } from '../order/OrderZone.tsx';
 import { useEntry } from '../order/useEntry.ts';
-import { phraseText } from '@countertop/phrases/phraseText';
+import { useHintKey } from '../order/useHintKey.ts';
+import type { DialogAttributes } from './dialogAttributes.ts';
 import { en } from './result.messages.ts';
-import { SecondTryTicket } from './SecondTryTicket.tsx';
-import { hints as hintsStyle, keys, tryLayout } from './SecondTry.styles.ts';
+import { leave } from './ResultDialog.styles.ts';
 
 export interface SecondTryProps {
+  dialog: DialogAttributes;
   problem: Problem;
   retry: Retry;
+  onClose: () => void;
   onHint: () => void;
   onRetried: (text: string) => void;
   /** Called with the chosen reading, in hundredths. */
   onClarified: (hundredths: number) => void;
 }
 
-/** The same problem again, for practice: ticket, answer field, and keys where they fit. */
-export function SecondTry({
-  problem,
-  retry: { hintsShown, question },
-  onHint,
-  onRetried,
-  onClarified,
-}: SecondTryProps) {
+/** The same problem again, for practice, on the same ticket and with the same keys. */
+export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  const { answer, hints, moneyDigits } = problem;
-  const { text, problem: entryProblem, change, check } = useEntry({ unit: answer.unit, onAnswer: onRetried });
-  const hinting = {
-    onHint: hintsShown < hints.length ? onHint : undefined,
-    hintLabel: t(hintsShown === 0 ? 'retry.hint' : 'retry.nextHint'),
-  };
-
-  return (
-    <div css={tryLayout}>
-      <div>
-        <SecondTryTicket
-          problem={problem}
-          text={text}
-          onChange={change}
-          onSubmit={check}
-          errorMessage={entryProblem === null ? undefined : t(`retry.${entryProblem}`)}
-          {...hinting}
-        />
-        <div css={hintsStyle} role="group" aria-label={t('retry.hints')} aria-live="polite">
-          {hints.slice(0, hintsShown).map((hint) => (
-            <p key={hint.id}>{phraseText(hint, { locale, moneyDigits })}</p>
-          ))}
-        </div>
-      </div>
-      {question === null ? (
-        <div css={keys}>
-          <NumberPad
-            value={text}
-            onChange={change}
-            onSubmit={check}
-            {...hinting}
-            serveLabel={t('retry.check')}
-            decimalMark={decimalMark(locale)}
-          />
-        </div>
-      ) : (
-        <AmbiguousAnswer question={question} onClarified={onClarified} />
-      )}
+  const { hintsShown, question } = retry;
+  const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onRetried });
+  const hints = useHintKey({ problem, hintsShown, onHint: on.onHint });
+  const leaving = (
+    <div css={leave}>
+      <Button emphasis="quiet" size="adult" onPress={onClose}>
+        {t('result.continue')}
+      </Button>
+      <IconButton icon={crossIcon} label={t('result.close')} onPress={onClose} />
     </div>
+  );
+  return (
+    <OrderZone
+      {...dialog}
+      keys={{
+        ...hints.key,
+        value: entry.text,
+        onChange: entry.change,
+        onSubmit: entry.check,
+        isDisabled: question !== null,
+      }}
+      ticket={
+        <OrderTicket
+          problem={problem}
+          title={t('retry.title')}
+          titleId={dialog['aria-labelledby']}
+          note={<p id={dialog['aria-describedby']}>{t('retry.lead')}</p>}
+          text={entry.text}
+          onChange={entry.change}
+          onSubmit={entry.check}
+          errorMessage={entry.problem === null ? undefined : t(`retry.${entry.problem}`)}
+          tools={leaving}
+          {...(hints.isOpen && { hint: <Hints problem={problem} hintsShown={hintsShown} onHide={hints.hide} /> })}
+          {...(question !== null && { instead: <AmbiguousAnswer question={question} onClarified={on.onClarified} /> })}
+        />
+      }
+    />
   );
 }

@@ -1,70 +1,96 @@
-import { Button } from '@countertop/design-system/Button';
-import { Icon } from '@countertop/design-system/Icon';
-import { checkIcon, crossIcon, hintIcon, repeatIcon } from '@countertop/design-system/icons';
-import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Balance } from '@countertop/design-system/artwork/Balance';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { IconButton } from '@countertop/design-system/IconButton';
+import { crossIcon } from '@countertop/design-system/icons';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Ticket } from '@countertop/design-system/Ticket';
 import type { Result } from '@countertop/engine/play/game';
-import { useEffect, useRef } from 'react';
 import { phraseText } from '@countertop/phrases/phraseText';
-import { answerText, correctHundredths } from '@countertop/phrases/answerText';
+import { useRef, useState } from 'react';
+import { OrderZone } from '../order/OrderZone.tsx';
+import { useIsScrollable } from '../order/useIsScrollable.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { balanceText } from './balanceText.ts';
+import { Earned } from './Earned.tsx';
+import { OrderedLines } from './OrderedLines.tsx';
 import { en } from './result.messages.ts';
-import { answerRow, answers, earned, layout, reason } from './ResultDialog.styles.ts';
-import { WorkedTicket } from './WorkedTicket.tsx';
+import type { DialogAttributes } from './dialogAttributes.ts';
+import { figures, head, portrait, reason, scroll, sheet, stamp } from './ResultDialog.styles.ts';
+import { VerdictActions } from './VerdictActions.tsx';
+import { WorkedSteps } from './WorkedSteps.tsx';
 
-/** The reason for a mistake, the worked steps, both answers and what was earned. */
-export function Verdict({ result, onRetryOpened }: { result: Result; onRetryOpened: () => void }) {
+export interface VerdictProps {
+  dialog: DialogAttributes;
+  result: Result;
+  onClose: () => void;
+  onRetryOpened: () => void;
+}
+
+/** Whether the answer was right, why not, what was earned, and what to do next. The solution is shown on request. */
+export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const container = useRef<HTMLDivElement>(null);
-  const { isCorrect, problem, mistake, retry } = result;
-  // Checking the second try removes the focused answer field.
-  useEffect(() => {
-    if (retry !== null) container.current?.focus();
-  }, [retry]);
+  const { isCorrect, problem, mistake, retry, customer } = result;
   const isRight = isCorrect || retry?.status === 'right';
-  const yours = answerText(retry?.answerHundredths ?? result.answerHundredths, problem, locale);
-  const right = answerText(correctHundredths(problem.answer), problem, locale);
+  const [isRevealed, setRevealed] = useState(retry !== null);
+  const { title, text } = useHeadline(result);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(scrollRef);
+  const showsReason = mistake !== null && retry === null;
+  const balance = balanceText(result, { locale, isExact: isCorrect || isRevealed });
+
   return (
-    <div css={layout} ref={container} tabIndex={-1}>
-      {mistake !== null && retry === null && (
-        <div css={reason}>
-          <Icon icon={hintIcon} size="large" />
-          <p>{phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits })}</p>
-        </div>
-      )}
-      <WorkedTicket problem={problem} />
-      <div css={answers}>
-        <AnswerRow isRight={isRight} label={t('result.yours')} value={yours} />
-        <AnswerRow isRight label={t('result.right')} value={right} />
-        {isCorrect ? <Earned result={result} /> : <p css={earned}>{t('result.noPoints')}</p>}
-        {!isCorrect && retry === null && (
-          <Button emphasis="quiet" icon={repeatIcon} onPress={onRetryOpened}>
-            {t('retry.open')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <OrderZone
+      {...dialog}
+      isLong
+      ticket={
+        <Ticket isFilled>
+          <div css={sheet} data-right={isRight || undefined}>
+            <div css={head}>
+              <span css={portrait}>
+                <Customer look={customer.look} mood={isRight ? 'happy' : 'waiting'} />
+              </span>
+              <h2 css={stamp} id={dialog['aria-labelledby']} data-right={isRight || undefined}>
+                {title}
+              </h2>
+              <IconButton icon={crossIcon} label={t('result.close')} onPress={onClose} />
+            </div>
+            <div css={scroll} ref={scrollRef} {...(isScrollable ? { tabIndex: 0, role: 'group' } : {})}>
+              <p css={reason} id={dialog['aria-describedby']} data-lead={!showsReason || undefined}>
+                {showsReason ? phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits }) : text}
+              </p>
+              {isRevealed ? <WorkedSteps problem={problem} /> : <OrderedLines result={result} />}
+              <div css={figures}>
+                <AnswerLine result={result} isRevealed={isCorrect || isRevealed} />
+                <Balance {...balance} />
+                <Earned result={result} saysPractice={showsReason} />
+              </div>
+            </div>
+            <VerdictActions
+              result={result}
+              isRevealed={isRevealed}
+              onReveal={() => setRevealed(true)}
+              onRetryOpened={onRetryOpened}
+              onClose={onClose}
+            />
+          </div>
+        </Ticket>
+      }
+    />
   );
 }
 
-function AnswerRow({ isRight, label, value }: { isRight: boolean; label: string; value: string }) {
-  return (
-    <p css={answerRow} data-answer="" data-right={isRight || undefined}>
-      <Icon icon={isRight ? checkIcon : crossIcon} />
-      <span>{label}</span>
-      <b dir="ltr">{value}</b>
-    </p>
-  );
-}
-
-function Earned({ result: { pointsEarned, moneyEarnedCents } }: { result: Result }) {
+function useHeadline({ isCorrect, customer, retry }: Result): { title: string; text: string } {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  return (
-    <dl css={earned}>
-      <dt>{t('result.points')}</dt>
-      <dd dir="ltr">{t('result.pointsValue', { points: formatNumber(pointsEarned, locale) })}</dd>
-      <dt>{t('result.money')}</dt>
-      <dd dir="ltr">{t('result.moneyValue', { money: formatMoney(moneyEarnedCents, locale, 0) })}</dd>
-    </dl>
-  );
+  switch (retry?.status) {
+    case 'right':
+      return { title: t('retry.right'), text: t('retry.rightLead') };
+    case 'wrong':
+      return { title: t('retry.wrong'), text: t('retry.wrongLead') };
+    case 'open':
+    case undefined:
+      return isCorrect
+        ? { title: t('result.correct'), text: t('result.correct.lead', { name: customer.name }) }
+        : { title: t('result.incorrect'), text: t('result.practice') };
+  }
 }

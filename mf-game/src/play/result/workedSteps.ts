@@ -3,7 +3,8 @@ import type { Problem } from '@countertop/engine/problems/problem';
 export type Amount = { readonly cents: number } | { readonly count: number } | { readonly percent: number };
 
 export interface Step {
-  readonly sign: '×' | '+' | '−' | 'of' | 'to';
+  /** `at` is multiplying for ages 6-7, who don't know the sign yet. */
+  readonly sign: '×' | 'at' | '÷' | '+' | '−' | 'of' | 'to';
   readonly left: Amount;
   readonly right: Amount;
   readonly result: Amount;
@@ -14,7 +15,14 @@ const count = (value: number): Amount => ({ count: value });
 const percent = (value: number): Amount => ({ percent: value });
 
 /** Returns the steps from a problem's numbers to its answer, as a person would write them down. */
-export function workedSteps({ variant, operands }: Problem): readonly Step[] {
+export function workedSteps(problem: Problem): readonly Step[] {
+  const steps = stepsOf(problem);
+  return problem.band === 'ages_6_7'
+    ? steps.map((step) => (step.sign === '×' ? { ...step, sign: 'at' } : step))
+    : steps;
+}
+
+function stepsOf({ variant, operands }: Problem): readonly Step[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = operands;
   switch (variant) {
     case 'change_small':
@@ -22,6 +30,8 @@ export function workedSteps({ variant, operands }: Problem): readonly Step[] {
       return changeSteps(first, second);
     case 'stock_left':
       return [{ sign: '−', left: count(first), right: count(second), result: count(first - second) }];
+    case 'fraction_left':
+      return fractionSteps(first, second, third);
     case 'profit_cost':
       return profitSteps(third, { sign: '−', left: cents(first), right: cents(second), result: cents(first - second) });
     case 'profit_percent':
@@ -78,29 +88,28 @@ function withTax(operands: readonly number[]): readonly Step[] {
   return [...lines, tax, plus(subtotal, resultCents(tax))];
 }
 
-/** Counts up, with a stop at the next multiple of ten if there is one on the way. */
+/** Counts up, with a stop at the next dollar or, from whole dollars, at the next ten. */
 function changeSteps(billCents: number, paidCents: number): readonly Step[] {
-  const nextTenCents = Math.ceil(billCents / 1000) * 1000;
-  const difference: Step = {
-    sign: '−',
-    left: cents(paidCents),
-    right: cents(billCents),
-    result: cents(paidCents - billCents),
-  };
-  if (nextTenCents <= billCents || nextTenCents >= paidCents) return [difference];
-  const toNextTen: Step = {
-    sign: 'to',
-    left: cents(billCents),
-    right: cents(nextTenCents),
-    result: cents(nextTenCents - billCents),
-  };
-  const toPaid: Step = {
-    sign: 'to',
-    left: cents(nextTenCents),
-    right: cents(paidCents),
-    result: cents(paidCents - nextTenCents),
-  };
-  return [toNextTen, toPaid, plus(resultCents(toNextTen), resultCents(toPaid))];
+  const stopCents = billCents % 100 === 0 ? 1000 : 100;
+  const stop = Math.ceil(billCents / stopCents) * stopCents;
+  if (stop <= billCents || stop >= paidCents) return [upTo(billCents, paidCents)];
+  const [first, second] = [upTo(billCents, stop), upTo(stop, paidCents)];
+  return [first, second, plus(resultCents(first), resultCents(second))];
+}
+
+function upTo(fromCents: number, toCents: number): Step {
+  return { sign: 'to', left: cents(fromCents), right: cents(toCents), result: cents(toCents - fromCents) };
+}
+
+/** Equal groups, those that go out, and what is left. */
+function fractionSteps(start: number, numerator: number, denominator: number): readonly Step[] {
+  const group = start / denominator;
+  const served = group * numerator;
+  return [
+    { sign: '÷', left: count(start), right: count(denominator), result: count(group) },
+    { sign: '×', left: count(numerator), right: count(group), result: count(served) },
+    { sign: '−', left: count(start), right: count(served), result: count(start - served) },
+  ];
 }
 
 function profitSteps(quantity: number, perItem: Step): readonly Step[] {

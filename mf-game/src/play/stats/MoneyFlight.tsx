@@ -17,7 +17,7 @@ interface Flight {
   readonly to: Point;
 }
 
-/** Coins that fly from a served table to the money figure. Disabled with reduced motion. */
+/** Coins that fly to the money figure, from the Check! key for a right answer or from a served table. None with reduced motion. */
 export function MoneyFlight() {
   const store = useGameStore();
   const [flights, setFlights] = useState<readonly Flight[]>([]);
@@ -26,9 +26,9 @@ export function MoneyFlight() {
   useEffect(
     () =>
       store.onStep((step) => {
-        const tableId = servedTable(step);
-        if (tableId === null || isMotionReduced()) return;
-        const [from, to] = [centerOf(`[data-table="${tableId}"]`), centerOf('[data-figure="money"]')];
+        const source = moneySource(step);
+        if (source === null || isMotionReduced()) return;
+        const [from, to] = [centerOf(source), centerOf('[data-figure="money"]')];
         if (from === null || to === null) return;
         const id = (count.current += 1);
         setFlights((now) => [...now, { id, from, to }]);
@@ -90,6 +90,14 @@ function keyframes(from: Point, to: Point): Keyframe[] {
     { transform: at(to, 0.8), opacity: 1, offset: 0.92 },
     { transform: at(to, 0.4), opacity: 0 },
   ];
+}
+
+/** Returns a selector of what the money comes from; null if none came in. */
+function moneySource(step: Step): string | null {
+  const { before, after } = step;
+  if (before.result === null && after.result?.isCorrect) return '[data-key="serve"]';
+  const tableId = servedTable(step);
+  return tableId === null ? null : `[data-table="${tableId}"]`;
 }
 
 function servedTable({ before, after, event }: Step): TableId | null {

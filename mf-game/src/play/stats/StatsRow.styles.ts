@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { headerBlockSize, when } from '../layout.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 const hop = keyframes({
@@ -9,27 +9,53 @@ const hop = keyframes({
   '100%': { transform: 'none' },
 });
 
+/** Only the bar is visible; its words are read by screen readers. */
+const thinBar = {
+  '& > *': { columnGap: 0 },
+  '& label, & span:not([data-part])': visuallyHidden,
+  '& [data-part="bar"]': { gridColumn: '1 / -1', gridRow: 1, blockSize: 8 },
+} as const;
+
 export const row = css({
+  container: 'stats / inline-size',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 28px',
+  gap: 28,
+  inlineSize: '100%',
   maxInlineSize: token.width.play,
   marginInline: 'auto',
   padding: '10px 20px',
-  [when.lowDesktop]: { paddingBlock: 6 },
-  [when.phone]: { marginInline: 0, padding: '4px 12px 6px', gap: '4px 6px' },
-  [when.shortPhone]: { paddingBlock: '2px 4px' },
-  [when.sideways]: { padding: '2px 12px' },
+  [when.lowDesktop]: { paddingBlock: 7 },
+  [when.upright]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginInline: 0,
+    padding: '4px 12px 6px',
+    gap: 4,
+  },
+  [when.shortPhone]: { paddingBlock: '2px 5px', gap: 3 },
+  // In the header, between the logo and the buttons, which it must not cover.
+  [when.sideways]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: '56px 208px',
+    inlineSize: 'auto',
+    blockSize: headerBlockSize.sideways,
+    padding: 0,
+    gap: 14,
+    pointerEvents: 'none',
+  },
 });
 
 export const list = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 28px',
+  flex: 'none',
+  gap: 28,
   margin: 0,
-  [when.phone]: { inlineSize: '100%', justifyContent: 'space-between', gap: '4px 6px' },
+  [when.narrow]: { gap: 20 },
+  [when.upright]: { justifyContent: 'space-between', gap: 6, minInlineSize: 0 },
+  [when.sideways]: { gap: 12 },
 });
 
 export const stat = css({
@@ -41,8 +67,8 @@ export const stat = css({
   '& dd': {
     margin: 0,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'baseline',
+    whiteSpace: 'nowrap',
     columnGap: 8,
     fontSize: '1.375rem',
     lineHeight: 1.15,
@@ -53,7 +79,7 @@ export const stat = css({
   [when.phone]: {
     columnGap: 5,
     '& dt': { fontSize: token.type.fine },
-    '& dd': { fontSize: '1rem', columnGap: 4, flexWrap: 'nowrap' },
+    '& dd': { fontSize: '1rem', columnGap: 4 },
   },
   [when.sideways]: { columnGap: 5, '& dt': { fontSize: token.type.fine }, '& dd': { fontSize: '1rem' } },
 });
@@ -67,6 +93,8 @@ export const picture = css({
   '& svg': { inlineSize: 36, blockSize: 36 },
   [when.phone]: { inlineSize: 24, blockSize: 24, '& svg': { inlineSize: 24, blockSize: 24 } },
   [when.sideways]: { inlineSize: 24, blockSize: 24, '& svg': { inlineSize: 24, blockSize: 24 } },
+  // Large text needs the room. The coins of `MoneyFlight` still find the place.
+  '@container stats (max-width: 20rem)': { inlineSize: 0, '& svg': { display: 'none' } },
 });
 
 export const value = css({
@@ -78,8 +106,7 @@ export const note = css({
   fontSize: '0.875rem',
   fontWeight: token.weight.medium,
   color: token.text.muted,
-  [when.phone]: visuallyHidden,
-  [when.sideways]: visuallyHidden,
+  '@container stats (max-width: 46rem)': visuallyHidden,
 });
 
 export const shortNote = css({
@@ -87,14 +114,16 @@ export const shortNote = css({
   fontSize: token.type.fine,
   fontWeight: token.weight.medium,
   color: token.text.muted,
-  [when.phone]: { display: 'inline', '@media (max-width: 374px)': { display: 'none' } },
-  [when.sideways]: { display: 'inline' },
+  '@container stats (max-width: 46rem)': { display: 'inline' },
 });
 
+/** Too narrow for the word next to the level; the level itself stays. */
+export const bandNote = css({ '@container stats (max-width: 24rem)': visuallyHidden });
+
+/** On phones, a thin bar below the figures. */
 export const levelBox = css({
   flex: '0 1 380px',
-  minInlineSize: 240,
-  [when.phone]: { flex: '1 0 100%', minInlineSize: 0 },
-  [when.shortestPhone]: { display: 'none' },
-  [when.sideways]: { display: 'none' },
+  minInlineSize: 0,
+  [when.upright]: thinBar,
+  [when.sideways]: { ...thinBar, flex: '1 1 0' },
 });

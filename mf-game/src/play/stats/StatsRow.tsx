@@ -4,10 +4,21 @@ import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import type { Stats } from '@countertop/engine/play/game';
 import { levels } from '@countertop/engine/play/constants';
 import { tierOfLevel } from '@countertop/engine/rewards/level';
+import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { en } from './stats.messages.ts';
 import { useCountUp } from './useCountUp.ts';
-import { levelBox, list, note, picture, row, shortNote as shortNoteStyle, stat, value } from './StatsRow.styles.ts';
+import {
+  bandNote,
+  levelBox,
+  list,
+  note,
+  picture,
+  row,
+  shortNote as shortNoteStyle,
+  stat,
+  value,
+} from './StatsRow.styles.ts';
 
 /** Level, score, money, day, and the progress to the next level. */
 export function StatsRow({ stats }: { stats: Stats }) {
@@ -18,7 +29,12 @@ export function StatsRow({ stats }: { stats: Stats }) {
   return (
     <section css={row} aria-label={t('stats.title')}>
       <dl css={list}>
-        <Stat picture={<Picture name="level" />} label={t('stats.level')} note={t(`stats.band.${tierOfLevel(level)}`)}>
+        <Stat
+          picture={<Picture name="level" />}
+          label={t('stats.level')}
+          note={t(`stats.band.${tierOfLevel(level)}`)}
+          shortNoteCss={bandNote}
+        >
           {formatNumber(level, locale)}
         </Stat>
         <Stat picture={<Picture name="score" />} label={t('stats.score')} hop={score}>
@@ -66,6 +82,8 @@ interface StatProps {
   note?: string;
   /** The note on phones. */
   shortNote?: string;
+  /** Hides the short note where it has no room. */
+  shortNoteCss?: SerializedStyles;
   /** The figure hops when this changes. Defaults to the figure itself. */
   hop?: number;
   /** Lets the coins of `MoneyFlight` find the figure. */
@@ -73,7 +91,16 @@ interface StatProps {
   children: string;
 }
 
-function Stat({ picture: drawing, label, note: text, shortNote = text, hop, figure, children }: StatProps) {
+function Stat({
+  picture: drawing,
+  label,
+  note: text,
+  shortNote = text,
+  shortNoteCss,
+  hop,
+  figure,
+  children,
+}: StatProps) {
   return (
     <div css={stat}>
       <span css={picture} aria-hidden="true" data-figure={figure}>
@@ -86,7 +113,7 @@ function Stat({ picture: drawing, label, note: text, shortNote = text, hop, figu
         </span>
         {text !== undefined && <span css={note}>{text}</span>}
         {shortNote !== undefined && (
-          <span css={shortNoteStyle} aria-hidden="true">
+          <span css={[shortNoteStyle, shortNoteCss]} aria-hidden="true">
             {shortNote}
           </span>
         )}

@@ -44,7 +44,7 @@ function columnMistakes(lines: readonly OrderLine[]): readonly Mistake[] {
 /** Ages 10-12: two lines at decimal prices. */
 export function subtotalMistakes(lines: readonly OrderLine[]): readonly Mistake[] {
   const paths = portionMistakes(lines);
-  paths.push(...columnMistakes(lines), ...carryMistakes(lines), ...pointMistakes(orderTotalCents(lines)));
+  paths.push(...columnMistakes(lines), ...carryMistakes(lines, 'ages_10_12'), ...pointMistakes(orderTotalCents(lines)));
   return paths;
 }
 

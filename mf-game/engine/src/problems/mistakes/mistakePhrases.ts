@@ -30,8 +30,8 @@ export const mistakePhraseShapes = {
   'mistake.multiplication.other_table': { count: 'count', priceEach: 'cents', otherPrice: 'cents' },
   'mistake.multiplication.swapped': {},
   'mistake.large_order.multiplied': { first: 'cents', second: 'cents' },
-  'mistake.sum.not_carried': { first: 'cents', second: 'cents' },
-  'mistake.product.not_carried': { count: 'count', priceEach: 'cents' },
+  'mistake.sum.not_carried': { first: 'cents', second: 'cents', band: 'band' },
+  'mistake.product.not_carried': { count: 'count', priceEach: 'cents', band: 'band' },
 
   // Decimals.
   'mistake.decimals.right_edge': {},
@@ -85,8 +85,8 @@ export const mistakePhraseShapes = {
 
   // Column subtraction.
   /** The column in which `top` is the smaller digit; `borrowed` is `top` plus ten. */
-  'mistake.take_away.smaller_from_larger': { top: 'count', bottom: 'count', borrowed: 'count' },
-  'mistake.take_away.not_paid_back': {},
+  'mistake.take_away.smaller_from_larger': { top: 'count', bottom: 'count', borrowed: 'count', band: 'band' },
+  'mistake.take_away.not_paid_back': { band: 'band' },
   'mistake.take_away.ten_less': {},
 
   'mistake.stock_left.added': {},
@@ -94,6 +94,14 @@ export const mistakePhraseShapes = {
   'mistake.stock_left.start': {},
   'mistake.stock_left.one_more': { served: 'count' },
   'mistake.stock_left.one_less': { served: 'count' },
+
+  // A fraction of the stock. `one` is one of its equal groups.
+  'mistake.fraction_left.served': {},
+  'mistake.fraction_left.one_group': { part: 'fraction' },
+  'mistake.fraction_left.one_group_taken': { one: 'fraction', part: 'fraction' },
+  'mistake.fraction_left.denominator': { groups: 'count' },
+  'mistake.fraction_left.numerator': { part: 'fraction' },
+  'mistake.fraction_left.start': {},
 
   // Profit. `count` and `dish` together are what was sold.
   'mistake.profit.one_only': { count: 'count', dish: 'dish' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '../orderLine.ts';
 import type { Mistake } from '../problem.ts';
 import { subtotalMistakes, withTaxMistakes } from './decimalMistakes.ts';
+import { fractionMistakes } from './fractionMistakes.ts';
 import { groupDiscountMistakes, serviceAndTaxMistakes } from './groupMistakes.ts';
 import { largeOrderMistakes, mixedOrderMistakes, multiplicationMistakes, singleItemMistakes } from './orderMistakes.ts';
 import { profitCostMistakes, profitPercentMistakes } from './profitMistakes.ts';
@@ -33,6 +34,7 @@ describe('mistakes in an order', () => {
     ['order.one_more', [6_400]],
     ['multiplication.added', [1_500]],
     ['multiplication.swapped', [6_500]],
+    ['order.dishes', [700]],
   ])('7 burgers at 8 dollars: %s', (reason, expected) => {
     expect(leads(multiplicationMistakes(line(7, 800)), reason)).toEqual(expected);
   });
@@ -133,18 +135,23 @@ describe('mistakes in subtraction', () => {
     ['take_away.smaller_from_larger', [4_335]],
     ['decimals.point', [366_500, 36_650, 366.5]],
   ])('a bill of 13.35 dollars, paid with 50 dollars: %s', (reason, expected) => {
-    expect(leads(billChangeMistakes(1_335, 5_000), reason)).toEqual(expected);
+    expect(leads(billChangeMistakes(1_335, 5_000, 'ages_10_12'), reason)).toEqual(expected);
   });
 
   it('names the swapped digits', () => {
     const found = smallChangeMistakes(line(4, 200), 1_100).find(({ hundredths }) => hundredths === 1_700);
 
-    expect(found?.reason.values).toEqual({ top: { count: 1 }, bottom: { count: 8 }, borrowed: { count: 11 } });
+    expect(found?.reason.values).toEqual({
+      top: { count: 1 },
+      bottom: { count: 8 },
+      borrowed: { count: 11 },
+      band: { band: 'ages_6_7' },
+    });
   });
 
   it('has no cent mistakes on a bill of whole dollars', () => {
-    expect(leads(billChangeMistakes(1_300, 5_000), 'change.dollar_kept')).toEqual([]);
-    expect(leads(billChangeMistakes(1_300, 5_000), 'decimals.point')).toEqual([]);
+    expect(leads(billChangeMistakes(1_300, 5_000, 'ages_8_9'), 'change.dollar_kept')).toEqual([]);
+    expect(leads(billChangeMistakes(1_300, 5_000, 'ages_8_9'), 'decimals.point')).toEqual([]);
   });
 
   it.each([
@@ -156,7 +163,20 @@ describe('mistakes in subtraction', () => {
     ['take_away.smaller_from_larger', [1_400]],
     ['take_away.not_paid_back', [1_600]],
   ])('17 of 23 served: %s', (reason, expected) => {
-    expect(leads(stockMistakes(23, 17), reason)).toEqual(expected);
+    expect(leads(stockMistakes(23, 17, 'ages_8_9'), reason)).toEqual(expected);
+  });
+});
+
+describe('mistakes with fractions', () => {
+  it.each([
+    ['fraction_left.served', [1_200]],
+    ['fraction_left.one_group_taken', [1_200]],
+    ['fraction_left.one_group', [400]],
+    ['fraction_left.denominator', [1_200]],
+    ['fraction_left.numerator', [1_300]],
+    ['fraction_left.start', [1_600]],
+  ])('3/4 of 16 served: %s', (reason, expected) => {
+    expect(leads(fractionMistakes(16, { numerator: 3, denominator: 4 }), reason)).toEqual(expected);
   });
 });
 

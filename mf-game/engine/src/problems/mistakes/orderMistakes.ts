@@ -1,5 +1,6 @@
+import type { AgeBand } from '../band.ts';
 import { lineTotalCents, type OrderLine, orderTotalCents } from '../orderLine.ts';
-import { cents, count, named, phrase } from '../phrase.ts';
+import { cents, count, named, ofBand, phrase } from '../phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { addedWithoutCarrying, multipliedWithoutCarrying, swappedDigits } from './columns.ts';
 import { path } from './knownMistakes.ts';
@@ -61,6 +62,7 @@ export function multiplicationMistakes(line: OrderLine): readonly Mistake[] {
     path(100 * quantity + priceCents, phrase('mistake.multiplication.added', withPrice(line))),
     path(priceCents, lineReason('price_of_one', line)),
     path(swappedDigits(total), swapped),
+    path(100 * quantity, dishesCounted),
   ];
 }
 
@@ -114,18 +116,22 @@ export function mixedOrderMistakes(lines: readonly OrderLine[]): readonly Mistak
 }
 
 /** Written multiplication and addition without its carries. */
-export function carryMistakes([first, second]: readonly OrderLine[]): Mistake[] {
+export function carryMistakes([first, second]: readonly OrderLine[], band: AgeBand): Mistake[] {
   if (first === undefined || second === undefined) return [];
   const [firstTotal, secondTotal] = [lineTotalCents(first), lineTotalCents(second)];
   const productLost = (line: OrderLine, otherTotal: number): Mistake =>
     path(
       multipliedWithoutCarrying(line.quantity, line.priceCents) + otherTotal,
-      phrase('mistake.product.not_carried', { count: count(line.quantity), priceEach: cents(line.priceCents) }),
+      phrase('mistake.product.not_carried', {
+        count: count(line.quantity),
+        priceEach: cents(line.priceCents),
+        band: ofBand(band),
+      }),
     );
   return [
     path(
       addedWithoutCarrying(firstTotal, secondTotal),
-      phrase('mistake.sum.not_carried', { first: cents(firstTotal), second: cents(secondTotal) }),
+      phrase('mistake.sum.not_carried', { first: cents(firstTotal), second: cents(secondTotal), band: ofBand(band) }),
     ),
     productLost(first, secondTotal),
     productLost(second, firstTotal),
@@ -139,7 +145,7 @@ export function largeOrderMistakes(lines: readonly OrderLine[]): readonly Mistak
   const [firstTotal = 0, secondTotal = 0] = lines.map(lineTotalCents);
   const amounts = { first: cents(firstTotal), second: cents(secondTotal) };
   const paths = portionMistakes(lines);
-  for (const one of carryMistakes(lines)) paths.push(one);
+  for (const one of carryMistakes(lines, 'ages_8_9')) paths.push(one);
   paths.push(
     path(allAdded(lines), olderAdded),
     path((firstTotal * secondTotal) / 100, phrase('mistake.large_order.multiplied', amounts)),

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
+import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '@countertop/phrases/amountText';
@@ -9,26 +9,24 @@ import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
 /** The solution step by step: as formulas on paper, and as full sentences for screen readers. */
-export function WorkedTicket({ problem }: { problem: Problem }) {
+export function WorkedSteps({ problem }: { problem: Problem }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <Ticket>
-      <div css={paper}>
-        <h3>{t('worked.title')}</h3>
-        <VisuallyHidden as="div">
-          <ol>
-            {workedSentences(problem, { locale }).map((sentence, index) => (
-              // The steps are static and have no ID.
-              <li key={index}>{sentence}</li>
-            ))}
-          </ol>
-        </VisuallyHidden>
-        <div aria-hidden="true">
-          <PrintedSteps problem={problem} />
-        </div>
+    <div css={paper}>
+      <h3>{t('worked.title')}</h3>
+      <VisuallyHidden as="div">
+        <ol>
+          {workedSentences(problem, { locale }).map((sentence, index) => (
+            // The steps are static and have no ID.
+            <li key={index}>{sentence}</li>
+          ))}
+        </ol>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <PrintedSteps problem={problem} />
       </div>
-    </Ticket>
+    </div>
   );
 }
 

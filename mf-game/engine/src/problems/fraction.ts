@@ -1,0 +1,5 @@
+/** A fraction in lowest terms, below 1. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}

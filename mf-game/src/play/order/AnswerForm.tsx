@@ -1,0 +1,62 @@
+import { AnswerField } from '@countertop/design-system/AnswerField';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { phraseText } from '@countertop/phrases/phraseText';
+import type { SpokenSentence } from '@countertop/phrases/spokenProblem';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
+import { en } from '../play.messages.ts';
+import { answerRow, ask, slot } from './OrderTicket.styles.ts';
+
+export interface AnswerFormProps {
+  problem: Problem;
+  /** The ID of the order above the question. */
+  detailsId: string;
+  /** Gets the focus on touch screens. */
+  headingRef: RefObject<HTMLElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  errorMessage: string | undefined;
+  currentSentence: SpokenSentence | null;
+}
+
+/** The question with the field below it, which gets the focus. */
+export function AnswerForm({ problem, detailsId, headingRef, onSubmit, currentSentence, ...input }: AnswerFormProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const askId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // On touch screens, focusing the field would open the system keyboard over our keys.
+  useEffect(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? headingRef : field).current?.focus({ preventScroll: true });
+  }, [headingRef]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const isMoney = problem.answer.unit === 'money';
+  return (
+    <form css={answerRow} onSubmit={submit} noValidate>
+      <p css={ask} id={askId}>
+        <HighlightedText
+          text={phraseText(problem.question, { locale, moneyDigits: problem.moneyDigits })}
+          place="question"
+          currentSentence={currentSentence}
+        />
+      </p>
+      <div css={slot}>
+        <AnswerField
+          label={t(isMoney ? 'order.answerUnit.money' : 'order.answer')}
+          aria-describedby={`${askId} ${detailsId}`}
+          {...(isMoney ? { sign: '$' } : {})}
+          value={input.text}
+          onChange={input.onChange}
+          errorMessage={input.errorMessage}
+          inputRef={field}
+        />
+      </div>
+    </form>
+  );
+}

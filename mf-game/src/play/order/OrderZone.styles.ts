@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
+
+/** Ticket and keys, each with a place of its own that no content changes. */
+export const zone = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'var(--ticket) var(--pad)',
+  blockSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [when.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    columnGap: 16,
+  },
+  [when.phone]: { background: token.surface.sunken, paddingInline: 8, paddingBlockStart: 4 },
+  [when.shortestPhone]: { paddingBlockStart: 2 },
+  [when.sideways]: {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(192px, 48%, 252px)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    columnGap: 8,
+    padding: '4px 0 0',
+    background: 'none',
+  },
+});
+
+/** The rail on top, the ticket with the rest of the height. */
+export const ticket = css({
+  gridArea: '1 / 1',
+  display: 'grid',
+  minBlockSize: 0,
+  '& > *': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 },
+  // The paper fills the place below the rail.
+  '& > * > :last-child': { minBlockSize: 0 },
+  '&[data-long]': { gridArea: '1 / 1 / -1 / -1', zIndex: token.layer.raised },
+  [when.phone]: { '& > * > :last-child': { marginInline: 4 } },
+  [when.sideways]: { '& > * > :last-child': { marginInline: 4 } },
+});
+
+export const pad = css({
+  gridArea: '2 / 1',
+  minBlockSize: 0,
+  padding: '14px 14px 0',
+  [when.lowDesktop]: { paddingBlockStart: 10 },
+  [when.phone]: { padding: '9px 6px 8px' },
+  [when.shortPhone]: { padding: '5px 6px 5px' },
+  [when.tablet]: { gridArea: '1 / 2', padding: '8px 0 0' },
+  [when.sideways]: { gridArea: '1 / 2', padding: 0 },
+});
