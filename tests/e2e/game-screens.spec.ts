@@ -44,6 +44,7 @@ test('axe finds nothing on any screen of a game, in any theme (promise:every-set
   await page.clock.install();
 
   await page.goto('/game?seed=7&ages=ages_8_9');
+  await page.getByRole('button', { name: 'Quick Tutorial (2 min)' }).click();
   await screen.dialog.waitFor();
   await check('the tutorial of the first visit');
   await page.getByRole('button', { name: 'Skip Tutorial' }).click();

@@ -41,10 +41,10 @@ export const StartOverDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
 );
 
-export const SharePopover = lazyComponent(
-  async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
-);
-
 export const LeaveDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu" */ '../play/header/LeaveDialog.tsx')).LeaveDialog,
+);
+
+export const SharePopover = lazyComponent(
+  async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
 );

@@ -44,14 +44,30 @@ export const FirstVisit = meta.story({
     return () => tutorialRecord.set('skipped');
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /New here/ }));
     await screen.findByRole('dialog', { name: 'Quick Tutorial' });
     for (let step = 1; step < 5; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: "Let's Cook!" }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quick Tutorial' })).toBeNull());
+    await canvas.findByRole('heading', { name: 'Restaurant Floor', hidden: true });
     await expect(tutorialRecord.get()).toBe('completed');
     await waitFor(() => expect(screen.getByText('Tutorial Master')).toBeVisible(), { timeout: 5000 });
-    await expect(canvas.getByRole('button', { name: 'Start Playing Now', hidden: true })).toBeVisible();
+    // The badge's points are added to the game that has started.
+    await waitFor(() => expect(canvas.getByText('50', { exact: true })).toBeInTheDocument());
+  },
+});
+
+export const OfferEndsWithTheFirstGame = meta.story({
+  beforeEach: () => {
+    tutorialRecord.set(null);
+    return () => tutorialRecord.set('skipped');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Playing Now' }));
+
+    await canvas.findByRole('heading', { name: 'Restaurant Floor' });
+    await waitFor(() => expect(tutorialRecord.get()).toBe('skipped'));
   },
 });
 
@@ -61,11 +77,13 @@ export const FirstVisitLeftByEscape = meta.story({
     return () => tutorialRecord.set('skipped');
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
     await screen.findByRole('dialog', { name: 'Quick Tutorial' });
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(tutorialRecord.get()).toBe('skipped');
+    await expect(canvas.queryByRole('button', { name: /New here/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible());
   },

@@ -31,7 +31,9 @@ const defaultBand: AgeBand = 'ages_6_7';
 /** Math Bistro: the start menu, the game and its dialogs. */
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
-  const [store] = useState(() => createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn() }));
+  const [store] = useState(() =>
+    createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn(), chosenBand: address.band }),
+  );
   return (
     <GameStoreProvider store={store}>
       <Game store={store} address={address} isSetup={startAt === 'setup'} />
@@ -50,15 +52,13 @@ interface GameProps {
 }
 
 function Game({ store, address, isSetup }: GameProps) {
-  const { game, previous } = useGameSnapshot();
-  const [chosenBand, setChosenBand] = useState(address.band);
-  const { dispatch, openDialog } = store;
+  const { game, previous, isStarting } = useGameSnapshot();
+  // At once, not after the next paint: a picture that was pressed must look chosen.
+  const { chosenBand } = useSnapshot(store.state);
+  const [isListening, setListening] = useState(false);
+  const { chooseBand, openDialog } = store;
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
-  const chooseBand = (band: AgeBand) => {
-    setChosenBand(band);
-    dispatch({ type: 'bandChosen', band });
-  };
   useKeyboard(store, play);
   usePreload();
   const isMenu = game.status === 'menu';
@@ -70,11 +70,13 @@ function Game({ store, address, isSetup }: GameProps) {
       {isMenu && (
         <StartScreen
           band={hasGame ? game.band : chosenBand}
+          isStarting={isStarting}
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
+          onListen={() => setListening(true)}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
@@ -82,7 +84,7 @@ function Game({ store, address, isSetup }: GameProps) {
       )}
       <Work store={store} />
       <MenuDialogs onPlay={play} onStartOver={startOver} />
-      <Tutorial />
+      <Tutorial onPlay={play} isListening={isListening} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function StillGame({ game }: { game: Game }) {
       <PlayScreen />
       <GameDialogs />
       <MenuDialogs onPlay={() => store.play(game.seed)} onStartOver={() => store.start(game.seed)} />
-      <Tutorial />
+      <Tutorial onPlay={() => store.play(game.seed)} />
       <Announcer />
     </GameStoreProvider>
   );

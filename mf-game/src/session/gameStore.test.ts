@@ -139,6 +139,18 @@ describe('starting', () => {
     expect([store.state.isStarting, store.state.game.stats.totalProblems]).toEqual([false, 8]);
   });
 
+  it('knows the age band that was chosen, or that came with a saved game', () => {
+    const store = createGameStore(newGame({ seed: 7, band: 'ages_6_7' }));
+    store.attachReducer(reduce);
+    expect(store.state.chosenBand).toBeNull();
+
+    store.chooseBand('ages_8_9');
+    expect([store.state.chosenBand, store.state.game.band]).toEqual(['ages_8_9', 'ages_8_9']);
+    store.replaceGame(newGame({ seed: 9, band: 'ages_6_7' }));
+
+    expect(store.state.chosenBand).toBe('ages_6_7');
+  });
+
   it('starts right away after the check, but not after a canceled start', () => {
     const store = createGameStore(newGame({ seed: 7, band: 'ages_6_7' }), { isSavedGameChecked: false });
     store.attachReducer(reduce);

@@ -1,3 +1,4 @@
+import type { AgeBand } from '@countertop/engine/problems/band';
 import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
 import { gameAgain } from '@countertop/engine/play/newGame';
 import { proxy, ref } from 'valtio';
@@ -39,6 +40,8 @@ export interface GameStoreState {
   isStarting: boolean;
   /** Whether we know if there is a saved game. No game starts before that. */
   isSavedGameChecked: boolean;
+  /** The age band the player chose or that came with a saved game; null while the game's is only the default. */
+  chosenBand: AgeBand | null;
   previous: PreviousGameOffer | null;
 }
 
@@ -74,6 +77,8 @@ export interface GameStore {
   offerPrevious(offer: PreviousGameOffer | null): void;
   /** Replaces the current game with a saved one. */
   replaceGame(other: Game): void;
+  /** Chooses the age band of the next game. */
+  chooseBand(band: AgeBand): void;
   openDialog(dialog: OpenDialog): void;
   /** Announces all tables to screen readers, immediately. */
   announceFloor(): void;
@@ -81,8 +86,15 @@ export interface GameStore {
   onStep(listener: (step: Step) => void): () => void;
 }
 
+export interface GameStoreOptions {
+  readonly isSavedGameChecked?: boolean;
+  /** The age band in the address. */
+  readonly chosenBand?: AgeBand | null;
+}
+
 /** Creates a store. The game is a `ref` because the rules replace it as a whole. */
-export function createGameStore(game: Game, { isSavedGameChecked = true } = {}): GameStore {
+export function createGameStore(game: Game, options: GameStoreOptions = {}): GameStore {
+  const { isSavedGameChecked = true, chosenBand = null } = options;
   const state = proxy<GameStoreState>({
     game: ref(game),
     departures: ref([]),
@@ -92,6 +104,7 @@ export function createGameStore(game: Game, { isSavedGameChecked = true } = {}):
     floorRequests: 0,
     isStarting: false,
     isSavedGameChecked,
+    chosenBand,
     previous: null,
   });
   const listeners = new Set<(step: Step) => void>();
@@ -164,9 +177,14 @@ export function createGameStore(game: Game, { isSavedGameChecked = true } = {}):
     },
     replaceGame(other) {
       state.game = ref(other);
+      state.chosenBand = other.band;
       state.departures = ref([]);
       state.highlights = ref(noHighlights);
       state.dayResults = ref([]);
+    },
+    chooseBand(band) {
+      state.chosenBand = band;
+      dispatch({ type: 'bandChosen', band });
     },
     openDialog(dialog) {
       state.dialog = dialog;

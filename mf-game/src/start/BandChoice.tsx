@@ -1,29 +1,56 @@
 import { ClosedSelect } from '@countertop/design-system/ClosedSelect';
 import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import { useState } from 'react';
+import { ReadButton } from '../assist/read-aloud/ReadButton.tsx';
 import { BandSelect } from '../lazy/lazyComponents.ts';
 import { LazyControl } from '../lazy/LazyControl.tsx';
 import { en as gameTexts } from '../play/play.messages.ts';
+import { BandPictures } from './BandPictures.tsx';
+import { list, listAndVoice } from './BandChoice.styles.ts';
 import { en } from './start.messages.ts';
 
 export interface BandChoiceProps {
+  /** The chosen band, or null. */
   band: AgeBand | null;
+  /** The band that a game gets now. */
+  playedBand: AgeBand;
   onChoose: (band: AgeBand) => void;
+  /** Called when the child asks to have the choice read aloud. */
+  onListen?: (() => void) | undefined;
 }
 
-/** The choice of the age group, whose list is loaded on demand. */
-export function BandChoice({ band, onChoose }: BandChoiceProps) {
+/** The choice of the age group: as a list, whose code is loaded on demand, as pictures, and read aloud. */
+export function BandChoice({ band, playedBand, onChoose, onListen }: BandChoiceProps) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
+  const [sentence, setSentence] = useState<number | null>(null);
   const field = {
     label: t('start.band.label'),
     placeholder: t('start.band.placeholder'),
     options: ageBands.map((id) => ({ id, label: tGame(`band.${id}.name`), description: tGame(`band.${id}.ages`) })),
     selectedKey: band,
   };
+  const sentences = [
+    t('start.spoken.choose'),
+    ...ageBands.map((id) => t(`start.spoken.${id}`)),
+    t('start.spoken.start'),
+  ];
+  const follow = (index: number | null) => {
+    setSentence(index);
+    if (index === 0) onListen?.();
+  };
   return (
-    <LazyControl code={BandSelect} renderPlaceholder={(open) => <ClosedSelect {...field} onOpen={open} />}>
-      <BandSelect {...field} onSelectionChange={onChoose} />
-    </LazyControl>
+    <>
+      <div css={listAndVoice}>
+        <div css={list}>
+          <LazyControl code={BandSelect} renderPlaceholder={(open) => <ClosedSelect {...field} onOpen={open} />}>
+            <BandSelect {...field} onSelectionChange={onChoose} />
+          </LazyControl>
+        </div>
+        <ReadButton label={t('start.read')} isIcon sentences={sentences} onSentence={follow} />
+      </div>
+      <BandPictures band={playedBand} spoken={sentence === null ? null : sentence - 1} onChoose={onChoose} />
+    </>
   );
 }

@@ -11,7 +11,21 @@ export const steps = css({
   padding: 0,
   listStyle: 'none',
   '& li > div, & li > div > div': { blockSize: '100%' },
-  [column]: { gridTemplateColumns: '1fr' },
+  [column]: {
+    gridTemplateColumns: '1fr',
+    // Each ticket hangs from a piece of rail of its own.
+    '& li + li::before': {
+      content: '""',
+      position: 'relative',
+      zIndex: token.layer.hanging,
+      display: 'block',
+      blockSize: 12,
+      marginInline: 20,
+      marginBlockEnd: -4,
+      borderRadius: 4,
+      background: token.surface.rail,
+    },
+  },
 });
 
 export const step = css({
@@ -20,7 +34,7 @@ export const step = css({
   alignContent: 'start',
   '& h3': { fontSize: '1.125rem' },
   '& p': { fontSize: token.type.body, lineHeight: 1.4 },
-  [column]: { gridTemplateColumns: '76px 1fr', columnGap: 16 },
+  [column]: { gridTemplateColumns: 'auto 64px 1fr', columnGap: 14, rowGap: 4, alignItems: 'start' },
 });
 
 export const number = css({
@@ -28,7 +42,7 @@ export const number = css({
   fontSize: '2.5rem',
   lineHeight: 1,
   color: token.text.onPaper,
-  [column]: { display: 'none' },
+  [column]: { gridRow: 'span 3' },
 });
 
 export const picture = css({
@@ -40,4 +54,4 @@ export const picture = css({
 });
 
 /** Aligns the text of the button with the text above. */
-export const helpButton = css({ justifySelf: 'start', marginInlineStart: -10, [column]: { gridColumn: 2 } });
+export const helpButton = css({ justifySelf: 'start', marginInlineStart: -10, [column]: { gridColumn: 3 } });

@@ -2,14 +2,14 @@ import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import type { AgeBand } from '@countertop/engine/problems/band';
+import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { useEffect, useRef } from 'react';
 import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
 import { en } from './start.messages.ts';
 import { PreviousGame } from './PreviousGame.tsx';
-import { buttons, choice } from './StartScreen.styles.ts';
+import { buttons, choice, links } from './StartScreen.styles.ts';
 
 export interface StartActions {
   onChooseBand: (band: AgeBand) => void;
@@ -20,57 +20,59 @@ export interface StartActions {
   onTutorial: () => void;
   onHelp: () => void;
   onOptions: () => void;
+  /** Called when the child has the choices read aloud. */
+  onListen?: () => void;
 }
 
-interface StartFormProps extends Omit<StartActions, 'onHelp'> {
+export interface StartFormProps extends Omit<StartActions, 'onHelp'> {
+  /** The chosen age band; null if none is chosen yet. The game then uses the youngest. */
   band: AgeBand | null;
+  /** Moves focus to the age group. */
   isSetup?: boolean;
+  /** Whether a start waits for code or a saved game. */
+  isStarting?: boolean;
   previous?: PreviousGameOffer | null;
 }
 
 /** Age group, game speed and the main buttons. */
-export function StartForm({
-  band,
-  isSetup = false,
-  previous = null,
-  onChooseBand,
-  onStart,
-  onContinue,
-  onTutorial,
-  onOptions,
-}: StartFormProps) {
+export function StartForm({ band, isSetup = false, isStarting = false, previous = null, ...on }: StartFormProps) {
   const t = useMessages(en);
   const { gameSpeed } = usePreferences();
   const choiceRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSetup) choiceRef.current?.querySelector('button')?.focus();
   }, [isSetup]);
+  const pending = { isPending: isStarting, pendingLabel: t('start.opening') };
 
   return (
     <>
       <div css={choice} ref={choiceRef}>
-        <BandChoice band={band} onChoose={onChooseBand} />
-        <GameSpeedChoice value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
+        <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} onListen={on.onListen} />
+        <GameSpeedChoice isCompact value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons}>
-        {onContinue !== undefined && (
-          <Button emphasis="play" icon={bellIcon} onPress={onContinue}>
-            {t('start.continue')}
+        {on.onContinue === undefined ? (
+          <Button emphasis="play" icon={bellIcon} {...pending} onPress={on.onStart}>
+            {t('start.play')}
           </Button>
+        ) : (
+          <>
+            <Button emphasis="play" icon={bellIcon} {...pending} onPress={on.onContinue}>
+              {t('start.continue')}
+            </Button>
+            <Button emphasis="quiet" onPress={on.onStart}>
+              {t('start.play')}
+            </Button>
+          </>
         )}
-        <Button
-          emphasis={onContinue === undefined ? 'play' : 'quiet'}
-          {...(onContinue === undefined && { icon: bellIcon })}
-          onPress={onStart}
-        >
-          {t('start.play')}
-        </Button>
-        <Button emphasis="quiet" icon={bookIcon} onPress={onTutorial}>
-          {t('start.tutorial')}
-        </Button>
-        <Button emphasis="quiet" icon={accessIcon} onPress={onOptions}>
-          {t('start.options')}
-        </Button>
+        <div css={links}>
+          <Button emphasis="text" size="adult" icon={bookIcon} onPress={on.onTutorial}>
+            {t('start.tutorial')}
+          </Button>
+          <Button emphasis="text" size="adult" icon={accessIcon} onPress={on.onOptions}>
+            {t('start.options')}
+          </Button>
+        </div>
       </div>
       {previous !== null && <PreviousGame {...previous} />}
     </>

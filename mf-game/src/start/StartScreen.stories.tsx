@@ -1,9 +1,13 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
+import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 import { BandSelect } from '../lazy/lazyComponents.ts';
 import { restaurantName } from './restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
+
+let spoken: readonly { readonly text: string }[] = [];
 
 const meta = preview.meta({
   title: 'Game/Start screen',
@@ -13,20 +17,63 @@ const meta = preview.meta({
   beforeEach: async () => {
     await BandSelect.preload();
     restaurantName.set(null);
+    tutorialRecord.set('skipped');
     savePreferences({ gameSpeed: 'standard' });
     return () => savePreferences({ gameSpeed: 'standard' });
   },
 });
 
 export const FirstVisit = meta.story({
+  beforeEach: () => {
+    tutorialRecord.set(null);
+    return () => tutorialRecord.set('skipped');
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    // What a new game uses is chosen from the beginning, so that starting without a choice is no surprise.
+    await expect(canvas.getByRole('radio', { name: 'Ages 6-7' })).toBeChecked();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ages 10-12' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New here? Play the 2-minute tutorial' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Playing Now' }));
+
+    await expect(args.onChooseBand).toHaveBeenCalledWith('ages_10_12');
+    await expect(args.onTutorial).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+export const BandFromTheList = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose your age group/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Pro/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Playing Now' }));
 
     await expect(args.onChooseBand).toHaveBeenCalledWith('ages_10_12');
-    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReadAloud = meta.story({
+  args: { onListen: fn() },
+  beforeEach: () => {
+    const { speech, remove } = installSpeech();
+    spoken = speech.spoken;
+    return remove;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read this to me' }));
+
+    await expect(args.onListen).toHaveBeenCalledOnce();
+    await expect(spoken.at(-1)?.text).toBe('How old are you? Choose a face.');
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
+  },
+});
+
+export const Starting = meta.story({
+  args: { isStarting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Opening…/ }));
+
+    await expect(args.onStart).not.toHaveBeenCalled();
   },
 });
 
@@ -48,10 +95,13 @@ export const UntimedModeIsSavedImmediately = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Untimed' }));
     await expect(preferences.gameSpeed).toBe('none');
 
+    const start = canvas.getByRole('button', { name: 'Start Playing Now' });
+    const { top } = start.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('radio', { name: 'Extra time' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: '5 times' }));
 
-    await expect(preferences.gameSpeed).toBe('x5');
+    await expect(preferences.gameSpeed).toBe('x2');
+    await expect(canvas.getByText('Customers wait 1 minute.')).toBeVisible();
+    await expect(start.getBoundingClientRect().top).toBe(top);
   },
 });
 
@@ -59,6 +109,7 @@ export const BandChosen = meta.story({
   args: { band: 'ages_8_9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your path')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Ages 8-9' })).toBeChecked();
   },
 });
 

@@ -3,6 +3,9 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../play/layout.ts';
 
 const column = '@media (max-width: 900px)';
+/** Tablets in portrait: everything in one wide column, with the shop below. */
+const tablet = '@media (min-width: 561px) and (max-width: 900px) and (min-height: 561px)';
+const desktop = '@media (min-width: 901px)';
 
 export const hero = css({
   position: 'relative',
@@ -17,71 +20,67 @@ export const sky = css({ display: 'contents', [when.sideways]: { display: 'none'
 
 export const heroInner = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+  gridTemplateColumns: 'minmax(0, min(32.5rem, 52%)) minmax(0, 1fr)',
   gap: 40,
   alignItems: 'end',
   maxInlineSize: token.width.page,
   marginInline: 'auto',
-  padding: '36px clamp(16px, 4vw, 32px) 0',
-  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 48, paddingBlockStart: 20 },
-  [when.sideways]: { gap: 12, paddingBlockStart: 8 },
+  padding: '0 clamp(16px, 4vw, 32px)',
+  // The shop's faces are in view on the lowest laptops.
+  [desktop]: { minBlockSize: 580 },
+  [column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
 });
 
 export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'center',
-  paddingBlock: '16px 48px',
-  [column]: { paddingBlock: '8px 0' },
+  gap: token.space.s,
+  paddingBlock: 16,
+  [when.phone]: { paddingBlock: '8px 0', gap: token.space.xs },
   // On phones in landscape the options are next to the name, so that every button is visible.
   [when.sideways]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     columnGap: 32,
-    paddingBlock: '0 16px',
+    paddingBlock: '8px 16px',
     '& h1': { fontSize: token.type.h2 },
   },
 });
 
 export const tagline = css({
-  marginBlockStart: 8,
+  marginBlockStart: 4,
   fontFamily: token.font.display,
-  fontSize: token.type.h3,
+  fontSize: token.type.lead,
   lineHeight: 1.2,
   color: token.text.heading,
   textWrap: 'balance',
 });
 
-export const lead = css({
-  marginBlock: '10px 22px',
-  fontSize: token.type.lead,
-  lineHeight: 1.45,
-  maxInlineSize: '38ch',
-  // In a low window the first button comes before the rest of the text.
-  [when.shortPhone]: { display: 'none' },
-  [when.sideways]: { display: 'none' },
-});
-
 export const choice = css({
   display: 'grid',
   alignContent: 'start',
-  gap: token.space.m,
-  maxInlineSize: 470,
-  [when.shortPhone]: { marginBlockStart: 12 },
-  [when.sideways]: { gridColumn: 2, gridRow: '1 / span 2', gap: token.space.s },
+  gap: token.space.s,
+  [when.phone]: { gap: token.space.xs },
+  [when.sideways]: { gridColumn: 2, gridRow: '1 / span 2' },
 });
 
 export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 16,
-  marginBlockStart: 24,
-  maxInlineSize: 470,
+  gap: token.space.s,
   alignContent: 'start',
-  [when.sideways]: { marginBlockStart: 12 },
-  '& > *': { flex: '1 1 auto' },
-  '& > :first-of-type': { flexBasis: '100%' },
-  [column]: { gap: 12 },
+  marginBlockStart: 4,
+  '& > button': { flex: '1 1 auto', '&[data-emphasis="play"]': { minBlockSize: 64 } },
+});
+
+/** Quiet links in one row. */
+export const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${token.space.l}`,
+  marginInlineStart: `calc(-1 * ${token.space.xs})`,
+  flex: '1 0 100%',
 });
 
 export const previousGame = css({
@@ -89,14 +88,16 @@ export const previousGame = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space.s,
-  marginBlockStart: token.space.m,
-  maxInlineSize: 470,
   '& > p': { flex: '1 1 12rem' },
   '& > [data-problem]': { flexBasis: '100%', color: token.danger.text, fontWeight: token.weight.strong },
 });
 
 export const facade = css({
-  [column]: { inlineSize: '92%', maxInlineSize: 400, marginInline: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.xs,
+  [column]: { inlineSize: '100%', maxInlineSize: 400, marginInline: 'auto' },
+  [tablet]: { maxInlineSize: 480 },
   [when.sideways]: { display: 'none' },
 });
 

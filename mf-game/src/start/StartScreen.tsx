@@ -2,26 +2,19 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
-import type { AgeBand } from '@countertop/engine/problems/band';
-import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { useRestaurantName } from './restaurant/restaurantName.ts';
 import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
 import { Guide } from './Guide.tsx';
 import { en } from './start.messages.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
-import { type StartActions, StartForm } from './StartForm.tsx';
-import { below, facade, hero, heroInner, lead, sky, tagline, text } from './StartScreen.styles.ts';
+import { type StartActions, StartForm, type StartFormProps } from './StartForm.tsx';
+import { below, facade, hero, heroInner, sky, tagline, text } from './StartScreen.styles.ts';
+import { TutorialOffer } from './TutorialOffer.tsx';
 
-export interface StartScreenProps extends StartActions {
-  /** The chosen age band; null if none is chosen yet. The game then uses the youngest. */
-  band: AgeBand | null;
-  /** Moves focus to the age group. */
-  isSetup?: boolean;
-  previous?: PreviousGameOffer | null;
-}
+export type StartScreenProps = StartFormProps & Pick<StartActions, 'onHelp'>;
 
 /** The start menu. */
-export function StartScreen(props: StartScreenProps) {
+export function StartScreen({ onHelp, ...form }: StartScreenProps) {
   const t = useMessages(en);
   const name = useRestaurantName();
   return (
@@ -35,19 +28,19 @@ export function StartScreen(props: StartScreenProps) {
             <div>
               <RestaurantTitle />
               <p css={tagline}>{t('start.tagline')}</p>
-              <p css={lead}>{t('start.lead')}</p>
             </div>
-            <StartForm {...props} />
+            <StartForm {...form} />
           </div>
           <div css={facade}>
+            <TutorialOffer onPress={form.onTutorial} />
             <Storefront sign={name} doorSign={t('start.open')} customers={[3, 0]} />
           </div>
         </div>
       </div>
       <Counter />
       <div css={below}>
-        <PracticeBoard chosen={props.band} />
-        <Guide onHelp={props.onHelp} />
+        <PracticeBoard chosen={form.band} />
+        <Guide onHelp={onHelp} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { BistroItem, bistroItemNames } from './BistroItem.tsx';
 const meta = preview.meta({
   title: 'Restaurant/BistroItem',
   component: BistroItem,
-  args: { name: 'plant' },
+  args: { name: 'plant' as const },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 96, padding: 16 }}>

@@ -102,5 +102,13 @@ export const skyline = css({
     '--moon': '#F1E8CE',
   },
   '[data-theme="high-contrast"] &': { display: 'none' },
-  '@media (max-width: 900px)': { inlineSize: '100%', blockSize: 'min(340px, 80vi)' },
+  // Fades in, because the houses are cut where the drawing ends inside the window.
+  maskImage: 'linear-gradient(to right, transparent, #000 34%)',
+  '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent, #000 34%)' },
+  '@media (max-width: 900px)': {
+    maskImage: 'none',
+    '&:dir(rtl)': { maskImage: 'none' },
+    inlineSize: '100%',
+    blockSize: 'min(340px, 80vi)',
+  },
 });

@@ -129,6 +129,10 @@ export const actions = css({
   gap: '14px',
   padding: '16px 26px 24px',
   borderBlockStart: `2px solid ${token.border.subtle}`,
-  [phone]: { padding: '12px 16px 18px', '& > *': { flex: '1 1 auto' } },
+  [phone]: {
+    gap: token.space.xs,
+    padding: '12px 16px 18px',
+    '& > *': { flex: '1 1 auto', paddingInline: token.space.s },
+  },
   [landscapePhone]: { paddingBlock: token.space.s, '& > *': { flex: '0 1 auto' } },
 });

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 /** Anything that loads within this time shows no notice. */
-const delay = '150ms';
+const delay = '300ms';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** At the bottom of the window. Presses outside the sheet reach the page. */

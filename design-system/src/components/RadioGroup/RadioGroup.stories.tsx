@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Customer } from '../../artwork/Customer/Customer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -160,4 +161,34 @@ export const LongLabel = meta.story({
     label: 'When do you want new kinds of problems?',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+const faces = [
+  { id: 'ages_6_7', label: '6-7', spokenLabel: 'Ages 6-7', look: 12 },
+  { id: 'ages_8_9', label: '8-9', spokenLabel: 'Ages 8-9', look: 2 },
+  { id: 'ages_10_12', label: '10-12', spokenLabel: 'Ages 10-12', look: 6 },
+  { id: 'ages_12_plus', label: '12+', spokenLabel: 'Ages 12+', look: 10 },
+].map(({ look, ...age }) => ({ ...age, picture: <Customer look={look} mood="happy" /> }));
+
+export const Pictures = meta.story({
+  args: { variant: 'pictures', options: faces, isLabelHidden: true, defaultValue: 'ages_6_7' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose your age group' })).toBeVisible();
+    const { x, y } = canvas.getByText('10-12').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(x + 4, y - 20) ?? document.body);
+
+    await expect(canvas.getByRole('radio', { name: 'Ages 10-12' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('ages_10_12');
+  },
+});
+
+export const ChoosingMovesNothing = meta.story({
+  args: { label: 'Game speed', variant: 'segmented', options: speeds, defaultValue: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    const widths = () => canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetWidth);
+    const before = widths();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Normal' }));
+
+    await expect(widths()).toEqual(before);
+  },
 });

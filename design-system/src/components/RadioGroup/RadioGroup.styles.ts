@@ -7,6 +7,7 @@ const side = '1.625rem';
 const gap = token.space.s;
 const list = '[data-variant="list"] &';
 const segmented = '[data-variant="segmented"] &';
+const pictures = '[data-variant="pictures"] &';
 
 /** Minimum width per segment in rem. With less room, segments are stacked. */
 const roomOfOne = 7.25;
@@ -18,7 +19,7 @@ const columns = Object.fromEntries(
 );
 
 export const group = css(field, {
-  '&[data-variant="segmented"]': { containerType: 'inline-size', inlineSize: '100%' },
+  '&[data-variant="segmented"], &[data-variant="pictures"]': { containerType: 'inline-size', inlineSize: '100%' },
 });
 
 export const choices = css({
@@ -34,6 +35,7 @@ export const choices = css({
     borderRadius: token.radius.control,
     background: token.surface.card,
   },
+  [pictures]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token.space.xs },
   '[data-variant="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
   '[data-variant="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
   ...Object.fromEntries(
@@ -80,6 +82,41 @@ export const choice = css({
       '&:has([data-focus-visible])': { outlineColor: 'Highlight' },
     },
   },
+  [pictures]: {
+    justifyItems: 'center',
+    alignContent: 'end',
+    minBlockSize: token.target.child,
+    paddingBlockEnd: '6px',
+    overflow: 'hidden',
+    border: `3px solid ${token.border.default}`,
+    borderBlockEndWidth: '6px',
+    borderRadius: token.radius.card,
+    background: token.surface.card,
+    textAlign: 'center',
+    transition: `background-color ${duration.quick} ${easing.out}`,
+    '&:has([data-hovered])': { background: token.action.quietHover },
+    '&:has([data-pressed])': { background: token.action.selectedBg },
+    '&[data-selected]': {
+      borderColor: token.action.bg,
+      background: token.action.selectedBg,
+      color: token.action.selectedText,
+    },
+    '[data-theme="high-contrast"] &[data-selected]': { borderColor: token.accent.butter },
+    '&:has([data-focus-visible])': focusRing,
+    '@media (forced-colors: active)': {
+      '&[data-selected]': { borderColor: 'Highlight' },
+      '&:has([data-focus-visible])': { outlineColor: 'Highlight' },
+    },
+  },
+});
+
+/** Drawings show through to the control, whose target covers the card. */
+export const picture = css({
+  display: 'grid',
+  placeItems: 'end center',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  pointerEvents: 'none',
 });
 
 const ring = {
@@ -104,6 +141,39 @@ export const name = css({
   '&[data-disabled]': { color: token.text.muted },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '[data-variant="segmented"] &::after': { insetBlock: '-3px' },
+  // Bold text is wider: its width is reserved, so that choosing an option moves nothing.
+  '[data-variant="segmented"] &::before': {
+    content: 'attr(data-text)',
+    display: 'block',
+    blockSize: 0,
+    overflow: 'hidden',
+    fontWeight: token.weight.strong,
+    visibility: 'hidden',
+  },
+  [pictures]: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2px',
+    fontFamily: token.font.display,
+    // Large text must fit cards on small phones.
+    fontSize: `min(${token.type.h3}, 6cqi)`,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    '&[data-selected]::before': {
+      ...ring,
+      position: 'absolute',
+      insetBlockStart: '5px',
+      insetInlineStart: '5px',
+      marginBlock: 0,
+      inlineSize: '20px',
+      blockSize: '20px',
+      border: `6px solid ${token.action.bg}`,
+      background: token.action.text,
+    },
+    '@media (forced-colors: active)': {
+      '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
+    },
+  },
   [list]: {
     display: 'flex',
     alignItems: 'start',

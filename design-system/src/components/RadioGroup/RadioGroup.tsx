@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -10,7 +11,7 @@ import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
 import { help } from '../TextField/TextField.styles.ts';
 import { en } from './RadioGroup.messages.ts';
-import { choice, choices, group, name } from './RadioGroup.styles.ts';
+import { choice, choices, group, name, picture as pictureStyle } from './RadioGroup.styles.ts';
 
 export interface RadioOption<Id extends string = string> {
   /** Passed to `onChange`. */
@@ -19,6 +20,10 @@ export interface RadioOption<Id extends string = string> {
   label: string;
   /** Explanation: "8 to 9 years". */
   description?: string | undefined;
+  /** A drawing above the label, in the `pictures` variant. */
+  picture?: ReactNode;
+  /** Accessible name if the label is a short form of it: "Ages 6-7" for "6-7". */
+  spokenLabel?: string | undefined;
   /** Whether the option is unavailable. Give the reason in `description`. */
   isDisabled?: boolean | undefined;
 }
@@ -35,8 +40,13 @@ export interface RadioGroupProps<Id extends string> extends Omit<
   /** Initially selected option, for uncontrolled use. */
   defaultValue?: Id | null;
   onChange?: (id: Id) => void;
-  /** `segmented` shows two to four short options side by side, or in a column if there is no room. */
-  variant?: 'list' | 'segmented';
+  /**
+   * `segmented` shows two to four short options side by side, or in a column if there is no room. `pictures` shows cards
+   * in one row, for children who do not read yet.
+   */
+  variant?: 'list' | 'segmented' | 'pictures';
+  /** Hides the label visually, where text next to the group says the same. */
+  isLabelHidden?: boolean;
   /** Help text below the field. */
   description?: string | undefined;
   /** How to fix it. Marks the group as invalid. */
@@ -45,7 +55,7 @@ export interface RadioGroupProps<Id extends string> extends Omit<
 
 /** Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`. */
 export function RadioGroup<Id extends string>({ label, options, variant = 'list', ...rest }: RadioGroupProps<Id>) {
-  const { description, errorMessage, onChange, ...props } = rest;
+  const { description, errorMessage, onChange, isLabelHidden = false, ...props } = rest;
   const t = useMessages(en);
   const choose = (id: string) => {
     const next = options.find((option) => option.id === id);
@@ -55,12 +65,13 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
     <AriaRadioGroup
       {...props}
       {...invalidBy(errorMessage)}
+      {...(isLabelHidden && { 'aria-label': label })}
       onChange={choose}
       orientation={variant === 'list' ? 'vertical' : 'horizontal'}
       css={group}
       data-variant={variant}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {isLabelHidden || <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <div css={choices} data-count={options.length}>
         {options.map((option) => (
           <Choice key={option.id} {...option} />
@@ -75,10 +86,18 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
   );
 }
 
-function Choice({ id, label, description, isDisabled = false }: RadioOption) {
+function Choice({ id, label, picture, spokenLabel, description, isDisabled = false }: RadioOption) {
   return (
-    <RadioField value={id} isDisabled={isDisabled} css={choice}>
-      <RadioButton css={name}>{label}</RadioButton>
+    <RadioField
+      value={id}
+      isDisabled={isDisabled}
+      css={choice}
+      {...(spokenLabel !== undefined && { 'aria-label': spokenLabel })}
+    >
+      {picture !== undefined && <span css={pictureStyle}>{picture}</span>}
+      <RadioButton css={name} data-text={label}>
+        {label}
+      </RadioButton>
       {description !== undefined && (
         <Text slot="description" css={help}>
           {description}

@@ -8,7 +8,7 @@ export function AnswerForms() {
   const t = useMessages(en);
   return (
     <section>
-      <h3>{t('help.answers.title')}</h3>
+      <h4>{t('help.answers.title')}</h4>
       <p>{t('help.answers.text')}</p>
       <ul css={forms}>
         {answerForms.map(({ text }) => (

@@ -2,37 +2,70 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
-const h3 = { '& h3': { fontSize: '1.1875rem' } } as const;
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
-const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const h4 = { '& h4': { fontFamily: token.font.display, fontSize: '1.1875rem', lineHeight: 1.2 } } as const;
 
-export const steps = css(columns, {
-  gap: '14px 24px',
-  margin: '0 0 18px',
+export const voice = css({ display: 'flex', justifyContent: 'end', '&:empty': { display: 'none' } });
+
+export const steps = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: token.space.s,
+  margin: `0 0 ${token.space.m}`,
   padding: 0,
   listStyle: 'none',
-  [when.upright]: { ...oneColumn, gap: 10 },
+  [when.upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space.xs },
 });
 
-export const step = css(h3, {
+export const step = css({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '60px 1fr',
-  gap: 14,
-  alignItems: 'center',
-  '& p': { fontSize: '1rem', lineHeight: token.leading.dense },
+  gridTemplateRows: 'auto 1fr',
+  gap: token.space.xs,
+  justifyItems: 'center',
+  padding: token.space.s,
+  border: `2px solid ${token.border.subtle}`,
+  borderRadius: token.radius.card,
+  background: token.surface.page,
+  textAlign: 'center',
+  '& > p': { fontWeight: token.weight.medium, lineHeight: token.leading.dense, textWrap: 'balance' },
+});
+
+export const number = css({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 12,
+  fontFamily: token.font.display,
+  fontSize: token.type.h3,
+  lineHeight: 1,
+});
+
+/** People at tables are 168 x 196, and larger than objects. */
+export const picture = css({
+  '--height': '8.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 'var(--height)',
+  maxInlineSize: '100%',
+  '& > span': { inlineSize: 'calc(var(--height) * 168 / 196)', maxInlineSize: '100%' },
+  '& > svg': { display: 'block', inlineSize: 'auto', blockSize: 'calc(var(--height) * 0.7)' },
+  [when.phone]: { '--height': '7rem' },
+  [when.shortPhone]: { '--height': '5.5rem' },
+  [when.sideways]: { '--height': '5.5rem' },
 });
 
 /** Reference information in two columns, points first. */
-export const notes = css(columns, h3, {
+export const notes = css(h4, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${token.space.m} ${token.space.l}`,
   alignItems: 'start',
   '& > div': { display: 'grid', gap: token.space.m },
   '& section > p': { fontSize: '1rem', lineHeight: token.leading.dense },
-  '& section > h3': { marginBlockEnd: token.space.xxs },
-  [when.upright]: oneColumn,
+  '& section > h4': { marginBlockEnd: token.space.xxs },
+  [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-export const paper = css({ '& h3': { marginBlockEnd: 6 } });
+export const paper = css({ '& h4': { marginBlockEnd: 6 } });
 
 export const forms = css({
   display: 'flex',

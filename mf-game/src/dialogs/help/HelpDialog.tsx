@@ -1,12 +1,13 @@
 import { Button } from '@countertop/design-system/Button';
-import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Diner } from '@countertop/design-system/artwork/Diner';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Dish } from '@countertop/design-system/artwork/Dish';
+import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { ReactNode } from 'react';
+import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { AnswerForms } from './AnswerForms.tsx';
-import { notes, step, steps } from './HelpDialog.styles.ts';
+import { notes, number, picture, step, steps, voice } from './HelpDialog.styles.ts';
 import { Keys } from './Keys.tsx';
 import { en } from './help.messages.ts';
 import { Points } from './Points.tsx';
@@ -21,13 +22,13 @@ const stepNames = ['greet', 'work', 'check', 'serve'] as const;
 type StepName = (typeof stepNames)[number];
 
 const pictures: Readonly<Record<StepName, ReactNode>> = {
-  greet: <Customer look={2} mood="waiting" />,
+  greet: <Diner look={2} />,
   work: <Picture name="ticket" />,
   check: <Picture name="bell" />,
-  serve: <Dish id="burger" />,
+  serve: <Diner look={2} pose="happy" dish="burger" />,
 };
 
-/** The whole game on one page: four steps, points, time, answer formats and keyboard shortcuts. */
+/** The game in four pictures. Points, time, answer formats and keyboard shortcuts are behind a disclosure. */
 export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
   const t = useMessages(en);
   return (
@@ -40,35 +41,44 @@ export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
           <Button emphasis="quiet" onPress={onClose}>
             {t('help.close')}
           </Button>
-          <Button onPress={onStart}>{t('help.start')}</Button>
+          <Button emphasis="play" onPress={onStart}>
+            {t('help.start')}
+          </Button>
         </>
       }
     >
+      <div css={voice}>
+        <ReadButton label={t('help.read')} sentences={stepNames.map((name) => t(`help.${name}`))} />
+      </div>
       <ol css={steps}>
-        {stepNames.map((name) => (
+        {stepNames.map((name, index) => (
           <li key={name} css={step}>
-            <span aria-hidden="true">{pictures[name]}</span>
-            <div>
-              <h3>{t(`help.${name}.title`)}</h3>
-              <p>{t(`help.${name}.text`)}</p>
-            </div>
+            <span css={number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span css={picture} aria-hidden="true">
+              {pictures[name]}
+            </span>
+            <p>{t(`help.${name}`)}</p>
           </li>
         ))}
       </ol>
-      <div css={notes}>
-        <div>
-          <Points />
-          <section>
-            <h3>{t('help.untimed.title')}</h3>
-            <p>{t('help.untimed.text')}</p>
-            <p>{t('help.untimed.pause')}</p>
-          </section>
+      <Disclosure title={t('help.more')}>
+        <div css={notes}>
+          <div>
+            <Points />
+            <section>
+              <h4>{t('help.untimed.title')}</h4>
+              <p>{t('help.untimed.text')}</p>
+              <p>{t('help.untimed.pause')}</p>
+            </section>
+          </div>
+          <div>
+            <AnswerForms />
+            <Keys />
+          </div>
         </div>
-        <div>
-          <AnswerForms />
-          <Keys />
-        </div>
-      </div>
+      </Disclosure>
     </Dialog>
   );
 }

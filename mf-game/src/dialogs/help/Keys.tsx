@@ -9,7 +9,7 @@ export function Keys() {
   const t = useMessages(en);
   return (
     <section>
-      <h3>{t('help.keys.title')}</h3>
+      <h4>{t('help.keys.title')}</h4>
       <dl css={keys}>
         {keyNames.map((name) => (
           <div key={name}>

@@ -12,7 +12,7 @@ export function Points() {
     <section>
       <Ticket>
         <div css={paper}>
-          <h3>{t('help.points.title')}</h3>
+          <h4>{t('help.points.title')}</h4>
           {tiers.map((tier) => (
             <TicketLine
               key={tier}

@@ -7,13 +7,15 @@ export const groups = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token.space.xl,
   alignItems: 'start',
-  '& > div': { display: 'grid', gap: token.space.l },
+  '& > div': { display: 'grid', gap: token.space.m },
+  // All options fit a laptop's window.
+  [when.lowDesktop]: { '& [data-variant="segmented"] [data-count] > *': { paddingBlock: 0 } },
   [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.l },
 });
 
 export const group = css({
   display: 'grid',
-  gap: token.space.m,
+  gap: token.space.s,
   alignContent: 'start',
   minInlineSize: 0,
   '& > h3': {

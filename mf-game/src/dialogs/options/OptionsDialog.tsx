@@ -34,19 +34,21 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
           <Button emphasis="quiet" onPress={onClose}>
             {t('options.cancel')}
           </Button>
-          <Button onPress={save}>{t('options.save')}</Button>
+          <Button emphasis="play" onPress={save}>
+            {t('options.save')}
+          </Button>
         </>
       }
     >
       <div css={groups}>
         <div>
           <SeeingOptions draft={draft} onChange={change} />
-          <HearingOptions draft={draft} onChange={change} />
         </div>
         <div>
           <OptionGroup title={t('options.time')}>
             <GameSpeedChoice value={draft.gameSpeed} onChange={(gameSpeed) => change({ gameSpeed })} />
           </OptionGroup>
+          <HearingOptions draft={draft} onChange={change} />
           <ReadingOptions draft={draft} onChange={change} />
         </div>
       </div>

@@ -2,22 +2,18 @@ import { Icon } from '@countertop/design-system/Icon';
 import { clockIcon, hintIcon, repeatIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './tutorial.messages.ts';
-import { earnings } from './Tutorial.styles.ts';
+import { earnings as list } from './Tutorial.styles.ts';
+import { earnings } from './tutorialSteps.ts';
 
-const parts = [
-  { name: 'points', icon: starIcon },
-  { name: 'hint', icon: hintIcon },
-  { name: 'again', icon: repeatIcon },
-  { name: 'untimed', icon: clockIcon },
-] as const;
+const icons = { points: starIcon, hint: hintIcon, again: repeatIcon, untimed: clockIcon };
 
 export function EarnList() {
   const t = useMessages(en);
   return (
-    <ul css={earnings}>
-      {parts.map(({ name, icon }) => (
+    <ul css={list}>
+      {earnings.map((name) => (
         <li key={name}>
-          <Icon icon={icon} />
+          <Icon icon={icons[name]} />
           {t(`tutorial.earn.${name}`)}
         </li>
       ))}

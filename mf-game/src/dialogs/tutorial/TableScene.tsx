@@ -1,67 +1,83 @@
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
-import { Coin } from '@countertop/design-system/artwork/Coin';
-import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Diner, Walker } from '@countertop/design-system/artwork/Diner';
+import { Door } from '@countertop/design-system/artwork/Door';
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import { Picture } from '@countertop/design-system/artwork/Picture';
-import { Pips } from '@countertop/design-system/artwork/Pips';
-import { Plate, TableDrawing, Tip } from '@countertop/design-system/artwork/TableDrawing';
+import { useMessages } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
-import { floor, nextToTable as nextToTableStyle, pips, table } from './Tutorial.styles.ts';
-import type { TutorialStepName } from './tutorialSteps.ts';
+import { Hand } from './Hand.tsx';
+import { en } from './tutorial.messages.ts';
+import { doorway, floor, place, tray } from './Tutorial.styles.ts';
 
-type TableStep = Exclude<TutorialStepName, 'answer'>;
+export type TableStep = 'seat' | 'order' | 'serve' | 'earn';
 
-/** The same customer in every step, so that the steps read as one story. */
+/** Zuri, in every step, so that the steps read as one story. */
 const look = 2;
-const mood = { seat: 'waiting', order: 'waiting', serve: 'happy', earn: 'happy' } as const;
 
-const onTable: Readonly<Record<TableStep, ReactNode>> = {
-  seat: <Plate />,
-  order: <Plate />,
-  serve: (
-    <Plate>
-      <Dish id="burger" />
-    </Plate>
-  ),
-  earn: (
-    <>
-      <Plate />
-      <Tip>
-        <Coin value={10} />
-        <Coin value={1} />
-      </Tip>
-    </>
-  ),
-};
-
-const nextToTable: Readonly<Record<TableStep, ReactNode>> = {
-  seat: null,
-  order: <Picture name="ticket" />,
-  serve: <Picture name="bell" />,
-  earn: <Picture name="score" />,
-};
-
-/** Table 3 on the checked floor, with a picture for the step. */
-export function TableScene({ step }: { step: TableStep }) {
+/** The restaurant around one table. The child does the step by pressing what the hand points at. */
+export function TableScene({ step, onDone }: { step: TableStep; onDone: () => void }) {
   return (
-    <div css={floor} aria-hidden="true">
+    <div css={floor} data-step={step}>
+      <span css={doorway} aria-hidden="true">
+        <Door />
+      </span>
       <CheckedFloor>
-        <div css={table}>
-          <TableDrawing
-            number={3}
-            isLit={step === 'order' || step === 'serve'}
-            customer={<Customer look={look} mood={mood[step]} />}
-          >
-            {onTable[step]}
-          </TableDrawing>
-        </div>
-        {step === 'order' && (
-          <span css={pips}>
-            <Pips filled={4} total={5} />
-          </span>
-        )}
-        <span css={nextToTableStyle}>{nextToTable[step]}</span>
+        <Actors step={step} onDone={onDone} />
       </CheckedFloor>
     </div>
+  );
+}
+
+function Actors({ step, onDone }: { step: TableStep; onDone: () => void }) {
+  switch (step) {
+    case 'seat':
+      return (
+        <>
+          <Target step="seat" onDone={onDone}>
+            <Walker look={look} />
+          </Target>
+          <div css={place} aria-hidden="true">
+            <Diner />
+          </div>
+        </>
+      );
+    case 'order':
+      return (
+        <Target step="order" onDone={onDone}>
+          <Diner look={look} />
+        </Target>
+      );
+    case 'serve':
+      return (
+        <>
+          <div css={tray} aria-hidden="true">
+            <Dish id="burger" />
+          </div>
+          <Target step="serve" onDone={onDone}>
+            <Diner look={look} pose="happy" />
+          </Target>
+        </>
+      );
+    case 'earn':
+      return (
+        <div css={place} aria-hidden="true">
+          <Diner look={look} pose="waving" isPlateUsed hasTip />
+        </div>
+      );
+  }
+}
+
+interface TargetProps {
+  step: Exclude<TableStep, 'earn'>;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function Target({ step, onDone, children }: TargetProps) {
+  const t = useMessages(en);
+  return (
+    <button type="button" css={place} aria-label={t(`tutorial.press.${step}`)} onClick={onDone}>
+      {children}
+      <Hand />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { focusRing, token } from '@countertop/design-system/tokens';
 import { when } from '../../play/layout.ts';
 
 /** Above everything, including dialogs. */
@@ -11,27 +11,28 @@ export const over = css({
   pointerEvents: 'none',
 });
 
-const tallestScene = '22rem';
-
-/** Picture next to the text; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
+/** Text next to the scene; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
 export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space.l,
-  minBlockSize: tallestScene,
+  minBlockSize: '29.5rem',
+  [when.lowDesktop]: { minBlockSize: '25.75rem' },
   [when.upright]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     gap: token.space.s,
-    minBlockSize: '26rem',
-    // Phones rarely have a keyboard.
-    '&[data-step="answer"] [data-part="more"]': { display: 'none' },
+    minBlockSize: '32rem',
+    // Phones have room for the main sentences only, and rarely a keyboard.
+    '& [data-part="more"], &[data-step="answer"] [data-part="do"]': { display: 'none' },
   },
+  [when.shortPhone]: { minBlockSize: '28.7rem', '& p': { lineHeight: token.leading.dense } },
   [when.sideways]: {
     gap: token.space.m,
-    minBlockSize: '11rem',
+    minBlockSize: '12.4rem',
+    '&[data-step="answer"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)' },
     '&[data-step="earn"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-step="earn"] > :first-of-type': { display: 'none' },
+    '&[data-step="earn"] > :last-child, & [data-part="more"]': { display: 'none' },
   },
 });
 
@@ -43,13 +44,18 @@ export const text = css({
   '& p': { textWrap: 'pretty' },
   '& [data-part="more"]': { color: token.text.muted },
   [when.upright]: { gap: token.space.xs },
+  [when.sideways]: { gap: token.space.xs },
 });
 
-export const heading = css({
+export const heading = css({ display: 'flex', alignItems: 'start', gap: token.space.xs });
+
+export const title = css({
   display: 'grid',
+  flex: 1,
   gap: token.space.xxs,
   justifyItems: 'start',
   fontSize: token.type.h3,
+  '&:focus-visible': { ...focusRing, borderRadius: token.radius.tag },
 });
 
 export const count = css({
@@ -75,6 +81,15 @@ export const marks = css({
   },
 });
 
+/** The child's part in this step. */
+export const yourTurn = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  fontWeight: token.weight.strong,
+  '& svg': { flex: 'none' },
+});
+
 export const earnings = css({
   display: 'grid',
   gap: token.space.xs,
@@ -83,83 +98,110 @@ export const earnings = css({
   listStyle: 'none',
   '& li': { display: 'flex', gap: token.space.xs, alignItems: 'start', lineHeight: token.leading.dense },
   '& svg': { flex: 'none', color: token.text.muted },
+  [when.shortPhone]: { gap: token.space.xxs },
   [when.sideways]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space.m },
 });
 
+const wallHeight = '34cqb';
+
+/** A wall and the checked floor, with everything standing on the same line. */
 export const floor = css({
   position: 'relative',
   display: 'grid',
   containerType: 'size',
-  minBlockSize: 130,
+  minBlockSize: 96,
   overflow: 'hidden',
   borderRadius: token.radius.card,
   border: `2px solid ${token.border.strong}`,
+  background: token.surface.wall,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'end',
+    blockSize: `calc(100cqb - ${wallHeight})`,
+    gap: '4cqi',
+    marginBlockStart: wallHeight,
+    paddingInline: '5cqi',
+    paddingBlockEnd: '5cqb',
+  },
 });
 
-export const table = css({
+export const doorway = css({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: '10%',
-  inlineSize: 'min(212px, 90cqb)',
-  marginInline: 'auto',
+  insetBlockStart: '5cqb',
+  insetInlineStart: '9cqi',
+  blockSize: `calc(${wallHeight} - 5cqb + 4px)`,
+  '& svg': { display: 'block', inlineSize: 'auto', blockSize: '100%' },
 });
 
-/** The patience, drawn as on the table labels in the game. */
-export const pips = css({
-  position: 'absolute',
-  insetBlockStart: 30,
-  insetInlineStart: 14,
-  display: 'flex',
-  padding: token.space.xxs,
-  borderRadius: token.radius.tag,
-  border: `2px solid ${token.border.strong}`,
-  background: token.surface.card,
+/** Someone or a table, as large as the scene allows. */
+export const place = css({
+  position: 'relative',
+  flex: 'none',
+  // The drawing is 168 x 196.
+  inlineSize: 'min(62cqi, 84cqb * 168 / 196)',
+  minInlineSize: token.target.min,
+  minBlockSize: token.target.min,
+  padding: 0,
+  border: 0,
+  borderRadius: token.radius.card,
+  background: 'none',
+  color: token.text.default,
+  '& > span': { display: 'block' },
+  '[data-step="seat"] &': { inlineSize: 'min(43cqi, 84cqb * 168 / 196)' },
+  'button&': { cursor: 'pointer', touchAction: 'manipulation' },
+  '&:focus-visible': focusRing,
 });
 
-export const nextToTable = css({
-  position: 'absolute',
-  insetBlockEnd: 16,
-  insetInlineEnd: 16,
-  '& svg': { inlineSize: 64, blockSize: 64 },
-  [when.upright]: { '& svg': { inlineSize: 52, blockSize: 52 } },
-  [when.sideways]: { '& svg': { inlineSize: 44, blockSize: 44 } },
+/** The dish, ready at the pass. */
+export const tray = css({
+  flex: 'none',
+  inlineSize: 'min(26cqi, 30cqb)',
+  marginBlockEnd: '14cqb',
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
 });
 
-export const sum = css({ display: 'grid', gap: token.space.s, alignSelf: 'center' });
-
-/** Low windows have room for the keys only. */
-export const sheet = css({ [when.sideways]: { display: 'none' } });
-
-export const ask = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${token.space.s}`,
+export const sum = css({
+  display: 'grid',
+  gap: token.space.s,
+  alignSelf: 'center',
+  [when.upright]: { gap: token.space.xs },
+  [when.sideways]: { display: 'contents' },
 });
 
-export const slot = css({
-  minInlineSize: '3.5em',
-  paddingInline: token.space.s,
-  border: `3px solid ${token.border.answer}`,
-  borderRadius: token.radius.control,
-  background: token.surface.answer,
-  fontSize: token.type.sum,
-  fontWeight: token.weight.strong,
+export const sheet = css({
+  [when.upright]: { '& > div > div': { paddingBlock: '8px 14px' } },
+  [when.sideways]: { alignSelf: 'center' },
 });
 
-export const keys = css({ [when.upright]: { '& button': { minBlockSize: 36 } } });
+const nextKeyRing = {
+  outline: `4px solid ${token.accent.butter}`,
+  outlineOffset: 1,
+  borderColor: token.play.edge,
+} as const;
 
-/** Separates 'Skip' from the other buttons; on phones it has its own row. */
+/** The key to press next has a ring. */
+export const keys = css({
+  '&[data-next="1"] [data-key="digit"]:nth-of-type(1)': nextKeyRing,
+  '&[data-next="0"] [data-key="digit"]:nth-of-type(14)': nextKeyRing,
+  '&[data-next="check"] [data-key="serve"]': nextKeyRing,
+  [when.sideways]: { alignSelf: 'center' },
+});
+
+/** Separates 'Skip' from the other buttons. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space.s,
   inlineSize: '100%',
   '& > :first-of-type': { marginInlineEnd: 'auto' },
+  [when.shortPhone]: { '& > *': { minBlockSize: token.target.min } },
+  [when.sideways]: { '& > *': { minBlockSize: token.target.min } },
   [when.upright]: {
-    '& > *': { flex: '1 1 auto' },
-    '& > :first-of-type': { flexBasis: '100%' },
-    '& > :last-of-type': { flexGrow: 3 },
+    flexWrap: 'nowrap',
+    gap: token.space.xs,
+    '& > *': { paddingInline: token.space.s, whiteSpace: 'nowrap' },
+    '& > :first-of-type': { paddingInline: 0 },
+    '& svg': { display: 'none' },
   },
 });

@@ -4,18 +4,25 @@ import { useOpenDialog, useGameStore } from '../../session/GameStoreContext.tsx'
 import { TutorialConfetti, TutorialDialog } from '../../lazy/lazyComponents.ts';
 import { useTutorial } from './useTutorial.ts';
 
-/** The tutorial, offered automatically on the first visit, and the confetti after its last step. */
-export function Tutorial() {
+export interface TutorialProps {
+  /** Starts or continues the game at the menu. */
+  onPlay: () => void;
+  /** Whether the child has asked to hear texts: the steps are then read aloud. */
+  isListening?: boolean;
+}
+
+/** The tutorial, and the confetti after its last step. */
+export function Tutorial({ onPlay, isListening = false }: TutorialProps) {
   const store = useGameStore();
   const dialog = useOpenDialog();
-  const { isCelebrating, onComplete } = useTutorial(store, TutorialDialog);
+  const { isCelebrating, onComplete } = useTutorial(store, onPlay);
   const isConfettiLoaded = useIsLoaded(TutorialConfetti);
   const close = () => store.openDialog(null);
   return (
     <>
       {dialog === 'tutorial' && (
         <LazyBoundary onDismiss={close}>
-          <TutorialDialog onSkip={close} onComplete={onComplete} />
+          <TutorialDialog onSkip={close} onComplete={onComplete} isListening={isListening} />
         </LazyBoundary>
       )}
       {isCelebrating && isConfettiLoaded && <TutorialConfetti />}

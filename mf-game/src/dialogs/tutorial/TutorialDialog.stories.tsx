@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { TutorialDialog } from './TutorialDialog.tsx';
 
 const meta = preview.meta({
@@ -78,11 +79,74 @@ export const WorkItOut = meta.story({
   play: async ({ userEvent }) => {
     await goTo(3, userEvent);
 
-    // The drawn keys are not controls.
-    await expect(screen.queryByRole('button', { name: '7' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '9' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check!' }));
+
+    await expect(await screen.findByText('Not yet. $5 and $5 make $10.')).toBeVisible();
+    await heading(3);
   },
 });
 
 export const Serve = meta.story({ play: async ({ userEvent }) => void (await goTo(4, userEvent)) });
 
 export const Earn = meta.story({ play: async ({ userEvent }) => void (await goTo(5, userEvent)) });
+
+const zuri = () => screen.getByRole('button', { name: /Zuri/ });
+
+export const Played = meta.story({
+  play: async ({ userEvent, args }) => {
+    await heading(1);
+    const { height } = screen.getByRole('dialog').getBoundingClientRect();
+    await userEvent.click(zuri());
+    await waitFor(async () => expect(await heading(2)).toHaveFocus());
+    await userEvent.click(zuri());
+    await heading(3);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(height);
+    await userEvent.click(screen.getByRole('button', { name: '1' }));
+    await userEvent.click(screen.getByRole('button', { name: '0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check!' }));
+    await heading(4);
+    await userEvent.click(zuri());
+    await heading(5);
+    await userEvent.click(screen.getByRole('button', { name: "Let's Cook!" }));
+
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+});
+
+export const PlayedByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await heading(1)).toHaveFocus());
+    zuri().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await heading(2)).toHaveFocus());
+    zuri().focus();
+    await userEvent.keyboard(' ');
+    await heading(3);
+    screen.getByRole('textbox', { name: 'How much is it?' }).focus();
+    await userEvent.keyboard('10{Enter}');
+
+    await heading(4);
+  },
+});
+
+let spoken: readonly { readonly text: string }[] = [];
+
+export const ReadAloud = meta.story({
+  beforeEach: () => {
+    const { speech, remove } = installSpeech();
+    spoken = speech.spoken;
+    return remove;
+  },
+  play: async ({ userEvent }) => {
+    await heading(1);
+    await expect(spoken).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Read this step to me' }));
+    await expect(spoken.at(-1)?.text).toBe('A customer sits down');
+
+    await userEvent.click(zuri());
+
+    // Once asked for, every step is read.
+    await waitFor(() => expect(spoken.at(-1)?.text).toBe('Take the order'));
+  },
+});

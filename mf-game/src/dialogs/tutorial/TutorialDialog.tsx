@@ -2,6 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { bellIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
+import { usePreferences } from '@countertop/design-system/preferences';
 import { useState } from 'react';
 import { en } from './tutorial.messages.ts';
 import { actions } from './Tutorial.styles.ts';
@@ -13,12 +14,17 @@ export interface TutorialDialogProps {
   onSkip: () => void;
   /** Called by 'Let's Cook!' in the last step. */
   onComplete: () => void;
+  /** Whether the first step is read aloud at once. */
+  isListening?: boolean;
 }
 
-/** The game explained in five steps. */
-export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
+/** The game in five steps that the child plays. 'Next' is for those who only want to read. */
+export function TutorialDialog({ onSkip, onComplete, isListening = false }: TutorialDialogProps) {
   const t = useMessages(en);
+  const { readAloud } = usePreferences();
   const [index, setIndex] = useState(0);
+  const [hasListened, setListened] = useState(isListening || readAloud);
+  const next = () => setIndex(index + 1);
   const isLast = index === tutorialSteps.length - 1;
   return (
     <Dialog
@@ -27,7 +33,7 @@ export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
       onOpenChange={onSkip}
       actions={
         <div css={actions}>
-          <Button emphasis="quiet" onPress={onSkip}>
+          <Button emphasis="text" onPress={onSkip}>
             {t('tutorial.skip')}
           </Button>
           {index > 0 && (
@@ -40,12 +46,20 @@ export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
               {t('tutorial.cook')}
             </Button>
           ) : (
-            <Button onPress={() => setIndex(index + 1)}>{t('tutorial.next')}</Button>
+            <Button emphasis="quiet" onPress={next}>
+              {t('tutorial.next')}
+            </Button>
           )}
         </div>
       }
     >
-      <TutorialStep key={index} index={index} />
+      <TutorialStep
+        key={index}
+        index={index}
+        onDone={next}
+        isListening={hasListened}
+        onListen={() => setListened(true)}
+      />
     </Dialog>
   );
 }

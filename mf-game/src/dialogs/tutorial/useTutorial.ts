@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import type { GameStore } from '../../session/gameStore.ts';
-import type { LazyCode } from '@countertop/design-system/lazy';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
 /** Delay of the badge after the last step (specification 001, section 4). */
@@ -14,14 +13,13 @@ export interface Tutorial {
   onComplete: () => void;
 }
 
-/** Offers the tutorial on the first visit, remembers how it ended, and awards its badge when it was completed. */
-export function useTutorial(store: GameStore, dialog: LazyCode): Tutorial {
-  const { dispatch, openDialog, state } = store;
+/** Remembers how the tutorial ended; after the last step, starts the game and awards the badge. */
+export function useTutorial(store: GameStore, onPlay: () => void): Tutorial {
   const [isCelebrating, setCelebrating] = useState(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const { dialog, game } = useSnapshot(store.state);
 
-  useOffer(store, dialog);
-  useSkipRecord(state);
+  useSkipRecord(dialog === 'tutorial', game.status === 'menu');
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
@@ -29,46 +27,36 @@ export function useTutorial(store: GameStore, dialog: LazyCode): Tutorial {
 
   const onComplete = useCallback(() => {
     tutorialRecord.set('completed');
-    openDialog(null);
+    store.openDialog(null);
     setCelebrating(true);
+    onPlay();
     timers.current.add(setTimeout(() => setCelebrating(false), confettiMs));
-    timers.current.add(setTimeout(() => dispatch({ type: 'badgeEarned', badge: 'tutorial_master' }), badgeDelayMs));
-  }, [dispatch, openDialog]);
+    timers.current.add(setTimeout(() => awardBadge(store), badgeDelayMs));
+  }, [onPlay, store]);
 
   return { isCelebrating, onComplete };
 }
 
-/** Whether the child is idle at the menu. A busy child is not interrupted; the next visit offers the tutorial again. */
-function isIdle({ state }: GameStore): boolean {
-  const { activeElement } = document;
-  const isOpen = document.querySelector('[role="listbox"], [role="menu"], [role="dialog"]') !== null;
-  return (
-    state.game.status === 'menu' && !state.isStarting && state.dialog === null && !isOpen && !isField(activeElement)
-  );
+/** Awards the badge, but not before a pending start: a new game begins with 0 points. */
+function awardBadge({ state, dispatch }: GameStore): void {
+  if (!state.isStarting) {
+    dispatch({ type: 'badgeEarned', badge: 'tutorial_master' });
+    return;
+  }
+  const unsubscribe = subscribe(state, () => {
+    if (state.isStarting) return;
+    unsubscribe();
+    dispatch({ type: 'badgeEarned', badge: 'tutorial_master' });
+  });
 }
 
-const isField = (element: Element | null) => element instanceof HTMLInputElement;
-
-/** Offers the tutorial on the first visit once its code is loaded. If that fails, nothing is shown. */
-function useOffer(store: GameStore, dialog: LazyCode): void {
+/** Records a skip when the tutorial closes before its end, or when a game starts without it: the offer ends then. */
+function useSkipRecord(isOpen: boolean, isAtMenu: boolean): void {
+  const before = useRef({ isOpen, isAtMenu });
   useEffect(() => {
-    if (tutorialRecord.get() !== null) return undefined;
-    let isMounted = true;
-    void dialog.preload().then((isLoaded) => {
-      if (isMounted && isLoaded && isIdle(store)) store.openDialog('tutorial');
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [store, dialog]);
-}
-
-/** Records a skip whenever the tutorial closes before its end. */
-function useSkipRecord(state: GameStore['state']): void {
-  const isOpen = useSnapshot(state).dialog === 'tutorial';
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) recordSkipped();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    const isClosed = before.current.isOpen && !isOpen;
+    const isStarted = before.current.isAtMenu && !isAtMenu;
+    if (isClosed || isStarted) recordSkipped();
+    before.current = { isOpen, isAtMenu };
+  }, [isOpen, isAtMenu]);
 }

@@ -7,26 +7,33 @@ import { choices } from './GameSpeedChoice.styles.ts';
 export interface GameSpeedChoiceProps {
   value: GameSpeed;
   onChange: (speed: GameSpeed) => void;
+  /** One row whose height never changes. The amount of extra time is then chosen in the options. */
+  isCompact?: boolean;
 }
 
 const kinds = ['standard', 'extra', 'none'] as const;
 const extraTimes = ['x2', 'x5', 'x10'] as const satisfies readonly GameSpeed[];
 
 /** Standard time, extra time or untimed. All of them earn the same. */
-export function GameSpeedChoice({ value, onChange }: GameSpeedChoiceProps) {
+export function GameSpeedChoice({ value, onChange, isCompact = false }: GameSpeedChoiceProps) {
   const t = useMessages(en);
   const extra = extraTimes.find((speed) => speed === value) ?? null;
   const kind = value === 'standard' || value === 'none' ? value : 'extra';
   return (
-    <div css={choices}>
+    <div css={choices} data-compact={isCompact || undefined}>
       <RadioGroup
         variant="segmented"
         label={t('speed.label')}
-        options={kinds.map((id) => ({ id, label: t(`speed.${id}`), description: t(`speed.${id}.does`) }))}
+        options={kinds.map((id) => ({
+          id,
+          label: t(`speed.${id}`),
+          ...(!isCompact && { description: t(`speed.${id}.does`) }),
+        }))}
+        {...(isCompact && { description: t(`speed.${value}.does`) })}
         value={kind}
-        onChange={(id) => onChange(id === 'extra' ? extraTimes[0] : id)}
+        onChange={(id) => onChange(id === 'extra' ? (extra ?? extraTimes[0]) : id)}
       />
-      {extra !== null && (
+      {extra !== null && !isCompact && (
         <RadioGroup
           variant="segmented"
           label={t('speed.howMuch')}
