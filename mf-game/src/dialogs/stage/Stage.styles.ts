@@ -40,4 +40,5 @@ export const night = css({
     background: `linear-gradient(${dark(90)} 55%, ${dark(60)})`,
     animation: `${fallDark} calc(2 * ${duration.party}) ${easing.out}`,
   },
+  '[data-theme="high-contrast"] &::after': { background: token.surface.board },
 });
