@@ -1,5 +1,5 @@
 import { ageBands } from '@countertop/engine/problems/band';
-import { type Child, type ChildDay, playChildDays } from '@countertop/engine/play/simulateChild';
+import { type Child, type ChildDay, playChildDays } from '@countertop/engine/play/simulateChild.fixture';
 
 const children: Readonly<Record<string, Child>> = {
   failing: { answerMs: 15_000, correctPercent: 0 },

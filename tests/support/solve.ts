@@ -1,11 +1,11 @@
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-/** Computes the answer to a ticket of ages 8-9 from its text. */
+/** Computes the answer to a ticket of ages 8-9 from its lines. */
 export function solve(ticket: string): number {
-  const change = /The total is \$([\d.,]+)\. The customer pays \$([\d.,]+)\./.exec(ticket);
+  const change = /Total\D+([\d.,]+)[\s\S]*?Paid with\D+([\d.,]+)/.exec(ticket);
   if (change) return number(change[2]) - number(change[1]);
-  const stock = /this morning\D+([\d,]+)[\s\S]*?Served\D+([\d,]+)/.exec(ticket);
+  const stock = /(?:morning|in stock)\D+([\d,]+)[\s\S]*?(?:Served|Ordered for tonight)\D+([\d,]+)/.exec(ticket);
   if (stock) return number(stock[1]) - number(stock[2]);
   const profit = /sells for\D+([\d.]+)[\s\S]*?costs us\D+([\d.]+)[\s\S]*?Sold today\D+(\d+)/.exec(ticket);
   if (profit) return (number(profit[1]) - number(profit[2])) * number(profit[3]);

@@ -34,6 +34,16 @@ describe('parseLocalSave', () => {
     expect(parseLocalSave(json({ ...save, game: { ...save.game, band: difficulty } }))?.game.band).toBe(band);
   });
 
+  it('reads a game that was saved before there was a bistro', () => {
+    const { bistro, record, ...game } = saveOf('ages_8_9').game;
+    const { recentTypes, recentKeys, wrongInARow, customersLeft, customersMissed, ...old } = record;
+
+    const read = parseLocalSave(json({ ...saveOf('ages_8_9'), game: { ...game, record: old } }));
+
+    expect([bistro, recentTypes, recentKeys, wrongInARow, customersLeft, customersMissed]).not.toContain(undefined);
+    expect(read?.game).toEqual({ ...game, record: old });
+  });
+
   const save = saveOf('ages_8_9');
   it.each<[string, unknown]>([
     ['nothing', null],
@@ -45,6 +55,8 @@ describe('parseLocalSave', () => {
     ['money that is not a number', { ...save, game: { ...save.game, stats: { ...save.game.stats, moneyCents: '9' } } }],
     ['an unknown dish', { ...save, game: { ...save.game, menu: [{ id: 'frog', priceCents: 1, stock: 1 }] } }],
     ['an unknown award', { ...save, game: { ...save.game, awards: [{ kind: 'badge', id: 'best_child' }] } }],
+    ['an unknown thing', { ...save, game: { ...save.game, bistro: { ...save.game.bistro, items: ['throne'] } } }],
+    ['three plates', { ...save, game: { ...save.game, bistro: { ...save.game.bistro, platesPrepared: 3 } } }],
     ['a missing record', { ...save, game: { ...save.game, record: undefined } }],
   ])('rejects %s', (_, saved) => {
     expect(parseLocalSave(json(saved))).toBeUndefined();

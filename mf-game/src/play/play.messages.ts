@@ -30,9 +30,8 @@ export const en = {
 
   'idle.quiet': 'The kitchen is ready.',
   'idle.seating': '{name} is sitting down.',
-  'idle.seating.do': 'They look at the menu first. One moment.',
   'idle.waiting': '{name} at table {number} is ready to order.',
-  'idle.waiting.do': 'Choose table {number} to take the order.',
+  'idle.says': '“{words}”',
   'idle.ready': '{name}’s order is ready.',
   'idle.ready.do': 'Choose table {number} to serve it.',
   'idle.quiet.do': 'Watch the tables. A customer will be here soon.',

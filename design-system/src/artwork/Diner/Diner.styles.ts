@@ -62,12 +62,28 @@ export const person = css(fromBelow, edged, {
 });
 
 const phone = '@container (max-width: 120px)';
+const tiny = '@container (max-width: 64px)';
 
-/** Where the drawing is small, heads are larger. */
-export const head = css({ transformOrigin: '60px 88px', [phone]: { transform: 'scale(1.2)' } });
+/** Returns the styles of a head with a tilt. The smaller the drawing, the larger the head, so that faces are readable. */
+const headStyles = (tilt: string) =>
+  css({
+    transformOrigin: '60px 88px',
+    transform: tilt,
+    [phone]: { transform: `scale(1.2) ${tilt}` },
+    [tiny]: { transform: `scale(1.45) ${tilt}` },
+  });
+
+export const head = headStyles('rotate(0)');
 
 /** A head that leans on a fist. */
-export const tiltedHead = css(head, { transform: 'rotate(-6deg)', [phone]: { transform: 'scale(1.2) rotate(-6deg)' } });
+export const tiltedHead = headStyles('rotate(-6deg)');
+
+/** The mark next to the head, which grows with it. */
+export const mark = css({
+  transformOrigin: '92px 34px',
+  [phone]: { transform: 'scale(1.2)' },
+  [tiny]: { transform: 'scale(1.6)' },
+});
 
 /** The arm that moves, in mirrored coordinates. Pivots at the shoulder, or at the elbow when eating. */
 export const arm = css({

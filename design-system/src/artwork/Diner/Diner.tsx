@@ -7,7 +7,7 @@ import type { Mood } from '../Customer/mood.ts';
 import type { DishName } from '../Dish/Dish.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { Cloth } from '../TableDrawing/Cloth.tsx';
-import { head, person, scene, tiltedHead } from './Diner.styles.ts';
+import { head, mark, person, scene, tiltedHead } from './Diner.styles.ts';
 import { Chair } from './parts/Chair.tsx';
 import { SeatedArms, seatHeight } from './parts/SeatedArms.tsx';
 import { Person } from './Person.tsx';
@@ -37,12 +37,16 @@ export interface DinerProps {
 const marks: Partial<Record<Pose, Mood>> = { waiting: 'waiting', hungry: 'angry', happy: 'happy' };
 
 function Sitting({ appearance, pose }: { appearance: Appearance; pose: Pose }) {
-  const mark = marks[pose];
+  const mood = marks[pose];
   return (
     <g transform={`translate(40 ${seatHeight(builds[appearance.build])})`}>
       <g css={person} data-pose={pose}>
         <Person appearance={appearance} expression={expressions[pose]} head={pose === 'hungry' ? tiltedHead : head} />
-        {mark && <MoodMark mood={mark} />}
+        {mood && (
+          <g css={mark}>
+            <MoodMark mood={mood} />
+          </g>
+        )}
       </g>
     </g>
   );

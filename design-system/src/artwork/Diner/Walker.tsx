@@ -6,7 +6,7 @@ import { type Build, builds } from '../Customer/parts/builds.ts';
 import { MoodMark } from '../Customer/parts/MoodMark.tsx';
 import { shade, skinEdge, themedColor } from '../Customer/parts/themedColor.ts';
 import { drawingName } from '../Picture/drawingName.ts';
-import { edged, facingEnd, head, leg, scene, walker, wavingArm } from './Diner.styles.ts';
+import { edged, facingEnd, head, leg, mark, scene, walker, wavingArm } from './Diner.styles.ts';
 import { Person } from './Person.tsx';
 import { dinerViewBox } from './viewBox.ts';
 
@@ -101,7 +101,11 @@ export const Walker = memo(function Walker({ look, mood = 'happy', isLeaving = f
             </g>
             <Arm appearance={appearance} isRaised={isLeaving && mood === 'happy'} />
             {appearance.usesWheelchair && <SeatedLegs />}
-            {isLeaving && <MoodMark mood={mood} />}
+            {isLeaving && (
+              <g css={mark}>
+                <MoodMark mood={mood} />
+              </g>
+            )}
           </g>
         </g>
       </svg>

@@ -37,7 +37,7 @@ export function WallItems({ items }: BistroItemsProps) {
         {newestFirst(items)
           .filter(isHanging)
           .map((id) => (
-            <span key={id}>
+            <span key={id} data-item={id}>
               <BistroItem name={id} />
             </span>
           ))}
@@ -47,7 +47,7 @@ export function WallItems({ items }: BistroItemsProps) {
           {newestFirst(items)
             .filter((id) => !isHanging(id))
             .map((id) => (
-              <span key={id} data-on-floor={between.includes(id)}>
+              <span key={id} data-item={id} data-on-floor={between.includes(id)}>
                 <BistroItem name={id} />
               </span>
             ))}
@@ -63,7 +63,7 @@ export function FloorItems({ items }: BistroItemsProps) {
   return (
     <div css={floorItems} aria-hidden="true">
       {onFloor(items).map((id) => (
-        <span key={id}>
+        <span key={id} data-item={id}>
           <BistroItem name={id} />
         </span>
       ))}

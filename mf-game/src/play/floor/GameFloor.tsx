@@ -1,12 +1,10 @@
-import type { TableId } from '@countertop/engine/play/game';
-import { floor } from '@countertop/engine/play/constants';
+import type { Game, TableId } from '@countertop/engine/play/game';
+import { floor, waitingWork } from '@countertop/engine/play/constants';
 import { dayFraction } from '@countertop/engine/play/day';
 import { type Ref, useCallback } from 'react';
 import { useDepartures, useGame, useGameStore } from '../../session/GameStoreContext.tsx';
 import { RestaurantFloor } from './RestaurantFloor.tsx';
 import { tableView } from './tableView.ts';
-
-const mostPlates = 2;
 
 /** The restaurant floor of the running game. */
 export function GameFloor({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
@@ -31,13 +29,19 @@ export function GameFloor({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
       dayFraction={dayFraction(game)}
       items={bistro.items}
       hasVisitor={occupied < floor.maxOccupied}
-      asker={null}
+      asker={askerInRoom(order)}
       platesPrepared={bistro.platesPrepared}
       onPress={press}
-      canPrepare={order === null && bistro.platesPrepared < mostPlates}
+      canPrepare={order === null && bistro.platesPrepared < waitingWork.mostPlates}
       onPrepare={prepare}
       onAnnounce={announceFloor}
       headingRef={headingRef}
     />
   );
+}
+
+/** Returns the source of the open order's question if it isn't the customer. */
+function askerInRoom(order: Game['order']): 'cook' | 'till' | null {
+  const asker = order?.problem.asker;
+  return asker === undefined || asker === 'customer' ? null : asker;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, media, token } from '@countertop/design-system/tokens';
-import { compact, sideways, tiny } from './roomSizes.ts';
+import { compact, sideways, small, tiny } from './roomSizes.ts';
 
 /** Level with the awning's hem; in a low room between the second and the third head. */
 export const kitchen = css({
@@ -24,19 +24,20 @@ export const kitchen = css({
   '&:focus-visible': { ...focusRing },
   [sideways]: { insetBlockStart: 8, insetInlineEnd: 8, inlineSize: 98 },
   [compact]: { insetBlockStart: 4, insetInline: 'calc(50% + 27px) auto', inlineSize: 78 },
+  [small]: { insetBlockStart: 2, inlineSize: 70 },
   [tiny]: { display: 'none' },
 });
 
-/** The word on the ledge's front. */
+/** The word on the ledge's front. Not butter: serving comes first. */
 export const prepare = css({
   position: 'absolute',
   insetBlockEnd: -6,
   insetInlineEnd: 0,
   padding: '1px 10px',
   borderRadius: 5,
-  color: token.play.text,
-  background: token.play.bg,
-  border: `2px solid ${token.play.edge}`,
+  color: token.action.quietText,
+  background: token.surface.card,
+  border: `2px solid ${token.border.strong}`,
   fontSize: '0.875rem',
   fontWeight: token.weight.strong,
   lineHeight: 1.2,

@@ -1,4 +1,5 @@
 import { customerOf } from '@countertop/engine/play/cast';
+import { bistroItemIds } from '@countertop/engine/play/bistro';
 import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -144,6 +145,28 @@ export const TillAsks = meta.story({
 });
 
 export const Morning = meta.story({ args: { tables: viewsOf(startedGame()), dayFraction: 0, hasVisitor: true } });
+
+/** Level 25: what fits the wall and the gaps between the tables is shown, and everything is listed. */
+export const Grown = meta.story({
+  args: { items: bistroItemIds, hasVisitor: true },
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+    const things = boxes('[data-item]');
+    const cards = boxes('[data-table] > [data-look]');
+
+    await expect(things.length).toBeGreaterThan(1);
+    await expect(things.filter((thing) => cards.some((card) => overlap(thing, card)))).toEqual([]);
+    await expect(canvas.getByText(/^In the bistro: Potted plant, Window, .* Neon sign, Balloons$/)).toBeInTheDocument();
+  },
+});
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.top < other.bottom && other.top < one.bottom;
+}
 
 export const Evening = meta.story({ args: { dayFraction: 1, platesPrepared: 2, canPrepare: false } });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
-import { compact, high, low, sideways, tiny } from './roomSizes.ts';
+import { compact, high, low, sideways, small, tiny } from './roomSizes.ts';
 
 /** Fills the zone that the play screen gives it. */
 export const stage = css({ container: 'room / size', blockSize: '100%' });
@@ -24,6 +24,7 @@ export const room = css({
   [high]: { '--wall': '136px' },
   [sideways]: { '--wall': '52px', '--overlap': '24px' },
   [compact]: { '--wall': '14px', '--overlap': '46px' },
+  [small]: { '--wall': '2px', '--overlap': '36px' },
   [tiny]: { '--wall': '0px', '--overlap': '0px' },
   [when.phone]: { borderRadius: 0, borderInline: 0 },
   // Cool mornings, warm evenings with the lamps on. In dark themes it is always evening.
@@ -34,7 +35,7 @@ export const room = css({
   '&[data-light="0"]': { '--wash': '#8FC0E838', '--wall-wash': '#8FC0E820', '--sky': '#CFE6F5', '--lamplight': '0.5' },
   '&[data-light="1"]': { '--wash': '#8FC0E81C', '--wall-wash': '#8FC0E810', '--sky': '#BFE3F5', '--lamplight': '0.56' },
   '&[data-light="3"]': { '--wash': '#FFD98A3D', '--wall-wash': '#06211B2E', '--sky': '#FFD9A0', '--lamplight': '0.8' },
-  '&[data-light="4"]': { '--wash': '#FFC56B70', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
+  '&[data-light="4"]': { '--wash': '#FFC56B60', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
   '[data-theme="dark"] &&': {
     '--wash': 'transparent',
     '--wall-wash': 'transparent',

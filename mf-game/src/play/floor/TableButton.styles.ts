@@ -34,6 +34,9 @@ export const fitted = css({
   display: 'block',
   inlineSize: 'min(100cqi, 100cqb * 168 / 196, 208px)',
   marginInline: 'auto',
+  // Nobody sits here: only occupied tables are warm.
+  '&[data-look="free"]': { filter: 'saturate(0.75)' },
+  '[data-theme="high-contrast"] &[data-look="free"]': { filter: 'none' },
 });
 
 /** The light of the lamp over an occupied table: the only warm spots of the room. */

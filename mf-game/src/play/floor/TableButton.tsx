@@ -32,7 +32,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       onClick={() => onPress(id)}
     >
       <span css={scene} aria-hidden="true">
-        <span css={fitted}>
+        <span css={fitted} data-look={look}>
           {customer !== null && <span css={light} />}
           {look === 'ordering' && <span css={rug} />}
           <TableScene key={`${look} ${customer?.id}`} table={table} />

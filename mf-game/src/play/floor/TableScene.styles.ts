@@ -11,7 +11,8 @@ const tick = keyframes({ to: { opacity: 0 } });
 /** A person between the door, at the start of the wall, and the table. Widths are those of a table. */
 export const walk = css({
   position: 'absolute',
-  zIndex: token.layer.raised,
+  // People stand behind their table, where they sit down.
+  zIndex: token.layer.behind,
   inset: 0,
   pointerEvents: 'none',
   '--way': '-55%',
@@ -29,6 +30,7 @@ export const walk = css({
 export const clock = css({
   position: 'absolute',
   animation: `${tick} ${duration.party} linear`,
+  // Together with the walk, less than a departure is shown.
   '&[data-act="eats"]': { animationDuration: `calc(${duration.arrive} * 2.2)` },
-  '&[data-act="waves"], &[data-act="sighs"]': { animationDuration: `calc(${duration.arrive} * 1.5)` },
+  '&[data-act="waves"], &[data-act="sighs"]': { animationDuration: duration.arrive },
 });

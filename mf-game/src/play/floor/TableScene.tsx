@@ -16,12 +16,12 @@ export function TableScene({ table }: { table: TableView }) {
   const isWalking = name === 'walksIn' || name === 'walksOut';
   return (
     <>
-      <Diner {...diner} />
       {customer !== null && isWalking && (
         <span css={walk} data-act={name} data-column={((id - 1) % 3) + 1} data-row={id > 3 ? 2 : 1}>
           <Walker look={customer.look} mood={mood} isLeaving={name === 'walksOut'} />
         </span>
       )}
+      <Diner {...diner} />
       {index < acts.length - 1 && (
         <i key={name} css={clock} data-act={name} onAnimationEnd={() => setIndex(index + 1)} />
       )}

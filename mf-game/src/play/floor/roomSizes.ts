@@ -9,8 +9,11 @@ export const sideways = '@container room (max-width: 340px)';
 /** Phones in portrait: heads are in front of the wall, and door, things and kitchen between them. */
 export const compact = '@container room (min-width: 341px) and (max-height: 419px)';
 
+/** The smallest phones: the wall is only behind the heads. */
+export const small = '@container room (max-height: 190px)';
+
 /** No room for a wall; the tables matter more. */
-export const tiny = '@container room (max-height: 170px)';
+export const tiny = '@container room (max-height: 110px)';
 
 /** Tablets: a low wall. */
 export const low = '@container room (min-height: 420px) and (max-height: 559px)';

@@ -54,6 +54,7 @@ export const SomeoneToServe = meta.story({
 export const SomeoneToAsk = meta.story({
   args: { game: { ...busyGame(), tables: busyGame().tables.filter(({ status }) => status !== 'ready') } },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('“I got a gold star today!”')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take Zuri’s order' }));
 
     await expect(args.onDo).toHaveBeenCalledWith({ type: 'tablePressed', tableId: 4 });

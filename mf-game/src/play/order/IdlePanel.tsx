@@ -6,6 +6,7 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, GameEvent } from '@countertop/engine/play/game';
 import { en } from '../play.messages.ts';
+import { en as castTexts } from '../floor/cast.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
 import { action, bell, news, picture, text } from './IdlePanel.styles.ts';
 import { body, head, sheet } from './OrderTicket.styles.ts';
@@ -70,10 +71,20 @@ function Heading({ step }: { step: NextStep }) {
   return <h2>{t(`idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
 }
 
+/** What to do, or the words of the customer whom the heading is about. */
 function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
-  if (step.kind === 'quiet' || step.kind === 'seating') return <p>{t(`idle.${step.kind}.do`)}</p>;
-  return <p>{t(`idle.${step.kind}.do`, { number: step.tableId })}</p>;
+  const say = useMessages(castTexts);
+  switch (step.kind) {
+    case 'quiet':
+      return <p>{t('idle.quiet.do')}</p>;
+    case 'seating':
+      return <p>{t('idle.says', { words: say(`cast.${step.customer.id}.greeting`) })}</p>;
+    case 'waiting':
+      return <p>{t('idle.says', { words: say(`cast.${step.customer.id}.line`) })}</p>;
+    case 'ready':
+      return <p>{t('idle.ready.do', { number: step.tableId })}</p>;
+  }
 }
 
 function NextButton({ step, game, onDo }: IdlePanelProps & { step: NextStep }) {

@@ -16,6 +16,8 @@ export interface Child {
 
 export interface ChildDay {
   readonly game: Game;
+  /** All events in order, ticks included. */
+  readonly events: readonly GameEvent[];
   readonly elapsedMs: number;
   /** Time with nothing to do: no order, no dialog, and nobody waiting or ready to be served. */
   readonly idleMs: number;
@@ -82,9 +84,11 @@ export function playChildDay(start: Game, child: Child, { seed = 1, mostMs = 3_6
   const options = { pressMs: 1_000, readMs: 2_000, ...child };
   const random = seededRandom(seed);
   const watch = new Stopwatch();
+  const events: GameEvent[] = [];
   let game = start;
   const apply = (event: GameEvent, passedMs = 0): void => {
     const before = game;
+    events.push(event);
     game = next(game, event);
     watch.count(before, game, passedMs);
   };
@@ -99,7 +103,7 @@ export function playChildDay(start: Game, child: Child, { seed = 1, mostMs = 3_6
   }
   if (game.result !== null) apply({ type: 'resultClosed' });
   const { elapsedMs, idleMs, longestIdleMs, lost, lostWhileWorking, celebrations } = watch;
-  return { game, elapsedMs, idleMs, longestIdleMs, lost, lostWhileWorking, celebrations };
+  return { game, events, elapsedMs, idleMs, longestIdleMs, lost, lostWhileWorking, celebrations };
 }
 
 /** Plays the first days of a new game. */
