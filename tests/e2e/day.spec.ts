@@ -115,7 +115,7 @@ async function withOrderOpen(page: Page) {
   return screen;
 }
 
-test('a wrong answer frees the table, shows the correct one and costs nothing', async ({ page }) => {
+test('a wrong answer frees the table, shows the correct one on request and costs nothing', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
   await screen.answer.fill('9999');
@@ -123,6 +123,8 @@ test('a wrong answer frees the table, shows the correct one and costs nothing', 
 
   await expect(screen.dialog.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
   await expect(screen.dialog).toContainText("Don't worry - practice makes perfect!");
+  await expect(screen.dialog).not.toContainText('Correct answer');
+  await page.getByRole('button', { name: 'Show me how' }).click();
   await expect(screen.dialog).toContainText('Correct answer');
   await screen.continue.click();
   await expect(page.getByText(/ is wrong! I'm leaving unsatisfied\./).first()).toBeVisible();

@@ -24,7 +24,6 @@ const startComponents = [
   'RadioGroup',
   'Rail',
   'Storefront',
-  'TableDrawing',
   'Ticket',
   'Tooltip',
 ];

@@ -7,14 +7,21 @@ export type AwardGiven =
   | { readonly kind: 'badge'; readonly given: BadgeGiven }
   | { readonly kind: 'certificate'; readonly given: CertificateGiven };
 
-/** Result of saving an award. All except `kept` and `refused` are worth a retry, `notYet` once the game is saved. */
-export type Giving = 'kept' | 'notYet' | 'signedOut' | 'refused' | 'unreachable';
+/**
+ * Result of saving an award. All except `kept` and `refused` are worth a retry, `notYet` once the game is saved. `failed` is about
+ * this award only; while the server is `unreachable`, others fail too.
+ */
+export type Giving = 'kept' | 'notYet' | 'signedOut' | 'refused' | 'failed' | 'unreachable';
+
+/** The server is down or overloaded. */
+const unreachableStatuses: readonly number[] = [408, 429, 502, 503, 504];
 
 function givingOf(error: unknown): Giving {
   if (!(error instanceof CallError)) return 'unreachable';
   if (error.status === 401) return 'signedOut';
   if (hasErrorCode(error, 'not_earned_yet')) return 'notYet';
-  return error.status >= 500 || error.status === 408 || error.status === 429 ? 'unreachable' : 'refused';
+  if (unreachableStatuses.includes(error.status)) return 'unreachable';
+  return error.status >= 500 ? 'failed' : 'refused';
 }
 
 /**

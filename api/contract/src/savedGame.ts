@@ -84,6 +84,7 @@ const record = z.strictObject({
   wrongInARow: z.optional(z.partialRecord(z.enum(skillIds), whole)),
   customersLeft: z.optional(whole),
   customersMissed: z.optional(whole),
+  workedMs: z.optional(whole),
 });
 
 const item = z.enum(bistroItemIds);

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { BadgeDrawing } from '../artwork/Badge/Badge.tsx';
 import { Coin } from '../artwork/Coin/Coin.tsx';
 import { Customer } from '../artwork/Customer/Customer.tsx';
+import { Diner } from '../artwork/Diner/Diner.tsx';
 import { Dish, type DishName } from '../artwork/Dish/Dish.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';
@@ -13,7 +14,6 @@ import { Picture, type PictureName } from '../artwork/Picture/Picture.tsx';
 import { Plate } from '../artwork/Plate/Plate.tsx';
 import { Scene, type SceneName } from '../artwork/Scene/Scene.tsx';
 import { Storefront } from '../artwork/Storefront/Storefront.tsx';
-import { TableDrawing } from '../artwork/TableDrawing/TableDrawing.tsx';
 
 const moods = ['happy', 'waiting', 'angry'] as const;
 const customers = [0, 1, 2, 3, 10, 7, 13, 14, 12, 48];
@@ -98,9 +98,9 @@ function AllDrawings() {
       <Sheet title="Tables and plates">
         <TwoSizes large={212} small={128}>
           {[
-            <TableDrawing key="free" number={1} />,
-            <TableDrawing key="customer" number={2} customer={<Customer look={18} mood="waiting" />} />,
-            <TableDrawing key="lit" number={3} isLit customer={<Customer look={5} mood="happy" />} />,
+            <Diner key="free" />,
+            <Diner key="waiting" look={14} />,
+            <Diner key="served" look={5} pose="happy" dish="soup" />,
           ]}
         </TwoSizes>
         <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 }}>

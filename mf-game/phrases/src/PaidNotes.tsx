@@ -1,23 +1,28 @@
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { useLocale } from '@countertop/design-system/messages';
 import { Note } from '@countertop/design-system/Note';
+import type { ReactNode } from 'react';
 import { notesText } from './notesText.ts';
-import { coin, note, notes as notesStyle } from './PaidNotes.styles.ts';
+import { coin, line, note, notes as notesStyle } from './PaidNotes.styles.ts';
 
 export interface PaidNotesProps {
+  label: ReactNode;
   /** Bills and coins in cents, largest first. */
   notes: readonly number[];
 }
 
-/** Money to count: bills and coins side by side, each with its value. Screen readers hear how many of each there are. */
-export function PaidNotes({ notes }: PaidNotesProps) {
+/** A ticket line with money to count, side by side. Screen readers hear how many there are of each. */
+export function PaidNotes({ label, notes }: PaidNotesProps) {
   const { locale } = useLocale();
   return (
-    <span css={notesStyle} role="img" aria-label={notesText(notes, locale)}>
-      {notes.map((cents, index) => (
-        <Money key={index} cents={cents} />
-      ))}
-    </span>
+    <div css={line}>
+      <span>{label}</span>
+      <span css={notesStyle} role="img" aria-label={notesText(notes, locale)}>
+        {notes.map((cents, index) => (
+          <Money key={index} cents={cents} />
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -24,19 +24,20 @@ export interface ProblemLinesProps {
 export function ProblemLines({ problem, renderLabel = (text) => text }: ProblemLinesProps) {
   const { locale } = useLocale();
   const wording = { locale, moneyDigits: problem.moneyDigits };
-  return problem.lines.map((line, index) => (
-    <TicketLine
-      key={`${line.phrase.id} ${line.dish ?? ''}`}
-      label={renderLabel(phraseText(line.phrase, wording), index)}
-      value={<LineValue line={line} problem={problem} />}
-      icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
-    />
-  ));
-}
-
-interface LineValueProps {
-  line: TicketLineData;
-  problem: Problem;
+  return problem.lines.map((line, index) => {
+    const label = renderLabel(phraseText(line.phrase, wording), index);
+    const key = `${line.phrase.id} ${line.dish ?? ''}`;
+    if (line.phrase.id === 'line.paid_notes' && problem.paidNotes !== undefined)
+      return <PaidNotes key={key} label={label} notes={problem.paidNotes} />;
+    return (
+      <TicketLine
+        key={key}
+        label={label}
+        value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
+        icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
+      />
+    );
+  });
 }
 
 /** The picture of a dish, marked if its price is not the one on the menu board. */
@@ -50,12 +51,6 @@ function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
       <VisuallyHidden>{t('line.special')}</VisuallyHidden>
     </span>
   );
-}
-
-function LineValue({ line: { phrase, amount }, problem: { paidNotes, moneyDigits } }: LineValueProps) {
-  const { locale } = useLocale();
-  if (phrase.id === 'line.paid_notes' && paidNotes !== undefined) return <PaidNotes notes={paidNotes} />;
-  return amount === undefined ? <Unknown /> : amountText(amount, { locale, moneyDigits });
 }
 
 function Unknown() {

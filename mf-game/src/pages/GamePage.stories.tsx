@@ -31,7 +31,7 @@ export const StartedBySpace = meta.story({
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Game paused' })).toBeVisible());
-    await expect(screen.getByText('Game number 7')).toBeVisible();
+    await expect(screen.getByText('Game number 7')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Game paused' })).not.toBeInTheDocument());

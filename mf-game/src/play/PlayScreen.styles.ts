@@ -22,13 +22,13 @@ export const service = css({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: `clamp(600px, calc(100svb - ${headerBlockSize.desktop}px), 820px)`,
   [when.lowDesktop]: {
-    '--pad': '260px',
+    '--pad': '246px',
     minBlockSize: 0,
     blockSize: `max(520px, 100svb - ${headerBlockSize.desktop}px)`,
   },
   [when.tablet]: { '--order-gap': '12px', blockSize: `max(640px, 100svb - ${headerBlockSize.desktop}px)` },
   [when.upright]: {
-    '--ticket': 'clamp(190px, 29svb, 270px)',
+    '--ticket': 'clamp(198px, 31svb, 280px)',
     '--pad': '244px',
     '--order-gap': '0px',
     blockSize: `max(500px, 100svb - ${headerBlockSize.phone}px)`,
@@ -55,7 +55,7 @@ export const play = css({
   padding: '0 20px 14px',
   [when.wideTablet]: { '--order': '350px' },
   [when.tablet]: {
-    '--order': '372px',
+    '--order': '392px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) var(--order)',
   },

@@ -3,6 +3,8 @@ export const en = {
   'announce.arrived': '{name} sits down at table {number}.',
   'announce.readyToOrder': '{name} at table {number} is ready to order.',
   'announce.hurry': '{name} at table {number} is in a hurry.',
+  'announce.cleared': 'Table {number} is clean.',
+  'announce.prepared': '{count, plural, one {# plate} other {# plates}} prepared.',
   'announce.timeUp': 'The time bonus is over. You can still answer.',
   'announce.levelUp': 'Level up! Welcome to Level {level}!',
   'announce.feedback': '{name}: {message}',

@@ -33,6 +33,13 @@ it('announces that a customer is ready to order', () => {
   expect(texts(step)).toEqual(['Aiko at table 6 is ready to order.']);
 });
 
+it('announces a prepared plate and a cleared table', () => {
+  const game = { ...startedGame(), tables: [{ id: 1, status: 'available', hasPlates: true }] as const };
+
+  expect(texts(stepFor(game, { type: 'dishPrepared' }))).toEqual(['1 plate prepared.']);
+  expect(texts(stepFor(game, { type: 'tableCleared', tableId: 1 }))).toEqual(['Table 1 is clean.']);
+});
+
 it('announces the end of the time bonus once', () => {
   const game = orderedGame();
   const almostOver = { ...game, tables: [], order: game.order && { ...game.order, timeLeftMs: 100 } };

@@ -1,5 +1,5 @@
 import type { Translate } from '@countertop/design-system/messages';
-import type { FeedbackEntry, Game, Table } from '@countertop/engine/play/game';
+import type { FeedbackEntry, Game, GameEvent, Table } from '@countertop/engine/play/game';
 import type { Popup } from '@countertop/engine/rewards/award';
 import { patienceFraction } from '@countertop/engine/play/table';
 import type { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
@@ -34,11 +34,21 @@ export function announcements({ before, after, event }: Step, messages: Announce
   if (event.type === 'resumed') return [{ text: t('announce.resumed'), topic: 'game', isCurrent: always }];
   return [
     ...after.tables.flatMap((table, index) => tableAnnouncements(before.tables[index], table, after, t)),
+    ...workAnnouncements(after, event, t),
     ...orderAnnouncements(before, after, t),
     ...feedbackAnnouncements(before, after, messages),
     ...levelAnnouncements(before, after, t),
     ...popupAnnouncements(before, after, messages),
   ];
+}
+
+/** The work at tables and at the pass, which only changes the name of the pressed button. */
+function workAnnouncements({ bistro }: Game, event: GameEvent, t: ScreenMessages): readonly Announcement[] {
+  const work = { topic: 'work', isCurrent: always };
+  if (event.type === 'tableCleared') return [{ ...work, text: t('announce.cleared', { number: event.tableId }) }];
+  if (event.type === 'dishPrepared')
+    return [{ ...work, text: t('announce.prepared', { count: bistro.platesPrepared }) }];
+  return [];
 }
 
 function tableAnnouncements(

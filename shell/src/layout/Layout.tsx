@@ -46,8 +46,8 @@ export function Layout() {
         </div>
       )}
       <SignOutGuard />
-      {!isUnavailable && <OfflineNotice placement={isBare ? 'top' : 'bottom'} />}
-      <Toasts placement={isBare ? 'top' : 'bottom'} />
+      {!isUnavailable && <OfflineNotice placement={isBare ? 'header' : 'bottom'} />}
+      <Toasts isPlaying={isBare} />
     </>
   );
 }

@@ -51,14 +51,17 @@ export const Offline = meta.story({
   },
 });
 
-export const AboveTheNumberPad = meta.story({
-  args: { placement: 'top' },
+/** In the game: a mark in the header that takes no presses. The live region says the whole sentence. */
+export const InTheGame = meta.story({
+  args: { placement: 'header' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     setOnline(false);
 
-    await waitFor(() => expect(close()).toBeVisible());
-    await expect(close()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+    await waitFor(() => expect(screen.getByText('Offline')).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent(text);
+    await expect(screen.getByText('Offline').getBoundingClientRect().bottom).toBeLessThan(56);
+    await expect(close()).toBeNull();
   },
 });
 

@@ -15,12 +15,7 @@ export const area = css({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  // A page that fills the window has its number pad at the bottom.
-  '&[data-placement="top"]': { insetBlock: 'calc(env(safe-area-inset-top) + 64px) auto' },
-  [phone]: {
-    insetInline: '10px',
-    '&[data-placement="top"]': { insetBlock: 'calc(env(safe-area-inset-top) + 50px) auto' },
-  },
+  [phone]: { insetInline: '10px' },
 });
 
 export const sheet = css({
@@ -40,4 +35,25 @@ export const sheet = css({
   '& > p': { paddingBlock: token.space.xs },
   // The contrast of this color with the background has been checked.
   '& > button': { '--text-link': 'currentColor' },
+});
+
+/** Hangs under the logo at the start of the header, which leads nowhere while offline. Presses go through. */
+export const mark = css({
+  position: 'fixed',
+  zIndex: token.layer.hanging,
+  insetBlockStart: `calc(env(safe-area-inset-top) + 34px)`,
+  insetInlineStart: '4px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  paddingInline: '6px',
+  border: `${token.line.edge} solid ${token.warning.border}`,
+  borderRadius: token.radius.tile,
+  background: token.warning.bg,
+  color: token.warning.text,
+  fontSize: token.type.fine,
+  fontWeight: token.weight.strong,
+  lineHeight: 1.3,
+  pointerEvents: 'none',
+  [phone]: { insetBlockStart: 'calc(env(safe-area-inset-top) + 26px)' },
 });

@@ -5,15 +5,15 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { en } from './offlineNotice.messages.ts';
-import { area, sheet } from './OfflineNotice.styles.ts';
+import { area, mark, sheet } from './OfflineNotice.styles.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface OfflineNoticeProps {
-  /** The edge of the window where the page has no controls. */
-  placement: 'top' | 'bottom';
+  /** `bottom` over the page; `header` as a quiet mark in the header, for the game, which has controls everywhere else. */
+  placement: 'header' | 'bottom';
 }
 
-/** Shows over the page that the browser is offline, until it is back online or somebody closes the notice. */
+/** Shows that the browser is offline, until it is back online or somebody closes the notice. */
 export function OfflineNotice({ placement }: OfflineNoticeProps) {
   const t = useMessages(en);
   const isOnline = useIsOnline();
@@ -21,11 +21,24 @@ export function OfflineNotice({ placement }: OfflineNoticeProps) {
   // The next time offline shows the notice again.
   if (isOnline && isClosed) setClosed(false);
   const text = isOnline ? '' : t('offline.text');
+  if (placement === 'header') {
+    return (
+      <>
+        <LiveRegion message={text} />
+        {!isOnline && (
+          <p css={mark}>
+            <Icon icon={offlineIcon} size="small" />
+            <span>{t('offline.short')}</span>
+          </p>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <LiveRegion message={text} />
       {!isOnline && !isClosed && (
-        <div css={area} data-placement={placement}>
+        <div css={area}>
           <div css={sheet}>
             <Icon icon={offlineIcon} />
             <p>{text}</p>

@@ -9,7 +9,7 @@ const ToastRegion = lazyComponent(async () => (await import('@countertop/design-
  * The notification area of the site, loaded with the first toast or when F8 is pressed. The page works without it; after a
  * failure it is requested again with the next toast.
  */
-export function Toasts({ placement }: ToastRegionProps) {
+export function Toasts({ isPlaying = false }: ToastRegionProps) {
   const { visible, isOpen } = useNotifications();
   const isLoaded = useIsLoaded(ToastRegion);
   const isNeeded = visible !== undefined || isOpen;
@@ -26,5 +26,5 @@ export function Toasts({ placement }: ToastRegionProps) {
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
   }, [isLoaded]);
-  return isLoaded && <ToastRegion {...(placement !== undefined && { placement })} />;
+  return isLoaded && <ToastRegion isPlaying={isPlaying} />;
 }

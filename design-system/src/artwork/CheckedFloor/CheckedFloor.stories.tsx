@@ -1,5 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { TableDrawing } from '../TableDrawing/TableDrawing.tsx';
+import { Diner } from '../Diner/Diner.tsx';
 import { CheckedFloor } from './CheckedFloor.tsx';
 
 const meta = preview.meta({ title: 'Restaurant/CheckedFloor', component: CheckedFloor });
@@ -9,7 +9,7 @@ export const WithTables = meta.story({
     children: (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, padding: 14 }}>
         {[1, 2, 3].map((number) => (
-          <TableDrawing key={number} number={number} />
+          <Diner key={number} />
         ))}
       </div>
     ),

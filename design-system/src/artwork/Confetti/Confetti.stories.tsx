@@ -48,4 +48,7 @@ export const ReducedMotion = meta.story({
       <Confetti />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 });

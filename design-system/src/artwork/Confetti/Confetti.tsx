@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../theme/preferences/preferences.ts';
 import { colors, confetti } from './Confetti.styles.ts';
 
 const shapes = [
@@ -15,9 +16,10 @@ const fallen = Array.from({ length: layers }, (_, layer) =>
 
 /**
  * Paper confetti that falls once, in 1.2 seconds, over its positioned parent. The pattern is fixed, so that screenshots
- * are stable. Ignores pointer events. Static if motion is reduced. Say in text what is being celebrated.
+ * are stable. Ignores pointer events. Not shown if motion is reduced: it would hang in the air. Say in text what is being celebrated.
  */
 export function Confetti() {
+  if (isMotionReduced()) return null;
   return (
     <svg css={confetti} viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {fallen.map((pieces, layer) => (

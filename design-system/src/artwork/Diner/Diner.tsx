@@ -6,7 +6,7 @@ import { MoodMark } from '../Customer/parts/MoodMark.tsx';
 import type { Mood } from '../Customer/mood.ts';
 import type { DishName } from '../Dish/Dish.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
-import { Cloth } from '../TableDrawing/Cloth.tsx';
+import { Cloth } from './parts/Cloth.tsx';
 import { head, mark, person, scene, tiltedHead } from './Diner.styles.ts';
 import { Chair } from './parts/Chair.tsx';
 import { SeatedArms, seatHeight } from './parts/SeatedArms.tsx';

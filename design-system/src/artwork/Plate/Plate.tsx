@@ -8,7 +8,7 @@ export interface PlateProps {
   size?: 'medium' | 'small';
 }
 
-/** A white plate seen from above, with one thing on it. For plates on a table use `TableDrawing`. */
+/** A white plate seen from above, with one thing on it. For plates on a table use `Diner`. */
 export function Plate({ children, size = 'medium' }: PlateProps) {
   return (
     <span css={plate} data-size={size}>

@@ -132,7 +132,8 @@ export const actions = css({
   [phone]: {
     gap: token.space.xs,
     padding: '12px 16px 18px',
-    '& > *': { flex: '1 1 auto', paddingInline: token.space.s },
+    '& > *': { flex: '1 1 auto' },
+    '& > button': { paddingInline: token.space.s },
   },
   [landscapePhone]: { paddingBlock: token.space.s, '& > *': { flex: '0 1 auto' } },
 });

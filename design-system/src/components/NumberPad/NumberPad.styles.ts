@@ -13,7 +13,7 @@ export const pad = css({
   container: 'pad / inline-size',
   // Fills the height it is given, so that the keys have the same place with every label.
   blockSize: '100%',
-  [lowWindow]: { '--key': '56px', '--gap': '8px' },
+  [lowWindow]: { '--key': '52px', '--gap': '8px' },
   [phone]: { '--key': token.target.keyPhone, '--gap': '8px' },
   [shortPhone]: { '--key': token.target.min, '--gap': '6px' },
   [sideways]: { '--key': token.target.min, '--gap': '6px' },

@@ -35,17 +35,45 @@ export const Plain = meta.story({ play: shows({ message: 'Your day is saved unti
 
 export const Success = meta.story({ play: shows(saved) });
 
-export const AtTheTop = meta.story({
+/** In the game on a phone, away from the number pad. */
+export const InTheGame = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => (
     <main style={{ minBlockSize: 420 }}>
       <h1>Math Bistro</h1>
-      <ToastRegion placement="top" />
+      <ToastRegion isPlaying />
     </main>
   ),
   play: async () => {
     await shows(saved)();
 
     await expect(screen.getByRole('group').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+function PausedGame() {
+  const [isPaused, setPaused] = useState(true);
+  return (
+    <main>
+      <h1>Math Bistro</h1>
+      <Dialog title="Game paused" isOpen={isPaused} onOpenChange={setPaused} hasClose />
+      <ToastRegion isPlaying />
+    </main>
+  );
+}
+
+/** It is announced at once and shown when the dialog is closed. */
+export const WaitsForTheDialog = meta.story({
+  render: () => <PausedGame />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    notify({ ...saved, timeoutMs: null });
+    await waitFor(() => expect(screen.getByText(new RegExp(saved.message))).toBeInTheDocument());
+    await expect(screen.queryByRole('group')).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
   },
 });
 

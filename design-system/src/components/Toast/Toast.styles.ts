@@ -5,9 +5,6 @@ const { duration, easing } = token.motion;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 const phone = '@media (max-width: 720px)';
 
-/** Height of the header, plus a gap. */
-const belowHeader = 'calc(env(safe-area-inset-top) + 64px)';
-
 /** At the bottom start, above dialogs. A panel while the history is open. */
 export const area = css({
   position: 'fixed',
@@ -17,10 +14,6 @@ export const area = css({
   inlineSize: 'min(27rem, 100vi - 2rem)',
   maxBlockSize: 'calc(100dvb - 2rem)',
   outlineOffset: '3px',
-  '&[data-placement="top"]': {
-    insetBlock: `${belowHeader} auto`,
-    maxBlockSize: 'calc(100dvb - 5rem)',
-  },
   '&[data-open]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +30,10 @@ export const area = css({
     insetInlineStart: '10px',
     insetBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
     inlineSize: 'calc(100vi - 20px)',
-    '&[data-placement="top"]': { insetBlock: 'calc(env(safe-area-inset-top) + 50px) auto' },
+    '&[data-playing]': {
+      insetBlock: 'calc(env(safe-area-inset-top) + 50px) auto',
+      maxBlockSize: 'calc(100dvb - 4rem)',
+    },
     '&[data-open]': { padding: '14px 16px 18px' },
   },
 });

@@ -7,20 +7,22 @@ import { dismissToast, runAction, useNotifications, type ShownToast } from './no
 import { area as areaStyle, close, heading } from './Toast.styles.ts';
 import { ToastHistory } from './ToastHistory.tsx';
 import { useArea } from './useArea.ts';
+import { useIsDialogOpen } from './useIsDialogOpen.ts';
 import { VisibleToast } from './VisibleToast.tsx';
 
 export { swipeThresholdPx } from './useSwipe.ts';
 
 export interface ToastRegionProps {
-  /** `top` is below the header, for pages with controls at the bottom, like the game. */
-  placement?: 'bottom' | 'top';
+  /** For the game: toasts wait while a dialog is open, and on phones they are below the header, away from the number pad. */
+  isPlaying?: boolean;
 }
 
 /** The notification area. Rendered once, by the shell. Use `notify` to show a toast. */
-export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
+export function ToastRegion({ isPlaying = false }: ToastRegionProps) {
   const { visible, history, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
+  const isWaiting = useIsDialogOpen(isPlaying && visible !== undefined) && !isOpen;
   // Moves focus out of the toast before it disappears.
   const moveFocusAway = () => (isOpen ? area.current?.focus() : leave());
   const runToastAction = (toast: ShownToast) => {
@@ -36,13 +38,13 @@ export function ToastRegion({ placement = 'bottom' }: ToastRegionProps) {
       aria-keyshortcuts="F8"
       tabIndex={-1}
       data-open={isOpen || undefined}
-      data-placement={placement}
+      data-playing={isPlaying || undefined}
       // react-aria keeps elements with this attribute reachable while a dialog is open.
       data-react-aria-top-layer
     >
       <Announcement toast={visible} />
       {isOpen && <h2 css={heading}>{t('toast.title')}</h2>}
-      {visible && (
+      {visible && !isWaiting && (
         <VisibleToast
           key={visible.key}
           toast={visible}

@@ -4,7 +4,7 @@ import { drawLines, regraded } from './attemptLines.fixture.ts';
 import frozenAttempts from './frozenAttempts.json';
 
 it('grades an attempt from its values as with its problem', () => {
-  const lines = drawLines(500);
+  const lines = drawLines(200);
 
   expect(lines.map((line) => regraded(line, rulesVersion))).toEqual(lines);
 });

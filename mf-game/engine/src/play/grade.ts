@@ -44,14 +44,19 @@ function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned)
   };
 }
 
-function withPractice(game: Game, { problem }: Order, isRight: boolean): Game {
+function withPractice(game: Game, { problem, workedMs }: Order, isRight: boolean): Game {
   const lastAnswers = [...game.record.lastAnswers, isRight].slice(-kept.answers);
   const count = isRight ? 0 : (game.record.wrongInARow?.[problem.skill] ?? 0) + 1;
   const wrongInARow = { ...game.record.wrongInARow, [problem.skill]: count };
   return {
     ...game,
     practice: practiced(game.practice, problem.skill, isRight),
-    record: { ...game.record, lastAnswers, wrongInARow },
+    record: {
+      ...game.record,
+      lastAnswers,
+      wrongInARow,
+      workedMs: (game.record.workedMs ?? 0) + Math.round(workedMs),
+    },
   };
 }
 

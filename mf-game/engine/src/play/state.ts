@@ -234,6 +234,8 @@ export interface GameRecord {
   readonly customersLeft?: number | undefined;
   /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */
   readonly customersMissed?: number | undefined;
+  /** Milliseconds spent on all orders of the game; 0 if absent. */
+  readonly workedMs?: number | undefined;
 }
 
 export type GameEvent =

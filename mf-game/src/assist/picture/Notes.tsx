@@ -13,7 +13,7 @@ export function Notes({ notes }: { notes: readonly PicturedNote[] }) {
           {pile.map(({ dollars, isCovered }, noteIndex) => (
             <span key={noteIndex} css={piece} data-struck={isCovered || undefined}>
               <Note value={dollars} />
-              {isCovered && <Struck mark="striped" />}
+              {isCovered && <Struck />}
             </span>
           ))}
         </div>

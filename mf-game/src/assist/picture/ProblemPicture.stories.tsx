@@ -1,5 +1,7 @@
+import { Ticket } from '@countertop/design-system/Ticket';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import type { Problem, ProblemVariant } from '@countertop/engine/problems/problem';
+import { PaidNotes } from '@countertop/phrases/PaidNotes';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { longestOrders, orderedGame } from '../../session/scenes.fixture.ts';
@@ -48,11 +50,37 @@ export const ChangeFromNotes = meta.story({ args: { problem: problemOf('ages_8_9
 export const Stock = meta.story({
   args: { problem: problemOf('ages_8_9', 'stock_left') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A shelf with \d+ .+\. \d+ of them are crossed out\.$/);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /^\d+ .+ in all\. \d+ of them are on plates and go out\.$/,
+    );
   },
 });
 
 export const Profit = meta.story({ args: { problem: problemOf('ages_8_9', 'profit_cost') } });
+
+const counted = [1_000, 500, 100, 100, 25, 25, 25, 25];
+
+/** Money to count on a ticket, next to its label or below it. */
+export const MoneyToCount = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[340, 220].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <Ticket>
+            <PaidNotes label="Paid with" notes={counted} />
+          </Ticket>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('img');
+
+    await expect(first).toHaveAccessibleName(
+      '1 ten-dollar bill, 1 five-dollar bill, 2 one-dollar bills, and 4 quarters',
+    );
+  },
+});
 
 const drawn = longestOrders().flatMap(({ order }) => order?.problem ?? []);
 

@@ -1,20 +1,41 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** The container that determines the size of the drawings. */
-export const frame = css({ container: 'picture / size', flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto' });
+/** The chalkboard, which determines the size of the drawings. */
+export const frame = css({
+  container: 'picture / size',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  padding: 8,
+  overflow: 'auto',
+  background: token.surface.board,
+  color: token.text.onBoard,
+  borderRadius: token.radius.control,
+});
 
 /** `--one` is the width of a drawing: as large as fits, but large enough to be recognized. */
 export const picture = css({
   '--line': '1.625rem',
-  '--one': `clamp(1.625rem, min((100cqi - 8px) / var(--columns), (100cqb - 12px - var(--captions) * var(--line)) / var(--height)), 6rem)`,
+  '--across': 'var(--columns)',
+  '--down': 'var(--height)',
+  '--least': '1.625rem',
+  '--one': `clamp(var(--least), min((100cqi - 8px) / var(--across), (100cqb - 12px - var(--captions) * var(--line)) / var(--down)), 9rem)`,
   display: 'grid',
   gap: 4,
   alignContent: 'safe center',
+  justifyContent: 'safe center',
   fontSize: '1rem',
   minBlockSize: '100%',
+  // Below this, the values of the bills can't be read.
+  '&[data-kind="order"]': { '--least': '2.75rem' },
   // Phones need the space for the drawings.
-  '@container picture (max-height: 220px)': { '--line': '1.25rem', fontSize: '0.9375rem' },
+  '@container picture (max-height: 180px)': {
+    '--line': '1.25rem',
+    '--across': 'var(--columns-wide)',
+    '--down': 'var(--height-wide)',
+    fontSize: '0.9375rem',
+  },
 });
 
 export const caption = css({
@@ -31,18 +52,19 @@ export const legend = css({
 
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), var(--one))',
+  gridTemplateColumns: 'repeat(5, var(--one))',
+  rowGap: 6,
   alignItems: 'start',
 });
 
-/** A dish above its price. Of each further note only the upper edge with its number shows. */
+/** A dish above its price. */
 export const portion = css({
   display: 'grid',
   justifyItems: 'center',
+  rowGap: 1,
   padding: '0 3%',
   '& > svg': { inlineSize: '100%' },
   '& > svg:first-of-type': { inlineSize: '76%', marginBlockEnd: '4%' },
-  '& > svg:nth-of-type(n + 3)': { marginBlockStart: 'calc(var(--one) * -0.33)' },
 });
 
 export const piece = css({
@@ -51,18 +73,28 @@ export const piece = css({
   inlineSize: '100%',
   padding: '2% 3%',
   '& > svg': { display: 'block' },
-  '&[data-struck] > svg:first-of-type': { opacity: 0.55 },
+  '&[data-struck] > svg:first-of-type': { opacity: 0.75 },
 });
 
-/** Shelves of ten with a gap after five. */
+const fives = 'repeat(5, var(--dish))';
+
+/** Rows of five, or of ten with a gap where the board is low. */
 export const shelf = css({
   '--dish': 'calc(var(--one) - 1px)',
   display: 'grid',
-  justifyContent: 'start',
-  gridTemplateColumns: 'repeat(5, var(--dish))',
+  gridTemplateColumns: fives,
   rowGap: 4,
-  '&[data-columns="10"]': { gridTemplateColumns: 'repeat(5, var(--dish)) 6px repeat(5, var(--dish))' },
-  '&[data-columns="10"] > span:nth-of-type(10n + 6)': { gridColumn: 7 },
   '&[data-small]': { '--dish': 'calc(var(--one) * 0.5)' },
-  '& > span': { borderBlockEnd: `3px solid ${token.border.strong}` },
+  '& > span': { borderBlockEnd: `3px solid ${token.text.onBoardMuted}` },
+  '&[data-served] > span': {
+    borderBlockEnd: 'none',
+    padding: '12%',
+    background: token.surface.paper,
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 2px ${token.border.paper}`,
+  },
+  '@container picture (max-height: 180px)': {
+    '&:not([data-small])': { gridTemplateColumns: `${fives} 6px ${fives}` },
+    '&:not([data-small]) > span:nth-of-type(10n + 6)': { gridColumn: 7 },
+  },
 });

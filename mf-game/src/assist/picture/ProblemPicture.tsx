@@ -1,3 +1,4 @@
+import { focusableIfScrolled } from '@countertop/design-system/focusableIfScrolled';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { memo } from 'react';
@@ -15,11 +16,19 @@ export const ProblemPicture = memo(function ProblemPicture({ problem }: { proble
   const { locale } = useLocale();
   const picture = pictureFor(problem);
   if (picture === null) return null;
-  const { columns, height, captions } = pictureLayout(picture);
+  const { columns, height, wide, captions } = pictureLayout(picture);
+  const sizes = {
+    '--columns': columns,
+    '--height': height,
+    '--columns-wide': wide.columns,
+    '--height-wide': wide.height,
+    '--captions': captions,
+  };
   return (
-    <div css={frame}>
+    <div css={frame} ref={focusableIfScrolled} data-surface="board">
       <div
-        css={[pictureStyle, { '--columns': columns, '--height': height, '--captions': captions }]}
+        css={[pictureStyle, sizes]}
+        data-kind={picture.kind}
         role="img"
         aria-label={pictureText(problem, picture, locale)}
       >
@@ -54,10 +63,9 @@ function Drawing({ problem, picture }: { problem: Problem; picture: Drawn }) {
     case 'stock':
       return (
         <>
-          <Shelf dish={picture.dish} count={picture.start} crossed={picture.served} />
-          <Legend
-            labels={[t('picture.served', { served: picture.served }), t('picture.shelf', { start: picture.start })]}
-          />
+          <Legend labels={[t('picture.stock', { start: picture.start, served: picture.served })]} />
+          <Shelf dish={picture.dish} count={picture.start - picture.served} />
+          <Shelf dish={picture.dish} count={picture.served} isServed />
         </>
       );
     case 'profit':

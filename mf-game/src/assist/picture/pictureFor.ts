@@ -25,7 +25,7 @@ export type ProblemPicture =
       readonly paidDollars: number;
       readonly notes: readonly PicturedNote[];
     }
-  /** A shelf with the served portions crossed out. */
+  /** Dishes on a shelf, and those that go out on plates. */
   | { readonly kind: 'stock'; readonly dish: DishId; readonly start: number; readonly served: number }
   /** The price of one in one-dollar notes with its cost covered, and how many were sold. */
   | {

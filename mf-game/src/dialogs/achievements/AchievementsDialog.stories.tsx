@@ -40,6 +40,9 @@ export const SomeUnlocked = meta.story({
     await expect(card('Getting Stronger').getByText('200 pts when unlocked')).toBeVisible();
     await expect(card('Full Till').getByRole('progressbar', { name: '$215 of $500' })).toBeVisible();
 
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names.indexOf('Points')).toBeLessThan(names.indexOf('Keeping at it'));
+
     await userEvent.click(screen.getByRole('button', { name: 'Continue Playing' }));
 
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -47,3 +47,15 @@ export const points = css({
   gap: 6,
   fontWeight: token.weight.strong,
 });
+
+/** All badges on a wooden shelf: earned ones in color, the others as outlines. */
+export const trophies = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: '4px 6px',
+  marginBlockStart: 16,
+  paddingBlockEnd: 4,
+  borderBlockEnd: `10px solid ${token.surface.boardFrame}`,
+});

@@ -8,8 +8,9 @@ import {
   type AchievementProgress,
 } from '@countertop/engine/rewards/achievements';
 import { percentReached } from '@countertop/engine/rewards/percent';
+import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { AchievementCard } from './AchievementCard.tsx';
-import { cards, categories, category as categoryStyle } from './AchievementsDialog.styles.ts';
+import { cards, categories, category as categoryStyle, trophies } from './AchievementsDialog.styles.ts';
 import { en } from './achievements.messages.ts';
 
 export interface AchievementsDialogProps {
@@ -29,20 +30,38 @@ export function AchievementsDialog({ achievements, onClose }: AchievementsDialog
       description={t('achievements.count', { unlocked, total })}
       isOpen
       onOpenChange={onClose}
-      actions={<Button onPress={onClose}>{t('achievements.continue')}</Button>}
+      actions={
+        <Button emphasis="play" onPress={onClose}>
+          {t('achievements.continue')}
+        </Button>
+      }
     >
       <ProgressBar label={t('achievements.all')} value={percent} valueText={t('achievements.percent', { percent })} />
+      <div css={trophies} aria-hidden="true">
+        {achievements.toSorted(unlockedFirst).map(({ id, isUnlocked }) => (
+          <AwardDrawing key={id} award={{ kind: 'achievement', id }} isEarned={isUnlocked} size="small" />
+        ))}
+      </div>
       <div css={categories}>
-        {achievementCategories.map((category) => (
-          <Category
-            key={category}
-            category={category}
-            achievements={achievements.filter((achievement) => achievement.category === category)}
-          />
+        {categoriesOf(achievements).map(([category, own]) => (
+          <Category key={category} category={category} achievements={own} />
         ))}
       </div>
     </Dialog>
   );
+}
+
+const unlockedFirst = (one: AchievementProgress, other: AchievementProgress) =>
+  Number(other.isUnlocked) - Number(one.isUnlocked);
+
+/** Returns the categories with their achievements, both with the unlocked ones first. */
+function categoriesOf(achievements: readonly AchievementProgress[]) {
+  return achievementCategories
+    .map((category) => {
+      const own = achievements.filter((achievement) => achievement.category === category);
+      return [category, own.toSorted(unlockedFirst)] as const;
+    })
+    .toSorted(([, one], [, other]) => Number(other[0]?.isUnlocked ?? false) - Number(one[0]?.isUnlocked ?? false));
 }
 
 interface CategoryProps {

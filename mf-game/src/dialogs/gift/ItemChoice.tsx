@@ -1,3 +1,4 @@
+import { BistroItem } from '@countertop/design-system/artwork/BistroItem';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -37,10 +38,12 @@ export function ItemChoice({ choice, onChoose }: ItemChoiceProps) {
         {offered.map((id) =>
           chosen === null ? (
             <button key={id} type="button" css={itemCard} onClick={() => choose(id)}>
+              <BistroItem name={id} />
               {item(`item.${id}`)}
             </button>
           ) : (
             <p key={id} css={itemCard} data-chosen={id === chosen} aria-hidden={id !== chosen || undefined}>
+              <BistroItem name={id} />
               {item(`item.${id}`)}
             </p>
           ),

@@ -6,7 +6,7 @@ export const choice = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space.xs,
-  '& > h3': { fontSize: '1.25rem', outline: 'none' },
+  '& > h3': { fontSize: '1.25rem' },
   '& > p': { fontSize: '0.9375rem' },
   [when.sideways]: { '& > p': { display: 'none' } },
   [when.shortPhone]: { '& > p': { display: 'none' } },

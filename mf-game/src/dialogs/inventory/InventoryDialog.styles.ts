@@ -39,7 +39,7 @@ export const shelf = css({
 
 export const card = css({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'center',
   alignContent: 'end',
   gap: 8,
@@ -67,3 +67,5 @@ export const soldOut = css({
   gap: 6,
   '&&': { color: token.warning.text, fontWeight: token.weight.strong },
 });
+
+export const picture = css({ '& > svg': { display: 'block', inlineSize: 72, blockSize: 72 } });

@@ -1,9 +1,11 @@
+import { BistroItem } from '@countertop/design-system/artwork/BistroItem';
 import { Button } from '@countertop/design-system/Button';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { type Bistro, type BistroItemId, itemPriceCents } from '@countertop/engine/play/bistro';
 import { helperPriceCents } from '@countertop/engine/play/constants';
 import { en as itemTexts } from '../gift/bistroItems.messages.ts';
-import { card, shelf } from './InventoryDialog.styles.ts';
+import { card, picture, shelf } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 
 export interface ShopProps {
@@ -15,6 +17,9 @@ export interface ShopProps {
   onHireHelper: () => void;
 }
 
+/** The helper is one of the cast's grown-ups. */
+const helperLook = 10;
+
 /** Things for the bistro that were not chosen as a gift, and a helper, for the money in the till. */
 export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper }: ShopProps) {
   const t = useMessages(en);
@@ -23,6 +28,9 @@ export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper
     <>
       <ul css={shelf}>
         <li css={card}>
+          <span css={picture}>
+            <Customer look={helperLook} mood="happy" />
+          </span>
           <p>
             <b>{t('inventory.helper')}</b>
             <span>{t('inventory.helperNote')}</span>
@@ -40,6 +48,9 @@ export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper
         </li>
         {itemsForSale.map((id) => (
           <li key={id} css={card}>
+            <span css={picture}>
+              <BistroItem name={id} />
+            </span>
             <p>
               <b>{item(`item.${id}`)}</b>
             </p>

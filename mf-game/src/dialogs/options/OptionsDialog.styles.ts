@@ -9,7 +9,10 @@ export const groups = css({
   alignItems: 'start',
   '& > div': { display: 'grid', gap: token.space.m },
   // All options fit a laptop's window.
-  [when.lowDesktop]: { '& [data-variant="segmented"] [data-count] > *': { paddingBlock: 0 } },
+  [when.lowDesktop]: {
+    '& > div': { gap: token.space.xs },
+    '& [data-variant="segmented"] [data-count] > *': { paddingBlock: 0 },
+  },
   [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.l },
 });
 

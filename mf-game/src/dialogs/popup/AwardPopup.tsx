@@ -1,3 +1,4 @@
+import { BistroItem } from '@countertop/design-system/artwork/BistroItem';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
@@ -63,9 +64,12 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
                   {gift('gift.open')}
                 </Button>
               ) : (
-                <p>
-                  <b>{gift('gift.chosen')}</b> <span>{item(`item.${popup.gift}`)}</span>
-                </p>
+                <>
+                  <BistroItem name={popup.gift} />
+                  <p>
+                    <b>{gift('gift.chosen')}</b> <span>{item(`item.${popup.gift}`)}</span>
+                  </p>
+                </>
               )}
             </li>
           )}

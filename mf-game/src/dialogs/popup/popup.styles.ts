@@ -21,6 +21,7 @@ export const place = css({
   [when.sideways]: {
     insetBlockStart: `calc(env(safe-area-inset-top) + ${headerBlockSize.sideways + 4}px)`,
     justifyItems: 'start',
+    inlineSize: '46%',
   },
 });
 
@@ -28,7 +29,7 @@ export const slip = css({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  maxInlineSize: 'min(100%, 520px)',
+  maxInlineSize: 'min(100%, 760px)',
   paddingBlock: 2,
   paddingInline: '12px 4px',
   background: token.surface.paper,
@@ -44,22 +45,33 @@ export const slip = css({
   '--focus-gap': token.surface.paper,
 });
 
+/** In a row where there is room, so that the slip stays low. */
 export const lines = css({
-  display: 'grid',
-  gap: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
+const compact = {
+  gap: 8,
+  '&& svg': { inlineSize: 28 },
+  '& p': { fontSize: '0.9375rem', lineHeight: 1.2 },
+  '& b': { display: 'inline', fontWeight: token.weight.strong },
+};
+
 export const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  '& svg': { display: 'block', inlineSize: 34, blockSize: 'auto' },
+  '&& svg': { display: 'block', inlineSize: 36, blockSize: 'auto' },
   '& p': { lineHeight: 1.25, fontSize: '1rem' },
   '& b': { display: 'block', fontWeight: token.weight.strong },
+  [when.phone]: compact,
+  [when.sideways]: compact,
 });
 
 /** Later stages take their space from the start, so that nothing moves. */

@@ -17,7 +17,9 @@ export function LevelReached({ game }: { game: Game }) {
     <div css={reached}>
       <BadgeDrawing kind="level" picture={level} isEarned />
       <div css={bars}>
-        <p css={labelStyle}>{t(`progress.label.${label}`)}</p>
+        <p css={labelStyle}>
+          <small>{t('progress.rank')}</small> {t(`progress.label.${label}`)}
+        </p>
         <ProgressBar
           label={t('progress.level', { level, last })}
           value={levelsPercent}

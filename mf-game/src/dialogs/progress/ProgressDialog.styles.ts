@@ -29,6 +29,8 @@ export const label = css({
   fontSize: '1.75rem',
   lineHeight: 1.1,
   color: token.text.heading,
+  // Says that the name is no age group.
+  '& small': { fontFamily: token.font.text, fontSize: '1rem', color: token.text.muted },
 });
 
 export const note = css({
@@ -48,13 +50,21 @@ export const part = css({ '& > h3': { fontSize: token.type.h3, marginBlockEnd: 8
 export const shelf = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 130px), 1fr))',
-  gap: 16,
+  gap: '16px 0',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   textAlign: 'center',
-  '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 4 },
-  '& p': { fontSize: '0.9375rem', lineHeight: 1.3, color: token.text.muted },
+  '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start' },
+  // A wooden shelf under the badges.
+  '& p': {
+    inlineSize: '100%',
+    paddingBlockStart: 4,
+    borderBlockStart: `8px solid ${token.surface.boardFrame}`,
+    fontSize: '0.9375rem',
+    lineHeight: 1.3,
+    color: token.text.muted,
+  },
   '& b': { display: 'block', color: token.text.default, fontSize: '1rem', fontWeight: token.weight.strong },
 });
 

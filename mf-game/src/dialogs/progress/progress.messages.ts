@@ -1,6 +1,7 @@
 export const en = {
   'progress.title': 'Progress & Achievements',
   'progress.level': 'Level {level} of {last}',
+  'progress.rank': 'Your rank:',
   'progress.label.explorer': 'Explorer',
   'progress.label.intermediate': 'Intermediate',
   'progress.label.pro': 'Pro',

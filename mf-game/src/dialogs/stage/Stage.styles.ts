@@ -37,7 +37,8 @@ export const night = css({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${dark(86)} 55%, ${dark(58)})`,
+    background: `linear-gradient(${dark(90)} 55%, ${dark(60)})`,
     animation: `${fallDark} calc(2 * ${duration.party}) ${easing.out}`,
   },
+  '[data-theme="high-contrast"] &::after': { background: token.surface.board },
 });

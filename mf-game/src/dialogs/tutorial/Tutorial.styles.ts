@@ -11,25 +11,29 @@ export const over = css({
   pointerEvents: 'none',
 });
 
+/** Large text needs the window's height for itself. */
+const atMost = (blockSize: string) => `min(${blockSize}, 100dvh - 11.25rem)`;
+
 /** Text next to the scene; above it on phones in portrait. As tall as the tallest step, so that the buttons stay in place. */
 export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space.l,
-  minBlockSize: '29.5rem',
-  [when.lowDesktop]: { minBlockSize: '25.75rem' },
+  minBlockSize: atMost('29.5rem'),
+  [when.lowDesktop]: { minBlockSize: atMost('25.75rem') },
   [when.upright]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: token.space.s,
-    minBlockSize: '32rem',
+    minBlockSize: atMost('32rem'),
     // Phones have room for the main sentences only, and rarely a keyboard.
     '& [data-part="more"], &[data-step="answer"] [data-part="do"]': { display: 'none' },
   },
-  [when.shortPhone]: { minBlockSize: '28.7rem', '& p': { lineHeight: token.leading.dense } },
+  [when.shortPhone]: { minBlockSize: atMost('28.7rem'), '& p': { lineHeight: token.leading.dense } },
   [when.sideways]: {
     gap: token.space.m,
-    minBlockSize: '12.4rem',
+    marginBlockStart: -4,
+    minBlockSize: atMost('12.4rem'),
     '&[data-step="answer"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)' },
     '&[data-step="earn"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-step="earn"] > :last-child, & [data-part="more"]': { display: 'none' },
@@ -44,6 +48,7 @@ export const text = css({
   '& p': { textWrap: 'pretty' },
   '& [data-part="more"]': { color: token.text.muted },
   [when.upright]: { gap: token.space.xs },
+  [when.shortPhone]: { gap: token.space.xxs },
   [when.sideways]: { gap: token.space.xs },
 });
 
@@ -170,7 +175,7 @@ export const sum = css({
 });
 
 export const sheet = css({
-  [when.upright]: { '& > div > div': { paddingBlock: '8px 14px' } },
+  [when.upright]: { '& > div > div': { paddingBlock: '4px 10px' } },
   [when.sideways]: { alignSelf: 'center' },
 });
 
@@ -185,7 +190,7 @@ export const keys = css({
   '&[data-next="1"] [data-key="digit"]:nth-of-type(1)': nextKeyRing,
   '&[data-next="0"] [data-key="digit"]:nth-of-type(14)': nextKeyRing,
   '&[data-next="check"] [data-key="serve"]': nextKeyRing,
-  [when.sideways]: { alignSelf: 'center' },
+  [when.sideways]: { alignSelf: 'center', '&& > [role="toolbar"]': { '--gap': '4px' } },
 });
 
 /** Separates 'Skip' from the other buttons. */
@@ -198,10 +203,9 @@ export const actions = css({
   [when.shortPhone]: { '& > *': { minBlockSize: token.target.min } },
   [when.sideways]: { '& > *': { minBlockSize: token.target.min } },
   [when.upright]: {
-    flexWrap: 'nowrap',
     gap: token.space.xs,
-    '& > *': { paddingInline: token.space.s, whiteSpace: 'nowrap' },
-    '& > :first-of-type': { paddingInline: 0 },
+    '&& > *': { paddingInline: 10, whiteSpace: 'nowrap' },
+    '&& > :first-of-type': { paddingInline: 0 },
     '& svg': { display: 'none' },
   },
 });

@@ -21,6 +21,14 @@ it('requests a certificate with the game it was earned in', () => {
   });
 });
 
+it('counts the time of earlier visits', () => {
+  const long = { ...game, record: { ...game.record, workedMs: 1_234_567 } };
+
+  const request = awardRequest({ kind: 'certificate', id: 'pro' }, { game: long, timeSpent: 3 });
+
+  expect(request?.given).toMatchObject({ certificateData: { timeSpent: 1235 } });
+});
+
 it('requests a level badge by its number', () => {
   expect(awardRequest({ kind: 'level', level: 3 }, context)).toMatchObject({
     kind: 'badge',

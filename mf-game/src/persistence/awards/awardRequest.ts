@@ -7,7 +7,7 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 /** The game in which an award was earned. */
 export interface AwardContext {
   readonly game: SavedGame;
-  /** Whole seconds since the game started. */
+  /** Whole seconds since the game was opened. */
   readonly timeSpent: number;
 }
 
@@ -22,7 +22,8 @@ export function awardRequest(award: Award, { game, timeSpent }: AwardContext): A
     score: stats.score,
     challengesCompleted: stats.totalProblems,
     accuracy: accuracyPercent(stats),
-    timeSpent,
+    // Counts earlier visits, of which the game knows the time spent on orders.
+    timeSpent: Math.max(timeSpent, Math.round((game.record.workedMs ?? 0) / 1000)),
   };
   return {
     kind: 'certificate',

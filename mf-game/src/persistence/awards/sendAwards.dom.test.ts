@@ -117,6 +117,17 @@ it('keeps an award that is not earned yet and sends the others', async () => {
   expect([...held.keys()]).toEqual(['rookie', 'welcome']);
 });
 
+it('does not hold up the others for an award that fails', async () => {
+  earnBoth();
+  failures = [500];
+
+  const first = await send();
+  const waiting = unsentAwards.get().map(({ award }) => award.kind);
+
+  expect([first, waiting, [...held.keys()]]).toEqual(['retry', ['badge'], ['rookie']]);
+  expect(await send()).toBe('done');
+});
+
 it('sends a certificate only after the game is saved', async () => {
   earnBoth();
 

@@ -36,7 +36,7 @@ export function claimAwards(queue: UnsentAwards, player: Player, awards: readonl
 }
 
 /**
- * Sends a player's queued awards one by one. Awards leave the queue once the server has them or rejects them for good.
+ * Sends a player's queued awards one by one; one that fails doesn't hold up the others. Awards leave the queue once the server has them or rejects them for good.
  * Certificates wait for `isGameSaved`, because the server checks them against the saved game.
  */
 export async function sendAwards(
@@ -54,7 +54,7 @@ export async function sendAwards(
     const result = await giveAward(next.award);
     if (result === 'unreachable') return 'retry';
     if (result === 'signedOut') return 'stop';
-    if (result === 'notYet') continue;
+    if (result === 'notYet' || result === 'failed') continue;
     queue.set(queue.get().filter((entry) => entry.playerId !== playerId || !isSame(entry, next)));
   }
 }

@@ -4,6 +4,7 @@ import { headerBlockSize, when } from '../layout.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 export const header = css({
+  container: 'header / inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -38,7 +39,7 @@ export const sign = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: '1.5rem',
-    [when.phone]: { fontSize: '1.125rem' },
+    [when.phone]: { fontSize: 'min(1.125rem, 4.9vi)' },
   },
   // The figures of the game are here.
   [when.sideways]: visuallyHidden,
@@ -80,8 +81,7 @@ export const tool = css({
   '& button': {
     gap: 8,
     color: token.text.default,
-    [when.narrow]: { paddingInline: 9 },
-    [when.sideways]: { paddingInline: 9 },
+    '@container header (max-width: 68rem)': { paddingInline: 9 },
   },
-  '& [data-label]': { [when.narrow]: visuallyHidden, [when.sideways]: visuallyHidden },
+  '& [data-label]': { '@container header (max-width: 68rem)': visuallyHidden },
 });

@@ -20,6 +20,11 @@ export const slip = css({
   lineHeight: 1.3,
   animation: `${drop} ${token.motion.duration.base} ${token.motion.easing.settle}`,
   '@container ticket (max-height: 15.5rem)': { fontSize: '0.9375rem', lineHeight: 1.2, paddingBlockEnd: 5 },
+  '@container ticket (max-height: 9rem)': { fontSize: '0.75rem' },
+  // The question stays in sight under a long hint.
+  maxBlockSize: '52cqb',
+  overflow: 'hidden auto',
+  scrollbarWidth: 'thin',
 });
 
 export const row = css({

@@ -5,6 +5,10 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** The height of a ticket in lines of text, so that large text uses the smaller layouts, too. */
 const lowTicket = '@container ticket (max-height: 15.5rem)';
+/** Laptops and phones in landscape: everything in its place, a little closer together. */
+const denseTicket = '@container ticket (max-height: 19rem)';
+/** Large text on a phone: everything on the ticket grows less than elsewhere, so that the order stays in sight. */
+const tinyTicket = '@container ticket (max-height: 9rem)';
 const roomyTicket = '@container ticket (min-height: 25rem)';
 
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
@@ -12,7 +16,7 @@ export const sheet = css({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
-  margin: '-10px 0 -10px',
+  margin: '-14px 0 -14px',
   [when.phone]: { margin: '-14px -6px -15px' },
   [when.sideways]: { margin: '-16px -6px -16px' },
 });
@@ -50,6 +54,7 @@ export const title = css({
   // No room for it next to a button with a word.
   '&[data-extra]': { '@container ticket (max-width: 17rem)': visuallyHidden },
   [lowTicket]: { fontSize: '1.0625rem' },
+  [tinyTicket]: { fontSize: '0.875rem' },
   '@container ticket (max-width: 17rem)': { fontSize: '1rem' },
 });
 
@@ -63,14 +68,18 @@ export const body = css({
   // Focus rings inside are not cut off.
   marginInline: -4,
   paddingInline: 4,
-  [when.phone]: { paddingBlock: '0 2px' },
+  [denseTicket]: { paddingBlock: '0 2px' },
+  // The order goes on below.
+  '&[data-scrolls]': { maskImage: 'linear-gradient(to bottom, black calc(100% - 16px), transparent)' },
 });
 
 export const context = css({
   fontSize: '1rem',
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
+  [denseTicket]: { fontSize: '0.9375rem', lineHeight: 1.25 },
   [lowTicket]: { fontSize: '0.875rem', lineHeight: 1.2 },
+  [tinyTicket]: { fontSize: '0.75rem' },
 });
 
 /** Left to screen readers where the order needs the room. */
@@ -84,23 +93,27 @@ export const note = css({
 
 export const lines = css({
   marginBlockStart: 6,
-  [lowTicket]: {
+  [denseTicket]: {
     marginBlockStart: 2,
     '& > * + *': { marginBlockStart: 1 },
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
   },
+  [lowTicket]: { marginBlockStart: 0, '& > *': { lineHeight: 1.3 } },
+  [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
 });
 
 export const foot = css({
   borderBlockStart: `2px dashed ${token.border.paper}`,
   paddingBlockStart: 9,
-  [lowTicket]: { paddingBlockStart: 5 },
+  [denseTicket]: { paddingBlockStart: 7 },
+  [lowTicket]: { paddingBlockStart: 4 },
 });
 
 export const answerRow = css({
   display: 'grid',
   gap: 8,
+  [denseTicket]: { gap: 6 },
   [lowTicket]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(116px, 38cqi, 170px)', alignItems: 'center' },
 });
 
@@ -109,7 +122,9 @@ export const ask = css({
   fontWeight: token.weight.strong,
   lineHeight: 1.25,
   color: token.text.onPaper,
-  [lowTicket]: { fontSize: '1rem', lineHeight: 1.2 },
+  [denseTicket]: { fontSize: '1.0625rem', lineHeight: 1.2 },
+  [lowTicket]: { fontSize: '1rem', lineHeight: 1.15 },
+  [tinyTicket]: { fontSize: '0.8125rem' },
   [roomyTicket]: { fontSize: '1.3125rem' },
 });
 
@@ -118,6 +133,7 @@ export const slot = css({
   position: 'relative',
   label: visuallyHidden,
   '& input': { paddingBlock: 0 },
+  '& div:has(> input)': { [denseTicket]: { minBlockSize: 50 }, [lowTicket]: { minBlockSize: 44 } },
   // Above the field, so that an error moves nothing.
   '& [aria-live]:not(:empty)': {
     position: 'absolute',

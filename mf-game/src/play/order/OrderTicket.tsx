@@ -73,7 +73,12 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
           </div>
           <div aria-live="polite">{hint}</div>
         </div>
-        <div css={body} id={questionId} ref={bodyRef} {...(isScrollable ? { tabIndex: 0, role: 'group' } : {})}>
+        <div
+          css={body}
+          id={questionId}
+          ref={bodyRef}
+          {...(isScrollable ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}
+        >
           {!isHinted && (
             <p css={contextStyle}>
               <HighlightedText

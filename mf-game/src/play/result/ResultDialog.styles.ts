@@ -27,7 +27,8 @@ export const sheet = css({
   margin: '-8px 0 -12px',
   animation: `${turnOver} ${duration.base} ${easing.out}`,
   '--target-control': token.target.child,
-  [lowTicket]: { gap: 4, '--target-control': token.target.adult, '--pad-control': '0.5rem 0.75rem' },
+  '--pad-control': '0.5rem 0.75rem',
+  [lowTicket]: { gap: 4, '--target-control': token.target.adult },
   [when.phone]: { margin: '-14px -6px -16px' },
   [when.sideways]: { margin: '-16px -6px -18px' },
 });

@@ -1,4 +1,4 @@
-import { Cloth } from '../../TableDrawing/Cloth.tsx';
+import { Cloth } from '../../Diner/parts/Cloth.tsx';
 import { Floor, Lamp, line, shade } from './Interior.tsx';
 
 /** A table under a lamp. The cloche is lifted, and there is only a leaf on the plate. */

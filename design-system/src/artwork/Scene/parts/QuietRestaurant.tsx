@@ -1,4 +1,4 @@
-import { Cloth } from '../../TableDrawing/Cloth.tsx';
+import { Cloth } from '../../Diner/parts/Cloth.tsx';
 import { Floor, Lamp } from './Interior.tsx';
 
 /** One set table under a lamp, and a standing chalkboard. Nobody is there. */
