@@ -13,7 +13,9 @@ export type TicketNumbers =
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 
 /** Reads the lines of a ticket of ages 8-9. */
-export function readTicket(text: string): TicketNumbers {
+export function readTicket(panel: string): TicketNumbers {
+  // A picture after the answer field repeats the lines.
+  const [text = ''] = panel.split('Your answer');
   const change = /Total\D+([\d.,]+)[\s\S]*?Paid with\D+([\d.,]+)/.exec(text);
   if (change) return { kind: 'change', total: number(change[1]), paid: number(change[2]) };
   const stock = /(?:morning|in stock)\D+([\d,]+)[\s\S]*?(?:Served|Ordered for tonight)\D+([\d,]+)/.exec(text);
@@ -21,7 +23,7 @@ export function readTicket(text: string): TicketNumbers {
   const profit = /sells for\D+([\d.]+)[\s\S]*?costs us\D+([\d.]+)[\s\S]*?Sold today\D+(\d+)/.exec(text);
   if (profit) return { kind: 'profit', price: number(profit[1]), cost: number(profit[2]), sold: number(profit[3]) };
   const lines = [...text.matchAll(/(\d+) [^\n$]+ at \$([\d.]+)/g)];
-  if (lines.length === 0) throw new Error(`Unknown kind of ticket:\n${text}`);
+  if (lines.length === 0) throw new Error(`Unknown kind of ticket:\n${panel}`);
   return { kind: 'order', lines: lines.map(([, count, price]) => ({ count: number(count), price: number(price) })) };
 }
 
