@@ -17,6 +17,7 @@ interface Schema {
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly prefixItems?: readonly Schema[];
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -49,6 +50,7 @@ function inputOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'object':
       return objectOf(schema);
     case 'array':
+      if (schema.prefixItems !== undefined) return fc.tuple(...schema.prefixItems.map(inputOf));
       return fc.array(inputOf(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? mostItems, mostItems)),

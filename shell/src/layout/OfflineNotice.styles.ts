@@ -45,7 +45,7 @@ export const mark = css({
   insetInlineStart: '4px',
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: token.space.xxs,
   paddingInline: '6px',
   border: `${token.line.edge} solid ${token.warning.border}`,
   borderRadius: token.radius.tile,

@@ -82,7 +82,12 @@ export const scroller = css({
 /** The title stays while the content scrolls. A customer rests on the edge of the body, and scrolls with it. */
 export const head = css({
   background: token.surface.card,
-  '&:not(:has([data-part="portrait"]))': { position: 'sticky', insetBlockStart: 0, zIndex: 3, paddingBlockEnd: 8 },
+  '&:not(:has([data-part="portrait"]))': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 3,
+    paddingBlockEnd: token.space.xs,
+  },
   display: 'flex',
   alignItems: 'center',
   gap: token.space.m,

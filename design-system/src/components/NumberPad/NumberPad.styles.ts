@@ -104,7 +104,7 @@ export const key = css({
 export const hintDots = css({
   display: 'flex',
   justifyContent: 'center',
-  gap: 4,
+  gap: token.space.xxs,
   flex: '1 0 100%',
   '& > span': {
     inlineSize: 7,

@@ -73,7 +73,7 @@ export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '12px',
+  gap: token.space.s,
   flex: 'none',
   padding: `${token.space.xs} ${token.space.m} ${token.space.m}`,
   [phone]: { inlineSize: '100%', padding: '8px 14px 14px', '& > *': { flex: '1 1 100%' } },
