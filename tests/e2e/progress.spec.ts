@@ -13,7 +13,7 @@ const names = [
   'The profit on one instead of all',
 ] as const;
 const dayMs = 86_400_000;
-const ordersPerDay = 6;
+const ordersPerDay = 5;
 
 /** Buys a plan in test mode. */
 async function buyPlan(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ test(
   'the report of a week names exactly the three mistakes that were made, with their orders',
   { tag: '@promise:analytics' },
   async ({ page, context, server }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     await openPricing(page, context, server);
     await buyPlan(page);
     for (let daysAgo = 6; daysAgo >= 0; daysAgo -= 1) await playOn(context, daysAgo);

@@ -8,8 +8,13 @@ export function misconceivedAnswer(text: string): number {
   const ticket = readTicket(text);
   const right = solve(text);
   switch (ticket.kind) {
-    case 'stock':
-      return ticket.start % 10 < ticket.served % 10 ? right + 10 : right;
+    case 'stock': {
+      const { start, served } = ticket;
+      const missing = (served % 10) - (start % 10);
+      // Answers of other mistakes: the smaller digit taken from the larger one, both numbers added, a number copied.
+      const isOther = missing === 5 || right + 10 === start + served || right + 10 === served;
+      return missing > 0 && !isOther ? right + 10 : right;
+    }
     case 'profit':
       return ticket.price - ticket.cost;
     case 'order': {

@@ -9,6 +9,9 @@ export const en = {
   'band.ages_12_plus.ages': 'Ages 12+',
 
   'order.region': 'Order',
+  // In front of a sentence that the customer doesn't say.
+  'order.asker.cook': 'Cook:',
+  'order.asker.till': 'Till:',
   // The dot stays with the number if the name wraps.
   'order.title': 'Table {number}\u00A0· {name}',
   'order.timeLeft': 'Time remaining',

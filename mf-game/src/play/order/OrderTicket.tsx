@@ -1,11 +1,12 @@
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import { useLocale } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { type ReactNode, useId, useRef } from 'react';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { ProblemLines } from '@countertop/phrases/ProblemLines';
 import type { SpokenSentence } from '@countertop/phrases/spokenProblem';
+import { en } from '../play.messages.ts';
 import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import {
   body,
@@ -47,6 +48,7 @@ export interface OrderTicketProps {
 /** The ticket of an order: customer, ordered dishes, question and answer field. */
 export function OrderTicket({ problem, look, title, titleId, note, tools, hint, instead, ...props }: OrderTicketProps) {
   const { currentSentence = null, ...form } = props;
+  const t = useMessages(en);
   const { locale } = useLocale();
   const questionId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -81,6 +83,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
         >
           {!isHinted && (
             <p css={contextStyle}>
+              {problem.asker !== 'customer' && <b>{t(`order.asker.${problem.asker}`)} </b>}
               <HighlightedText
                 text={phraseText(problem.context, wording)}
                 place="context"
