@@ -89,3 +89,38 @@ test('after the first day, the pause asks for feedback once, and the server keep
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible();
 });
+
+test('a child who asked for a voice on the start screen hears the first order', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Utterance extends EventTarget {
+      constructor(readonly text: string) {
+        super();
+      }
+    }
+    const spoken: string[] = [];
+    const voice = { lang: 'en-US', name: 'Test', voiceURI: 'test', localService: true, default: true };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      cancel: () => {},
+      speak: (utterance: Utterance) => {
+        spoken.push(utterance.text);
+        setTimeout(() => utterance.dispatchEvent(new Event('end')));
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, { spoken });
+  });
+  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken') as readonly string[]);
+  await open(page, '/game?seed=7&ages=ages_6_7');
+  const screen = playScreen(page);
+
+  await page.getByRole('button', { name: 'Read this to me' }).click();
+  await expect.poll(spoken).toContain('How old are you? Choose a face.');
+  await screen.start.click();
+  await screen.waiting.click();
+
+  // The question is the last sentence of a ticket.
+  await expect.poll(async () => (await spoken()).at(-1)).toMatch(/\?$/);
+  await expect(screen.order).toContainText((await spoken()).at(-1) ?? '');
+});

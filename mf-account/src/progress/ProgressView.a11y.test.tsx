@@ -74,7 +74,7 @@ it('reads a ticket with the unknown, the answer of the child, the right answer a
     '$47',
     'Right answer',
     '$37',
-    'Take it from the next digit',
+    'That leaves one ten less',
   ];
   expect(spokenOrder(read, words)).toEqual(words);
 });

@@ -55,7 +55,6 @@ function Game({ store, address, isSetup }: GameProps) {
   const { game, previous, isStarting } = useGameSnapshot();
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
-  const [isListening, setListening] = useState(false);
   const { chooseBand, openDialog } = store;
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
@@ -76,7 +75,6 @@ function Game({ store, address, isSetup }: GameProps) {
           previous={previous}
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
-          onListen={() => setListening(true)}
           onTutorial={() => openDialog('tutorial')}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
@@ -84,7 +82,7 @@ function Game({ store, address, isSetup }: GameProps) {
       )}
       <Work store={store} />
       <MenuDialogs onPlay={play} onStartOver={startOver} />
-      <Tutorial onPlay={play} isListening={isListening} />
+      <Tutorial onPlay={play} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ClosedSelect } from '@countertop/design-system/ClosedSelect';
 import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { useState } from 'react';
+import { startListening } from '../assist/read-aloud/listening.ts';
 import { ReadButton } from '../assist/read-aloud/ReadButton.tsx';
 import { BandSelect } from '../lazy/lazyComponents.ts';
 import { LazyControl } from '../lazy/LazyControl.tsx';
@@ -16,12 +17,10 @@ export interface BandChoiceProps {
   /** The band that a game gets now. */
   playedBand: AgeBand;
   onChoose: (band: AgeBand) => void;
-  /** Called when the child asks to have the choice read aloud. */
-  onListen?: (() => void) | undefined;
 }
 
 /** The choice of the age group: as a list, whose code is loaded on demand, as pictures, and read aloud. */
-export function BandChoice({ band, playedBand, onChoose, onListen }: BandChoiceProps) {
+export function BandChoice({ band, playedBand, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
   const [sentence, setSentence] = useState<number | null>(null);
@@ -38,7 +37,7 @@ export function BandChoice({ band, playedBand, onChoose, onListen }: BandChoiceP
   ];
   const follow = (index: number | null) => {
     setSentence(index);
-    if (index === 0) onListen?.();
+    if (index === 0) startListening();
   };
   return (
     <>

@@ -20,8 +20,6 @@ export interface StartActions {
   onTutorial: () => void;
   onHelp: () => void;
   onOptions: () => void;
-  /** Called when the child has the choices read aloud. */
-  onListen?: () => void;
 }
 
 export interface StartFormProps extends Omit<StartActions, 'onHelp'> {
@@ -47,7 +45,7 @@ export function StartForm({ band, isSetup = false, isStarting = false, previous 
   return (
     <>
       <div css={choice} ref={choiceRef}>
-        <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} onListen={on.onListen} />
+        <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} />
         <GameSpeedChoice isCompact value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons}>

@@ -7,12 +7,10 @@ import { useTutorial } from './useTutorial.ts';
 export interface TutorialProps {
   /** Starts or continues the game at the menu. */
   onPlay: () => void;
-  /** Whether the child has asked to hear texts: the steps are then read aloud. */
-  isListening?: boolean;
 }
 
 /** The tutorial, and the confetti after its last step. */
-export function Tutorial({ onPlay, isListening = false }: TutorialProps) {
+export function Tutorial({ onPlay }: TutorialProps) {
   const store = useGameStore();
   const dialog = useOpenDialog();
   const { isCelebrating, onComplete } = useTutorial(store, onPlay);
@@ -22,7 +20,7 @@ export function Tutorial({ onPlay, isListening = false }: TutorialProps) {
     <>
       {dialog === 'tutorial' && (
         <LazyBoundary onDismiss={close}>
-          <TutorialDialog onSkip={close} onComplete={onComplete} isListening={isListening} />
+          <TutorialDialog onSkip={close} onComplete={onComplete} />
         </LazyBoundary>
       )}
       {isCelebrating && isConfettiLoaded && <TutorialConfetti />}

@@ -2,7 +2,6 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { bellIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { usePreferences } from '@countertop/design-system/preferences';
 import { useState } from 'react';
 import { en } from './tutorial.messages.ts';
 import { actions } from './Tutorial.styles.ts';
@@ -14,16 +13,12 @@ export interface TutorialDialogProps {
   onSkip: () => void;
   /** Called by 'Let's Cook!' in the last step. */
   onComplete: () => void;
-  /** Whether the first step is read aloud at once. */
-  isListening?: boolean;
 }
 
 /** The game in five steps that the child plays. 'Next' is for those who only want to read. */
-export function TutorialDialog({ onSkip, onComplete, isListening = false }: TutorialDialogProps) {
+export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
   const t = useMessages(en);
-  const { readAloud } = usePreferences();
   const [index, setIndex] = useState(0);
-  const [hasListened, setListened] = useState(isListening || readAloud);
   const next = () => setIndex(index + 1);
   const isLast = index === tutorialSteps.length - 1;
   return (
@@ -53,13 +48,7 @@ export function TutorialDialog({ onSkip, onComplete, isListening = false }: Tuto
         </div>
       }
     >
-      <TutorialStep
-        key={index}
-        index={index}
-        onDone={next}
-        isListening={hasListened}
-        onListen={() => setListened(true)}
-      />
+      <TutorialStep key={index} index={index} onDone={next} />
     </Dialog>
   );
 }

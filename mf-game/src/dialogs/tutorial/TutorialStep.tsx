@@ -2,6 +2,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { nextIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';
+import { startListening, useReadsByItself } from '../../assist/read-aloud/listening.ts';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { AnswerScene } from './AnswerScene.tsx';
 import { EarnList } from './EarnList.tsx';
@@ -14,14 +15,10 @@ export interface TutorialStepProps {
   index: number;
   /** Called when the child has done what the step shows. */
   onDone: () => void;
-  /** Whether the step is read aloud as soon as it is shown. */
-  isListening: boolean;
-  /** Called when the child asks to hear the step. */
-  onListen: () => void;
 }
 
 /** One step: a heading that takes focus, a few sentences, and a scene to play. */
-export function TutorialStep({ index, onDone, isListening, onListen }: TutorialStepProps) {
+export function TutorialStep({ index, onDone }: TutorialStepProps) {
   const t = useMessages(en);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -38,8 +35,8 @@ export function TutorialStep({ index, onDone, isListening, onListen }: TutorialS
             label={t('tutorial.read')}
             isIcon
             sentences={useSentences(name)}
-            startsAutomatically={isListening}
-            onSentence={(sentence) => sentence === 0 && onListen()}
+            startsAutomatically={useReadsByItself()}
+            onSentence={(sentence) => sentence === 0 && startListening()}
           />
         </div>
         {name === 'earn' ? (

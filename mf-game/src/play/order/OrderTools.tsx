@@ -1,5 +1,5 @@
-import { usePreferences } from '@countertop/design-system/preferences';
 import { PictureButton } from '../../assist/picture/PictureButton.tsx';
+import { useReadsByItself } from '../../assist/read-aloud/listening.ts';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { ScratchButton } from '../../assist/scratch-pad/ScratchButton.tsx';
 import { tools } from './OrderTools.styles.ts';
@@ -22,11 +22,11 @@ export interface OrderToolsProps {
 
 /** The help buttons on a ticket. */
 export function OrderTools({ reading, sheet, ...props }: OrderToolsProps) {
-  const { readAloud } = usePreferences();
+  const readsByItself = useReadsByItself();
   const button = { controls: props.sheetId, isOpen: props.isSheetOpen, onPress: props.onToggleSheet };
   return (
     <div css={tools}>
-      {reading !== undefined && <ReadButton {...reading} startsAutomatically={readAloud} />}
+      {reading !== undefined && <ReadButton {...reading} startsAutomatically={readsByItself} />}
       {sheet === 'picture' ? <PictureButton {...button} isKnown={props.isSkillKnown} /> : <ScratchButton {...button} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { translate, useLocale } from '@countertop/design-system/messages';
-import { usePreferences } from '@countertop/design-system/preferences';
 import type { Result } from '@countertop/engine/play/game';
 import { useMemo } from 'react';
 import { spokenPhrase } from '@countertop/phrases/spokenProblem';
+import { useReadsByItself } from '../../assist/read-aloud/listening.ts';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 import { en } from './result.messages.ts';
@@ -12,7 +12,7 @@ import { workedSentences } from './workedSentences.ts';
 export function ReadExplanation({ result, isSolutionShown }: { result: Result; isSolutionShown: boolean }) {
   const { problem, mistake } = result;
   const { locale } = useLocale();
-  const { readAloud } = usePreferences();
+  const readsByItself = useReadsByItself();
   const sentences = useMemo(() => {
     const language = speechLanguage(locale);
     const reason =
@@ -21,5 +21,5 @@ export function ReadExplanation({ result, isSolutionShown }: { result: Result; i
       ? [...reason, ...workedSentences(problem, { locale: language, isSpoken: true })]
       : [...reason, translate(en, locale)('result.practice')];
   }, [problem, mistake, locale, isSolutionShown]);
-  return <ReadButton key={String(isSolutionShown)} sentences={sentences} startsAutomatically={readAloud} />;
+  return <ReadButton key={String(isSolutionShown)} sentences={sentences} startsAutomatically={readsByItself} />;
 }
