@@ -7,7 +7,7 @@ export const en = {
   'pause.feedback': 'Give feedback',
   'pause.grownUps': 'For grown-ups',
   'pause.seed': 'Game number {seed}',
-  'pause.seedNote': 'This link replays the same problems.',
+  'pause.seedNote': 'This link asks the same problems again, as long as the answers are the same.',
   'pause.link': 'Replay link',
   'pause.copy': 'Copy link',
   'pause.copied': 'Link copied',
