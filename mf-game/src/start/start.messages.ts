@@ -11,7 +11,7 @@ export const en = {
   'start.spoken.choose': 'How old are you? Choose a face.',
   'start.spoken.ages_6_7': 'Six or seven: adding small numbers, and counting money.',
   'start.spoken.ages_8_9': 'Eight or nine: multiplying, and bigger numbers.',
-  'start.spoken.ages_10_12': 'Ten to twelve: decimals and percentages.',
+  'start.spoken.ages_10_12': 'Ten to twelve: fractions, decimals and percentages.',
   'start.spoken.ages_12_plus': 'Twelve and up: problems with many steps.',
   'start.spoken.start': 'Then press the yellow button with the bell to play.',
   'start.opening': 'Opening…',
