@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
 import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
 import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
+import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { GameAtWork } from '../lazy/lazyComponents.ts';
@@ -36,7 +37,9 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
   );
   return (
     <GameStoreProvider store={store}>
-      <Game store={store} address={address} isSetup={startAt === 'setup'} />
+      <ListeningProvider>
+        <Game store={store} address={address} isSetup={startAt === 'setup'} />
+      </ListeningProvider>
     </GameStoreProvider>
   );
 }

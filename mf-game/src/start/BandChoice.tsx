@@ -2,7 +2,7 @@ import { ClosedSelect } from '@countertop/design-system/ClosedSelect';
 import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { useState } from 'react';
-import { startListening } from '../assist/read-aloud/listening.ts';
+import { useStartListening } from '../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../assist/read-aloud/ReadButton.tsx';
 import { BandSelect } from '../lazy/lazyComponents.ts';
 import { LazyControl } from '../lazy/LazyControl.tsx';
@@ -23,6 +23,7 @@ export interface BandChoiceProps {
 export function BandChoice({ band, playedBand, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
+  const startListening = useStartListening();
   const [sentence, setSentence] = useState<number | null>(null);
   const field = {
     label: t('start.band.label'),

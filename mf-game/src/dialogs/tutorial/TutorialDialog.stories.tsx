@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ListeningProvider } from '../../assist/read-aloud/Listening.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { TutorialDialog } from './TutorialDialog.tsx';
 
@@ -133,6 +134,13 @@ export const PlayedByKeyboard = meta.story({
 let spoken: readonly { readonly text: string }[] = [];
 
 export const ReadAloud = meta.story({
+  decorators: [
+    (Story) => (
+      <ListeningProvider>
+        <Story />
+      </ListeningProvider>
+    ),
+  ],
   beforeEach: () => {
     const { speech, remove } = installSpeech();
     spoken = speech.spoken;

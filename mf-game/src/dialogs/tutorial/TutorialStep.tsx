@@ -2,7 +2,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { nextIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';
-import { startListening, useReadsByItself } from '../../assist/read-aloud/listening.ts';
+import { useReadsByItself, useStartListening } from '../../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { AnswerScene } from './AnswerScene.tsx';
 import { EarnList } from './EarnList.tsx';
@@ -20,6 +20,7 @@ export interface TutorialStepProps {
 /** One step: a heading that takes focus, a few sentences, and a scene to play. */
 export function TutorialStep({ index, onDone }: TutorialStepProps) {
   const t = useMessages(en);
+  const startListening = useStartListening();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const name = tutorialSteps[index] ?? 'seat';

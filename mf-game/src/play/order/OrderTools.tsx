@@ -1,5 +1,5 @@
 import { PictureButton } from '../../assist/picture/PictureButton.tsx';
-import { useReadsByItself } from '../../assist/read-aloud/listening.ts';
+import { useReadsByItself } from '../../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { ScratchButton } from '../../assist/scratch-pad/ScratchButton.tsx';
 import { tools } from './OrderTools.styles.ts';

@@ -2,7 +2,7 @@ import { translate, useLocale } from '@countertop/design-system/messages';
 import type { Result } from '@countertop/engine/play/game';
 import { useMemo } from 'react';
 import { spokenPhrase } from '@countertop/phrases/spokenProblem';
-import { useReadsByItself } from '../../assist/read-aloud/listening.ts';
+import { useReadsByItself } from '../../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 import { en } from './result.messages.ts';
