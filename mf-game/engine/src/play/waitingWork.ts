@@ -9,7 +9,7 @@ export function clearTable(game: Game, id: TableId): Game {
   return { ...freed(game, id), nextArrivalMs: Math.max(1, game.nextArrivalMs - waitingWork.arrivalEarlierMs) };
 }
 
-/** Prepares a plate while no order is open; the next customer served gives a tip for it. */
+/** Prepares a plate while no order is open. The next customer served leaves a tip for it. */
 export function prepareDish(game: Game): Game {
   const { bistro, order } = game;
   if (order !== null || bistro.platesPrepared >= waitingWork.mostPlates) return game;

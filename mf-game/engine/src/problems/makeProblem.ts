@@ -143,7 +143,7 @@ function isDegenerate({ variant, operands: [first, second] }: ProblemDraft): boo
   return (variant === 'stock_left' && first === second) || (variant === 'single_item' && first === 1);
 }
 
-/** Whether a line of a first addition comes to ten dollars or more. */
+/** Whether a line of a first addition is ten dollars or more. */
 function isBeyondOneDigit({ variant, operands: [q1 = 0, p1 = 0, q2 = 0, p2 = 0] }: ProblemDraft): boolean {
   return variant === 'mixed_order' && Math.max(q1 * p1, q2 * p2) >= 1_000;
 }

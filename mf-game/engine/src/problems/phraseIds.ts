@@ -42,7 +42,7 @@ const idsByWording = new Map(
   allPhraseIds().map((id) => [id, [id, ...[...otherWordings, ...yesterdayWordings].map((at) => wordedIdOf(id, at))]]),
 );
 
-/** Returns the id of another wording of a sentence, or the same id if there is none. */
+/** Returns the ID of another wording of a sentence, or the same ID if it has only one. */
 export function wordedId(id: PhraseId, wording: number): PhraseId {
   return idsByWording.get(id)?.[wording] ?? id;
 }

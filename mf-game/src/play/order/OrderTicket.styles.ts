@@ -112,9 +112,9 @@ export const foot = css({
 
 export const answerRow = css({
   display: 'grid',
-  gap: 8,
-  [denseTicket]: { gap: 6 },
-  [lowTicket]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(116px, 38cqi, 170px)', alignItems: 'center' },
+  // The focus ring of the field must not touch the question.
+  gap: 11,
+  [lowTicket]: { gap: 6, gridTemplateColumns: 'minmax(0, 1fr) clamp(116px, 38cqi, 170px)', alignItems: 'center' },
 });
 
 export const ask = css({

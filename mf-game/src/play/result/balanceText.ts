@@ -9,7 +9,7 @@ const far = 0.5;
 
 interface BalanceOptions {
   readonly locale: string;
-  /** Whether the difference may be named. It gives the right answer away. */
+  /** Whether to show the difference, which reveals the right answer. */
   readonly isExact: boolean;
 }
 
