@@ -43,7 +43,10 @@ async function playOn(context: BrowserContext, server: Server, daysAgo: number):
   await start.or(resume).click();
   const nextDay = page.getByRole('button', { name: /^Open for day \d+$/ });
   for (let left = ordersPerDay; left > 0;) {
-    if (await nextDay.isVisible()) await nextDay.click();
+    if (await nextDay.isVisible()) {
+      await nextDay.click();
+      await nextDay.waitFor({ state: 'detached' });
+    }
     left -= (await playDay(page, byMouse, { orders: left, answer: misconceivedAnswer })).length;
   }
   const answers = (firstDaysAgo - daysAgo + 1) * ordersPerDay;
