@@ -17,7 +17,7 @@ export const Default = meta.story({
 /** Under reduced motion, too, the pea ends next to its plate. */
 export const ThePeaRollsOff = meta.story({
   play: async ({ canvasElement, userEvent }) => {
-    const plate = canvasElement.querySelector('main svg');
+    const plate = canvasElement.querySelector('svg:has(text)');
     if (!plate) throw new Error('The picture is missing.');
 
     await userEvent.hover(plate);
