@@ -1,4 +1,4 @@
-/** Asks the visitor. `leave` continues on the way out; staying takes no call. */
+/** Asks the visitor. To stay, nothing is called; `leave` goes on. */
 export type LeaveGuard = (leave: () => void) => void;
 
 let guard: LeaveGuard | null = null;
