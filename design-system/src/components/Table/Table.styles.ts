@@ -7,7 +7,13 @@ export const frame = css({ containerType: 'inline-size', inlineSize: '100%', pos
 /** Details are hidden behind the row's button. */
 const withoutDetails = {
   '& > * > tr > [data-detail]': { display: 'none' },
-  '& > * > tr > [data-toggle]': { display: 'table-cell', inlineSize: token.target.min, paddingBlock: 0 },
+  '& > * > tr > [data-toggle][data-toggle]': {
+    display: 'table-cell',
+    inlineSize: token.target.min,
+    paddingBlock: 0,
+    paddingInlineStart: token.space.xs,
+  },
+  '& > * > tr > * + *': { paddingInlineStart: token.space.l },
   '& > tbody > tr[data-details]': { display: 'table-row' },
   '& > tbody > tr[data-open] > *': { borderBlockEnd: 0 },
 } as const;
@@ -17,7 +23,14 @@ const blocks = {
   ...withoutDetails,
   '&, & > tbody, & > tfoot, & > caption': { display: 'block' },
   // `SortControl` is visible instead.
-  '& > thead': { display: 'block', position: 'absolute', clipPath: 'inset(50%)' },
+  '& > thead': {
+    display: 'block',
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
   '& > thead > tr > th > button': { display: 'none' },
   '& > thead > tr > th > span': { display: 'inline' },
   '& > :is(tbody, tfoot) > tr, & > tbody > tr[data-details]': {
@@ -38,14 +51,8 @@ const blocks = {
   '& > tbody > tr > [data-detail]': { display: 'none' },
   '& > tbody > tr[data-open]': { borderBlockEnd: 0 },
   '& > tbody > tr[data-details]': { paddingBlockStart: 0 },
-  '& > tbody > tr > [data-toggle]': {
-    display: 'block',
-    position: 'absolute',
-    insetBlockStart: token.space.xxs,
-    insetInlineEnd: `calc(-1 * ${token.space.xs})`,
-  },
+  '& > tbody > tr > [data-toggle][data-toggle]': { display: 'block', alignSelf: 'center', padding: 0 },
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
-  '& > tbody > tr:has(> [data-toggle]) > th': { paddingInlineEnd: token.target.min },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
@@ -57,9 +64,17 @@ const blocks = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `${token.space.xxs} ${token.space.m}`,
-    '& > th': { flex: '1 1 100%' },
+    '& > th': { flex: '1 1 100%', maxInlineSize: 'none' },
     '& > td:not([data-detail], [data-blank], [data-toggle])': { display: 'flex', gap: token.space.xs },
     '& > td': { alignItems: 'baseline' },
+  },
+  // In the first line are the name, the first value and the button.
+  '&[data-narrow="inline"] > tbody > tr:has(> [data-toggle])': {
+    '& > th': { order: -3, flex: '1 1 6rem', minInlineSize: 0 },
+    '& > th + td': { order: -3 },
+    '& > [data-toggle]': { order: -2, marginInlineStart: `calc(-1 * ${token.space.s})` },
+    '&::before': { content: '""', order: -1, flex: '1 0 100%', marginBlockStart: `calc(-1 * ${token.space.xxs})` },
+    paddingBlock: `${token.space.xs} ${token.space.s}`,
   },
 } as const;
 
@@ -80,6 +95,8 @@ export const table = css({
   lineHeight: token.leading.dense,
   '& > * > tr > [data-toggle]': { display: 'none' },
   '& > tbody > tr[data-details]': { display: 'none' },
+  // Numbers take the width they need, so that the rest has room.
+  '& > thead > tr > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 60rem)': withoutDetails,

@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 import { cell } from './Table.styles.ts';
 
 export const head = css({
-  '& > tr > th': {
+  '& > tr > *': {
     ...cell,
     paddingBlock: token.space.xs,
     borderBlockEnd: `2px solid ${token.border.default}`,

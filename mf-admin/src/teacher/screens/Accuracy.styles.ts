@@ -5,7 +5,9 @@ export const accuracy = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space.xs,
-  whiteSpace: 'nowrap',
+  // Only the tag goes to a second line, and only on the narrowest phones.
+  flexWrap: 'wrap',
+  '[data-columns] td > &': { flexWrap: 'nowrap', '@container (max-width: 20rem)': { flexWrap: 'wrap' } },
   '& > b': { minInlineSize: '3.25ch', fontWeight: 'inherit', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -14,28 +16,20 @@ export const bar = css({
   flex: 'none',
   inlineSize: '4.5rem',
   blockSize: '1rem',
+  overflow: 'visible',
   fill: token.surface.band,
-  stroke: token.text.default,
-  '& > rect': { stroke: 'none' },
-  '& > path': { strokeWidth: 1.5 },
-  '&[data-standing="onTrack"] > [data-value]': { fill: token.success.solid },
-  '&[data-standing="worthALook"] > [data-value]': { fill: token.warning.border },
-  '&[data-standing="needsHelp"] > [data-value]': { fill: token.danger.solid },
+  stroke: token.border.default,
+  '& > path': { stroke: token.text.default, strokeWidth: 2 },
+  '&[data-standing="onTrack"] > [data-value]': { fill: token.success.solid, stroke: token.success.solid },
+  '&[data-standing="worthALook"] > [data-value]': { fill: token.warning.solid, stroke: token.warning.border },
+  '&[data-standing="needsHelp"] > [data-value]': { fill: token.danger.solid, stroke: token.danger.solid },
   '[dir="rtl"] &': { scale: '-1 1' },
   '@media (forced-colors: active)': {
-    fill: 'GrayText',
+    fill: 'Canvas',
     stroke: 'CanvasText',
-    '& > rect:first-of-type': { fill: 'Canvas', stroke: 'CanvasText' },
-    '& > [data-value][data-value]': { fill: 'CanvasText' },
+    '&& > [data-value]': { fill: 'CanvasText', stroke: 'CanvasText' },
+    '& > path': { stroke: 'Highlight' },
   },
 });
 
-/** In a narrow table the tag is its icon. The text stays for screen readers. */
-export const exception = css({
-  display: 'inline-flex',
-  whiteSpace: 'nowrap',
-  '@container (max-width: 43rem)': {
-    'td & > * > span': { position: 'absolute', clipPath: 'inset(50%)' },
-    'td & > *': { paddingInline: '5px' },
-  },
-});
+export const exception = css({ display: 'inline-flex', whiteSpace: 'nowrap' });
