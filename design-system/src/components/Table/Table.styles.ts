@@ -13,7 +13,6 @@ const withoutDetails = {
     paddingBlock: 0,
     paddingInlineStart: token.space.xs,
   },
-  '& > * > tr > * + *': { paddingInlineStart: token.space.l },
   '& > tbody > tr[data-details]': { display: 'table-row' },
   '& > tbody > tr[data-open] > *': { borderBlockEnd: 0 },
 } as const;
@@ -117,7 +116,9 @@ export const cell = {
   verticalAlign: 'middle',
   fontWeight: 'inherit',
   '& + *': { paddingInlineStart: token.space.m },
-  '[data-columns="some"] & + *': { paddingInlineStart: token.space.l },
-  '[data-columns="many"] & + *': { paddingInlineStart: token.space.xl },
+  ':is([data-columns="some"], [data-columns="many"]) & + *': {
+    paddingInlineStart: token.space.l,
+    '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
+  },
   '&[data-align="number"]': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;
