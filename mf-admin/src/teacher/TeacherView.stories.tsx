@@ -124,7 +124,7 @@ export const ProgressTracking = meta.story({
     const change = within(screen.getByRole('table', { name: 'Correct answers by student and day' }));
     await expect(change.getByRole('row', { name: /Noah Williams 64% .* 77%/ })).toBeInTheDocument();
     await expect(screen.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
-    const levels = within(screen.getByRole('table', { name: 'Students by level' }));
+    const levels = within(screen.getByRole('table', { name: 'Level Distribution' }));
     await expect(levels.getByRole('row', { name: /Levels 1-5/ })).toHaveTextContent('3');
     await expect(levels.getByRole('row', { name: /Levels 16\+/ })).toHaveTextContent('2');
     await expect(screen.getByText('Students above 90% accuracy')).toBeVisible();

@@ -109,6 +109,12 @@ export const captionStyle = css({
   '&[data-hidden]': { padding: 0 },
 });
 
+/** 24 px between columns, or 32 px if there is room, so that a number doesn't touch the text after it. */
+const wider = {
+  paddingInlineStart: token.space.l,
+  '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
+} as const;
+
 /** Cells of header, body and footer. No outer padding, so that the table is aligned with the content above. */
 export const cell = {
   padding: '0.625rem 0',
@@ -116,9 +122,7 @@ export const cell = {
   verticalAlign: 'middle',
   fontWeight: 'inherit',
   '& + *': { paddingInlineStart: token.space.m },
-  ':is([data-columns="some"], [data-columns="many"]) & + *': {
-    paddingInlineStart: token.space.l,
-    '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
-  },
+  '[data-columns="some"] & + *': wider,
+  '[data-columns="many"] & + *': wider,
   '&[data-align="number"]': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;

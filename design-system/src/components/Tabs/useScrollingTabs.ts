@@ -31,9 +31,13 @@ export function useScrollingTabs(): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
+/** Width of the faded edge, which must not cover the selected tab. */
+const edgePx = 40;
+
 /** Unlike `scrollIntoView`, never scrolls the page. */
 function scrollSideways(list: Element, tab: Element): void {
   const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (place.left < frame.left) list.scrollLeft += place.left - frame.left;
-  else if (place.right > frame.right) list.scrollLeft += place.right - frame.right;
+  const [before, after] = [place.left - edgePx - frame.left, place.right + edgePx - frame.right];
+  if (before < 0) list.scrollLeft += before;
+  else if (after > 0) list.scrollLeft += after;
 }

@@ -16,16 +16,16 @@ import { useFormatting } from '../screens/useFormatting.ts';
 export function Progress({ context }: Pick<TabProps, 'context'>) {
   const change = changeSection(context);
   return (
-    <Stack gap="l">
-      <Grid columns="main-aside" align="start">
+    <Grid columns="main-aside" align="start">
+      <Stack gap="l">
         <ChartCard section={averageSection(context)} />
-        <Metrics context={context} />
-      </Grid>
-      <Grid columns="main-aside" align="start">
         <ChartCard section={change} fullTable={<SectionTable section={change} isCaptionHidden narrow="inline" />} />
+      </Stack>
+      <Stack gap="l">
+        <Metrics context={context} />
         <ChartCard section={levelsSection(context)} orientation="horizontal" />
-      </Grid>
-    </Stack>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -34,16 +34,8 @@ interface ChartCardProps extends Pick<SectionChartProps, 'orientation' | 'fullTa
 }
 
 function ChartCard({ section, ...look }: ChartCardProps) {
-  return (
-    <Card>
-      <Stack gap="m">
-        <div css={head}>
-          <h2>{section.title}</h2>
-        </div>
-        {section.chart && <SectionChart {...look} section={section} chart={section.chart} level={3} />}
-      </Stack>
-    </Card>
-  );
+  const { chart, title } = section;
+  return <Card>{chart && <SectionChart {...look} section={section} chart={{ ...chart, title }} level={2} />}</Card>;
 }
 
 function Metrics({ context }: Pick<TabProps, 'context'>) {
