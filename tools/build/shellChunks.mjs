@@ -32,7 +32,7 @@ const startComponents = [
 const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
 /** Components of the pricing page, which is public, so nothing else is in their chunk. */
-const planComponents = ['PlanCard'];
+const planComponents = ['Grid', 'PlanCard'];
 
 /** Components of the FAQ, loaded when a visitor scrolls near it. */
 const questionComponents = ['Disclosure'];
