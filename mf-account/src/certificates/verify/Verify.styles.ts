@@ -34,8 +34,9 @@ export const paper = css({
 
 export const stamp = css({
   position: 'absolute',
-  insetBlockStart: '14%',
-  insetInlineEnd: '7%',
+  // Next to the short line above the name.
+  insetBlockStart: '30%',
+  insetInlineEnd: '6%',
   display: 'flex',
   alignItems: 'center',
   gap: '0.2em',
@@ -46,7 +47,7 @@ export const stamp = css({
   background: token.surface.paper,
   color: '#1C7441',
   fontFamily: token.font.display,
-  fontSize: 'clamp(1.25rem, 5vi, 2rem)',
+  fontSize: 'clamp(1rem, 4vi, 1.625rem)',
   lineHeight: 1.3,
   transform: 'rotate(8deg)',
   forcedColorAdjust: 'none',
