@@ -35,8 +35,8 @@ export const paper = css({
 export const stamp = css({
   position: 'absolute',
   // Next to the short line above the name.
-  insetBlockStart: '30%',
-  insetInlineEnd: '6%',
+  insetBlockStart: '34%',
+  insetInlineEnd: '4%',
   display: 'flex',
   alignItems: 'center',
   gap: '0.2em',

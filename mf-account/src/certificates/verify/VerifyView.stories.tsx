@@ -29,6 +29,7 @@ export const Empty = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(submit());
 
+    await expect(screen.getByRole('heading', { name: 'Where is the code?' })).toBeVisible();
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(field()).toHaveAccessibleDescription(/A check code has ten letters and digits/);
     await expect(args.onCheck).not.toHaveBeenCalled();
@@ -41,6 +42,8 @@ export const InTheAddress = meta.story({
     await expect(await screen.findByRole('heading', { name: 'This certificate is real' })).toBeVisible();
     await expect(args.onCheck).toHaveBeenCalledWith('7K3MQX9T2A');
     await expect(screen.getByText('88%')).toBeVisible();
+    await expect(screen.getByText('Real')).toBeVisible();
+    await expect(screen.queryByText('Where is the code?')).toBeNull();
   },
 });
 
@@ -53,6 +56,8 @@ export const Unknown = meta.story({
     await userEvent.click(submit());
 
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/No certificate has the code 00000-11111/));
+    await expect(screen.getByRole('heading', { name: 'We couldn’t find this one' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /Contact us/ })).toHaveAttribute('href', '/support?topic=other');
   },
 });
 
