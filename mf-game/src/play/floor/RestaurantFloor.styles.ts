@@ -45,6 +45,26 @@ export const room = css({
   '[data-theme="high-contrast"] &&': { '--wash': 'transparent', '--wall-wash': 'transparent' },
 });
 
+/** The rail that the lamps hang from, behind the awning. In a low room there is only the rail. */
+export const ceiling = css({
+  position: 'absolute',
+  zIndex: token.layer.hanging,
+  insetBlockStart: 0,
+  insetInline: 0,
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 26,
+    insetInline: 0,
+    blockSize: 5,
+    background: token.surface.rail,
+    [media.forcedColors]: { background: 'CanvasText' },
+  },
+  [compact]: { '& > *': { display: 'none' }, '&::after': { insetBlockStart: 0, blockSize: 3 } },
+  [sideways]: { '& > *': { display: 'none' }, '&::after': { insetBlockStart: 0, blockSize: 3 } },
+});
+
 /** The light of the hour on wall and floor, behind everything else. */
 export const wash = css({
   position: 'absolute',
@@ -73,6 +93,6 @@ export const grid = css({
   gap: 8,
   padding: '0 14px 12px',
   [when.phone]: { gap: 2, padding: '0 4px 3px' },
-  [when.sideways]: { gap: 2, padding: '0 4px 4px' },
+  [when.sideways]: { gap: 2, padding: '0 12px 4px' },
   '& > [role="listitem"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 },
 });

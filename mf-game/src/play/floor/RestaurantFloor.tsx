@@ -1,9 +1,10 @@
+import { Awning } from '@countertop/design-system/artwork/Awning';
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './floor.messages.ts';
-import { grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
+import { ceiling, grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
 import { FloorItems } from './BistroItems.tsx';
 import { KitchenButton, type KitchenButtonProps } from './KitchenButton.tsx';
 import { nextTable } from './nextTable.ts';
@@ -57,8 +58,13 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
           hasVisitor={hasVisitor}
           onAnnounce={onAnnounce}
         />
+        <div css={ceiling}>
+          <Awning size="small" />
+        </div>
         <KitchenButton
-          dishes={tables.flatMap(({ look, dish }) => (look === 'ready' && dish !== null ? [dish] : []))}
+          dishes={tables.flatMap(({ id, look, dish }) =>
+            look === 'ready' && dish !== null ? [{ id, name: dish }] : [],
+          )}
           asker={asker}
           platesPrepared={props.platesPrepared}
           canPrepare={props.canPrepare}

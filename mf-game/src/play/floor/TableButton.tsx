@@ -1,9 +1,11 @@
+import { Lamp } from '@countertop/design-system/artwork/Lamp';
 import { useMessages } from '@countertop/design-system/messages';
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './floor.messages.ts';
-import { fitted, light, plaque, rug, scene, table as tableStyle } from './TableButton.styles.ts';
+import { fitted, lamp, light, plaque, rug, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
+import { rowOf } from './places.ts';
 import { tableName } from './tableName.ts';
 import { TableScene } from './TableScene.tsx';
 import type { TableView } from './tableView.ts';
@@ -26,6 +28,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       css={tableStyle}
       data-look={look}
       data-table={id}
+      data-row={rowOf(id)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={tableName(table, t)}
       onFocus={() => onFocus(id)}
@@ -37,6 +40,9 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
           {look === 'ordering' && <span css={rug} />}
           <TableScene key={`${look} ${customer?.id}`} table={table} />
           <span css={plaque} data-number={id} />
+          <span css={lamp} data-lamp={id}>
+            <Lamp isLit={customer !== null} />
+          </span>
         </span>
       </span>{' '}
       <TableLabel table={table} />
