@@ -1,5 +1,4 @@
-import { seriesColor } from '../shared/chart.styles.ts';
-import { marker } from './LineChart.styles.ts';
+import { marker, seriesColor } from './chart.styles.ts';
 
 /** Marker shapes by series, in a 12 x 12 box around the origin. */
 const shapes = [
