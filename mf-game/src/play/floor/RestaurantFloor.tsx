@@ -17,6 +17,8 @@ export interface RestaurantFloorProps
     Pick<WallProps, 'hasVisitor' | 'items'>,
     Pick<KitchenButtonProps, 'asker' | 'platesPrepared' | 'canPrepare' | 'onPrepare'> {
   tables: readonly TableView[];
+  /** Whether no clock runs: the light is warm all day. */
+  isCalm?: boolean;
   /** How much of the day is over, 0 to 1. The light of the room follows it. */
   dayFraction: number;
   onPress: (id: TableId) => void;
@@ -31,7 +33,7 @@ const lightSteps = 4;
 
 /** The floor with six tables as one tab stop. Arrow keys move between tables; R announces all of them. */
 export function RestaurantFloor(props: RestaurantFloorProps) {
-  const { tables, dayFraction, items, hasVisitor, asker, onPress, onAnnounce, onPrepare } = props;
+  const { tables, isCalm = false, dayFraction, items, hasVisitor, asker, onPress, onAnnounce, onPrepare } = props;
   const t = useMessages(en);
   const { direction } = useLocale();
   const [current, setCurrent] = useState<TableId>(1);
@@ -50,7 +52,7 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
 
   return (
     <section css={stage} aria-labelledby={titleId}>
-      <div css={room} data-light={Math.round(dayFraction * lightSteps)}>
+      <div css={room} data-light={Math.round(dayFraction * lightSteps)} data-calm={isCalm || undefined}>
         <Wall
           titleId={titleId}
           headingRef={props.headingRef}

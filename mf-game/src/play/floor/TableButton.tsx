@@ -1,4 +1,5 @@
 import { Lamp } from '@countertop/design-system/artwork/Lamp';
+import { isMotionReduced } from '@countertop/design-system/preferences';
 import { useMessages } from '@countertop/design-system/messages';
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
@@ -22,6 +23,9 @@ export interface TableButtonProps {
 export const TableButton = memo(function TableButton({ table, isCurrent, onFocus, onPress }: TableButtonProps) {
   const t = useMessages(en);
   const { id, look, customer } = table;
+  // Without motion, who leaves is gone at once.
+  const isGone = (look === 'served' || look === 'left') && isMotionReduced();
+  const isLit = customer !== null && !isGone;
   return (
     <button
       type="button"
@@ -36,12 +40,12 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
     >
       <span css={scene} aria-hidden="true">
         <span css={fitted} data-look={look}>
-          {customer !== null && <span css={light} />}
+          {isLit && <span css={light} />}
           {look === 'ordering' && <span css={rug} />}
           <TableScene key={`${look} ${customer?.id}`} table={table} />
           <span css={plaque} data-number={id} />
           <span css={lamp} data-lamp={id}>
-            <Lamp isLit={customer !== null} />
+            <Lamp isLit={isLit} />
           </span>
         </span>
       </span>{' '}
