@@ -10,9 +10,9 @@ export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
   const t = useMessages(en);
   if (timeLeftMs === null) {
     return (
-      <span css={time}>
+      <span css={time} data-untimed="">
         <Icon icon={restingClockIcon} />
-        {t('order.untimed')}
+        <span>{t('order.untimed')}</span>
       </span>
     );
   }
