@@ -8,7 +8,7 @@ export interface ShopFrontProps {
   sign: string;
   /** Text on the door. */
   doorSign: string;
-  /** What is in the window or in front of it. */
+  /** Things in the window or in front of it. */
   children: ReactNode;
 }
 

@@ -54,7 +54,7 @@ export const light = css({
   [media.forcedColors]: { display: 'none' },
 });
 
-/** Beside the head, over the edge of the table, so that its cord has a free way from the ceiling. */
+/** Next to the head, over the edge of the table, so that its cord has a free way from the ceiling. */
 export const lamp = css({
   position: 'absolute',
   zIndex: token.layer.behind,
