@@ -18,6 +18,7 @@ export const street = css({
   '--surface-wall-line': '#24505A',
   background: 'var(--sky)',
   '& > svg[aria-hidden]:first-of-type': { insetInline: 0, inlineSize: '100%', blockSize: '100%' },
+  '&[data-sky="dusk"]': { '--sky': 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)', '--surface-wall-line': '#33414F' },
   '[data-theme="high-contrast"] &': { background: token.surface.page },
   '@media (forced-colors: active)': { background: 'Canvas' },
 });
@@ -31,7 +32,11 @@ export const shop = css({
   minBlockSize: 0,
   blockSize: '100%',
   '& [data-glow], & [data-light]': { opacity: 0, animation: `${goOut} ${duration.party} ${easing.in}` },
+  '[data-sky="dusk"] & :is([data-glow], [data-light])': { animation: 'none' },
   '[data-theme="high-contrast"] &': { '--steel': token.surface.page, '--steel-dark': token.border.strong },
 });
 
-export const slats = css({ animation: `${comeDown} ${duration.party} ${easing.out}` });
+export const slats = css({
+  animation: `${comeDown} ${duration.party} ${easing.out}`,
+  '[data-sky="dusk"] &': { animation: 'none' },
+});

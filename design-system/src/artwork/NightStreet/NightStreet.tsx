@@ -11,14 +11,16 @@ export interface NightStreetProps {
   sign: string;
   /** Text on the door, such as `Closed`. */
   doorSign: string;
+  /** `night` ends the day with a falling shutter. At `dusk` the shop is already closed, and nothing moves. */
+  time?: 'night' | 'dusk';
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
 
 /** The end of the day: the street at night, the shop's shutter down and its lamps out. Fills its container. */
-export function NightStreet({ sign, doorSign, title }: NightStreetProps) {
+export function NightStreet({ sign, doorSign, time = 'night', title }: NightStreetProps) {
   return (
-    <div css={street} data-time="night">
+    <div css={street} data-time="night" data-sky={time}>
       <Skyline />
       <svg css={[storefront, shop]} viewBox="0 0 520 400" {...drawingName(title)}>
         <Building />
