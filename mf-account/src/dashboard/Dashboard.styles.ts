@@ -14,11 +14,13 @@ export const overview = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** The street next to the text, or above it. */
 export const street = css({
-  display: 'grid',
-  blockSize: '100%',
+  position: 'relative',
   minBlockSize: 'clamp(12rem, 30vi, 20rem)',
-  '& > *': { blockSize: 0, minBlockSize: '100%' },
+  '& > div': { position: 'absolute', inset: 0 },
 });
+
+/** The shop as high as the head of the page. */
+export const shop = css({ '& > svg': { inlineSize: 'auto', blockSize: '100%' } });
 
 export const closed = css({
   display: 'grid',

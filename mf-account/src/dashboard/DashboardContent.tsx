@@ -12,20 +12,21 @@ import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { can, type UserFacts } from '../shared/user.ts';
 import { ClosedShop } from './ClosedShop.tsx';
 import { overview } from './Dashboard.styles.ts';
+import type { DashboardParts } from './dashboardParts.ts';
 import { reportOf } from './dashboardState.ts';
-import type { DashboardViewProps } from './DashboardView.tsx';
 import { NameCard } from './NameCard.tsx';
-import { PreviousGames } from './PreviousGames.tsx';
+import { PreviousGames, type PreviousGamesProps } from './PreviousGames.tsx';
 import { latestBadges } from './progress.ts';
 import { ProgressSection } from './ProgressSection.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { SampleCard, WeekParts } from './WeekParts.tsx';
 
-export interface DashboardContentProps extends Required<Omit<DashboardViewProps, 'user' | 'leave' | 'nickname'>> {
+export interface DashboardContentProps extends DashboardParts {
   user: UserFacts;
   restaurant: string;
   /** Nothing has been played yet. */
   isClosed: boolean;
+  previous: PreviousGamesProps['games'];
 }
 
 /** Week and awards on the wide side; what to do, restaurant, name and plan on the narrow one. */

@@ -1,39 +1,24 @@
-import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
+import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { SubscriptionCardProps } from '../billing/subscription/SubscriptionCard.tsx';
-import { type LearnerResults, weekOf } from '../progress/progressReport.ts';
+import { weekOf } from '../progress/progressReport.ts';
 import { headlineText } from '../progress/reportText.ts';
 import { buttons } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
-import type { QueryState } from '../shared/queryState.ts';
 import type { UserFacts } from '../shared/user.ts';
 import { DashboardContent } from './DashboardContent.tsx';
+import type { DashboardParts } from './dashboardParts.ts';
 import { isNew, reportOf } from './dashboardState.ts';
+import { shop } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
-import type { NameCardProps } from './NameCard.tsx';
 import type { PreviousGamesProps } from './PreviousGames.tsx';
-import type { ProgressFacts } from './progress.ts';
 import { weekTitle } from './weekTitle.ts';
 
-export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
-  /** Null if nobody has played. Undefined if reports aren't part of the plan. */
-  results: QueryState<LearnerResults | null> | undefined;
+export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'>, DashboardParts {
   /** The child's nickname; null if there is none. */
   nickname?: string | null;
-  /** Null if no game is saved. */
-  progress: QueryState<ProgressFacts | null>;
   /** Games that can be restored, most advanced first; empty while loading. */
   previous?: PreviousGamesProps['games'];
-  /** Restores a game. Rejects if that fails. */
-  onRestore: NonNullable<PreviousGamesProps['onRestore']>;
-  /** Newest first. */
-  badges: QueryState<readonly HeldBadge[]>;
-  /** Newest first; shown for paid plans only. */
-  certificates: QueryState<readonly HeldCertificate[]>;
-  onRename: NameCardProps['onRename'];
-  onCancel: SubscriptionCardProps['onCancel'];
-  onResume: SubscriptionCardProps['onResume'];
 }
 
 /** The week at a glance, for a parent. The report has the details. */
@@ -59,11 +44,21 @@ export function DashboardView({ user, leave, nickname = null, previous = [], ...
       path="/dashboard"
       user={user}
       {...(leave && { leave })}
+      {...(!isClosed && { picture: <Shop restaurant={restaurant} /> })}
     >
       {(person) => (
         <DashboardContent user={person} restaurant={restaurant} isClosed={isClosed} previous={previous} {...parts} />
       )}
     </AccountPage>
+  );
+}
+
+function Shop({ restaurant }: { restaurant: string }) {
+  const t = useMessages(en);
+  return (
+    <div css={shop}>
+      <Storefront sign={restaurant} doorSign={t('open.sign')} />
+    </div>
   );
 }
 

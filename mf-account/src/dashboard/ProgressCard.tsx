@@ -23,7 +23,7 @@ export function ProgressCard({ progress, restaurant }: ProgressCardProps) {
   // A full bar says nothing, and points keep growing.
   const isPastBar = totalScore > scoreBarEnd;
   return (
-    <Sheet title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
+    <Sheet variant="menu" title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
       <div css={lines}>
         <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />

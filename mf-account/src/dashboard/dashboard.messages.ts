@@ -17,6 +17,7 @@ export const en = {
   'closed.title': '{restaurant} opens when you do',
   'closed.lead': 'Nothing has been played yet. The first day takes about five minutes.',
   'closed.sign': 'Closed',
+  'open.sign': 'Open',
 
   'start.title': 'Ready for the first customers?',
   'start.text': 'Choose an age group together and open the restaurant. Everything after that explains itself.',

@@ -3,7 +3,7 @@ export const en = {
   'progress.lead': 'What your child practiced in the last four weeks.',
   'progress.dashboard': 'Back to the dashboard',
 
-  'lead.title': 'What you will read here',
+  'lead.title': 'What you’ll read here',
   'lead.whole': 'See the whole report',
   'lead.sample': 'See a sample report',
   'lead.notIncluded':
