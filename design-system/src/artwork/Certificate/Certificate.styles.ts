@@ -28,7 +28,7 @@ export const sheet = css({
   background: token.surface.paper,
   printColorAdjust: 'exact',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-  '@media print': { ...printed, maxInlineSize: 'none', breakInside: 'avoid' },
+  '@media print': { ...printed, breakInside: 'avoid', '&[data-certificate]': { maxInlineSize: 'none' } },
 });
 
 /** A double frame, like on a printed menu. */
@@ -42,7 +42,7 @@ export const frame = css({
   outline: `clamp(1px, 0.22cqi, 2px) solid ${token.border.answer}`,
   outlineOffset: 'calc(-1 * clamp(8px, 2.1cqi, 22px))',
   // Slightly less than the page height, or browsers print a second page.
-  '@media print': { aspectRatio: 'auto', blockSize: 'calc(100vb - 1px)' },
+  '@media print': { '[data-certificate] > &': { aspectRatio: 'auto', blockSize: 'calc(100vb - 1px)' } },
 });
 
 export const awning = css({

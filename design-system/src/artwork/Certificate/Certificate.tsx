@@ -48,6 +48,8 @@ export interface CertificateProps {
   signature: CertificateLine;
   /** How to verify the certificate, in small print at the bottom. */
   check?: string;
+  /** Whether it is a picture in a page and prints with the page, instead of alone. */
+  isInPage?: boolean;
   /** Content of the seal: a number or a small drawing, such as a dish. Defaults to a star. */
   seal?: ReactNode;
 }
@@ -64,12 +66,13 @@ export function Certificate({
   date,
   signature,
   check,
+  isInPage = false,
   seal = <Picture name="score" />,
 }: CertificateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div css={sheet} data-certificate="">
-      <Global styles={printing} />
+    <div css={sheet} data-certificate={isInPage ? undefined : ''}>
+      {!isInPage && <Global styles={printing} />}
       {[true, false].map((isTop) => (
         <Fragment key={String(isTop)}>
           <BorderCorner isTop={isTop} />
