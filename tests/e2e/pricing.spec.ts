@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { isHydrated, open, signIn } from '../support/visitor.ts';
+import { isHydrated, open, signIn, withMotion } from '../support/visitor.ts';
+
+// Motion could move something.
+test.use(withMotion);
 
 const explorer = (page: Page) => page.getByRole('article', { name: 'Math Explorer' });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
