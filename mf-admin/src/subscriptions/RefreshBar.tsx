@@ -52,7 +52,7 @@ export function RefreshBar({ measuredAt, refreshing }: RefreshBarProps) {
           {t('refresh.pause')}
         </ToggleButton>
         <Button
-          emphasis="quiet"
+          emphasis="text"
           icon={repeatIcon}
           isPending={isRefreshing}
           pendingLabel={t('refresh.pending')}

@@ -16,6 +16,7 @@ import { localDay } from './report/fileName.ts';
 import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
 import { formatDay } from '../shared/report/formatCell.ts';
+import { ClassBoard } from './screens/ClassBoard.tsx';
 import { actions, sample } from './screens/Teacher.styles.ts';
 import { useFormatting } from './screens/useFormatting.ts';
 import { Overview } from './tabs/Overview.tsx';
@@ -72,6 +73,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             </Button>
           </div>
         }
+        picture={<ClassBoard />}
         audience="adult"
       >
         <div css={sample}>

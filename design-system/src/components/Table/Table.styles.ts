@@ -94,8 +94,8 @@ export const table = css({
   lineHeight: token.leading.dense,
   '& > * > tr > [data-toggle]': { display: 'none' },
   '& > tbody > tr[data-details]': { display: 'none' },
-  // Numbers take the width they need, so that the rest has room.
-  '& > thead > tr > [data-align="number"]': { inlineSize: '1%' },
+  // Numbers take the width they need, so that names and details have room.
+  '& > thead > tr:has(> [data-toggle]) > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 60rem)': withoutDetails,

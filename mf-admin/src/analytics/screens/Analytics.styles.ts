@@ -17,17 +17,7 @@ export const rangeText = css({
   flex: '1 1 18rem',
   '& > h2': { fontSize: token.type.h2, margin: 0 },
   '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
-});
-
-/** Time zone and time of the data, with the refresh button at the end. */
-export const rangeNote = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: token.space.s,
-  color: token.text.muted,
-  fontSize: token.type.caption,
-  '& > p': { margin: 0, textWrap: 'pretty' },
+  '& > p:last-of-type': { fontSize: token.type.caption },
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
