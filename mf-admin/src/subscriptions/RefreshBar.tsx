@@ -48,7 +48,7 @@ export function RefreshBar({ measuredAt, refreshing }: RefreshBarProps) {
         </p>
       </div>
       <div>
-        <ToggleButton icon={pauseIcon} isSelected={isPaused} onChange={setPaused}>
+        <ToggleButton size="adult" icon={pauseIcon} isSelected={isPaused} onChange={setPaused}>
           {t('refresh.pause')}
         </ToggleButton>
         <Button
