@@ -13,7 +13,11 @@ export function BigLink({ link, onClose }: { link: string; onClose: () => void }
       isOpen
       onOpenChange={onClose}
       backdrop={null}
-      actions={<Button onPress={onClose}>{t('lesson.back')}</Button>}
+      actions={
+        <Button emphasis="quiet" onPress={onClose}>
+          {t('lesson.back')}
+        </Button>
+      }
     >
       <p css={bigLink} dir="ltr" translate="no">
         {link.replace(/^https?:\/\//, '')}

@@ -8,6 +8,13 @@ export const part = css({
   '& > p': { margin: 0, color: token.text.muted },
 });
 
+/** Two fields side by side if there is room. */
+export const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: token.space.m,
+});
+
 export const link = css({
   '&&': { color: token.text.default },
   fontSize: token.type.h3,
@@ -63,6 +70,8 @@ export const tickets = css({
     breakInside: 'avoid',
     '& > h2': { fontSize: '12pt', margin: 0 },
     '& > p': { margin: 0 },
+    // The star of today's specials refers to the menu in the game.
+    '& svg[data-icon]': { display: 'none' },
   },
 });
 

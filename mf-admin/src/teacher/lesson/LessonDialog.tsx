@@ -3,14 +3,13 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { eyeIcon, printIcon, repeatIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { BigLink } from './BigLink.tsx';
-import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
+import { buttons, link as linkStyle, pair, part } from './Lesson.styles.ts';
 import { type Lesson, lessonLink, ticketCounts } from './lesson.ts';
 import { en } from './lesson.messages.ts';
 import { TicketSheet } from './TicketSheet.tsx';
@@ -50,7 +49,7 @@ export function LessonDialog({ firstSeed, onClose }: LessonDialogProps) {
             <Button emphasis="quiet" size="adult" slot="close">
               {t('lesson.close')}
             </Button>
-            <Button size="adult" icon={printIcon} onPress={() => print()}>
+            <Button size="adult" icon={printIcon} onPress={() => window.print()}>
               {t('lesson.print')}
             </Button>
           </>
@@ -98,21 +97,22 @@ function TicketOptions({ lesson, onChange }: TicketOptionsProps) {
     <div css={part}>
       <h3>{t('lesson.tickets')}</h3>
       <p>{t('lesson.tickets.lead')}</p>
-      <Stack gap="m">
+      <div css={pair}>
         <Select
           label={t('lesson.type')}
           options={(['all', ...problemTypes] as const).map((id) => ({ id, label: t(`lesson.type.${id}`) }))}
           selectedKey={lesson.type ?? 'all'}
           onSelectionChange={(type) => onChange({ type: type === 'all' ? null : type })}
         />
-        <RadioGroup
+        <Select
           label={t('lesson.count')}
-          variant="segmented"
           options={ticketCounts.map((count) => ({ id: String(count), label: String(count) }))}
-          value={String(lesson.count)}
-          onChange={(id) => onChange({ count: ticketCounts.find((count) => String(count) === id) ?? lesson.count })}
+          selectedKey={String(lesson.count)}
+          onSelectionChange={(id) =>
+            onChange({ count: ticketCounts.find((each) => String(each) === id) ?? lesson.count })
+          }
         />
-      </Stack>
+      </div>
     </div>
   );
 }
