@@ -5,15 +5,16 @@ import { shade, skinEdge, themedColor } from '../Customer/parts/themedColor.ts';
 import { Person } from '../Diner/Person.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
 import { apron, crew, still } from './Crew.styles.ts';
+import type { Job } from './job.ts';
 import { Tool, Toque } from './Tool.tsx';
 
-export type Job = 'cook' | 'artist' | 'writer';
+export type { Job } from './job.ts';
 
 /** Faces that no customer of the game has. */
 const looks: Readonly<Record<Job, number>> = { cook: 40, artist: 26, writer: 32 };
 
 export interface CrewProps {
-  /** What the person does: cooks, draws the pictures, or writes the problems. */
+  /** The person cooks, draws the pictures, or writes the problems. */
   job: Job;
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;

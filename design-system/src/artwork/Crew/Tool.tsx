@@ -1,9 +1,9 @@
 import { shade } from '../Customer/parts/themedColor.ts';
-import type { Job } from './Crew.tsx';
+import type { Job } from './job.ts';
 
 const wood = '#B77B3F';
 
-/** What the person holds: a wooden spoon, a pencil or a piece of chalk. */
+/** A wooden spoon, a pencil or a piece of chalk. */
 export function Tool({ job }: { job: Job }) {
   switch (job) {
     case 'cook':

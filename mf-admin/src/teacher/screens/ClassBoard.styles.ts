@@ -5,7 +5,7 @@ export const classBoard = css({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& > [data-wood]': { stroke: '#7E4D25' },
+  '& > [data-wood]': { stroke: token.surface.boardFrame },
   '& > [data-frame]': { fill: token.surface.boardFrame },
   '& > [data-board]': { fill: token.surface.board },
   '& > [data-chalk]': { stroke: token.text.onBoardMuted, strokeWidth: 3 },
