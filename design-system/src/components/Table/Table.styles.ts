@@ -64,7 +64,13 @@ const blocks = {
     alignItems: 'baseline',
     gap: `${token.space.xxs} ${token.space.m}`,
     '& > th': { flex: '1 1 100%', maxInlineSize: 'none' },
-    '& > td:not([data-detail], [data-blank], [data-toggle])': { display: 'flex', gap: token.space.xs },
+    '& > td:not([data-detail], [data-blank], [data-toggle])': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: token.space.xs,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& > td': { alignItems: 'baseline' },
   },
   // In the first line are the name, the first value and the button.

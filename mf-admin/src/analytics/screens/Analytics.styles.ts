@@ -45,7 +45,12 @@ export const headline = css({
 });
 
 /** The change of a figure, with its course below. */
-export const figureNote = css({ display: 'grid', gap: token.space.xs, color: token.text.muted });
+export const figureNote = css({
+  display: 'grid',
+  gap: token.space.xs,
+  color: token.text.muted,
+  '& > svg': { maxInlineSize: '100%' },
+});
 
 /** Small groups and the reason why they are hidden, as text below the chart. */
 export const privacyNote = css({
