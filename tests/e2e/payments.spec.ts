@@ -69,7 +69,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     await expect(page.getByText('Subscription Resumed', { exact: true })).toBeVisible();
     await expect(plan.getByText(/^Renews on /)).toBeVisible();
     expect(await planOf(server)).toEqual({ tier: 'explorer', status: 'active', months: 1 });
-    await page.goto('/profile');
+    await page.goto('/profile#plan');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/^Expires on /)).toBeVisible();

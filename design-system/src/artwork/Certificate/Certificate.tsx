@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BadgeDrawing } from '../Badge/Badge.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -18,6 +18,7 @@ import {
   sheet,
   signed,
   content,
+  watermark,
 } from './Certificate.styles.ts';
 
 /** A filled-in line and the label below it. */
@@ -49,7 +50,7 @@ export interface CertificateProps {
   check?: string;
   /** Whether it is a picture in a page and prints with the page, instead of alone. */
   isInPage?: boolean;
-  /** Content of the seal: a number or a small drawing. Defaults to a star. */
+  /** Content of the seal: a number or a small drawing, such as a dish. Defaults to a star. */
   seal?: ReactNode;
 }
 
@@ -72,10 +73,17 @@ export function Certificate({
   return (
     <div css={sheet} data-certificate={isInPage ? undefined : ''}>
       {!isInPage && <Global styles={printing} />}
-      <BorderCorner />
-      <BorderCorner isEnd />
+      {[true, false].map((isTop) => (
+        <Fragment key={String(isTop)}>
+          <BorderCorner isTop={isTop} />
+          <BorderCorner isTop={isTop} isEnd />
+        </Fragment>
+      ))}
       <div css={frame}>
         <BorderAwning />
+        <div css={watermark}>
+          <Picture name="bell" />
+        </div>
         <div css={content}>
           <span css={mark}>
             <Logo title="Countertop" />
