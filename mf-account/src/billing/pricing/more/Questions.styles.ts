@@ -9,3 +9,12 @@ export const bigNumber = css({
 });
 
 export const guarantee = css({ display: 'grid', gap: token.space.xs, justifyItems: 'start' });
+
+/** Three columns, or one. */
+export const answers = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  gap: `${token.space.l} ${token.space.xl}`,
+  marginBlockEnd: token.space.xl,
+  '& h3': { fontSize: token.type.body, marginBlockEnd: token.space.xxs },
+});

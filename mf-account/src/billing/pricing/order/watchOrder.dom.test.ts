@@ -1,6 +1,6 @@
 import type { OrderState } from '@countertop/contract/payments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type OpenOrder, rememberedOrder, rememberOrder } from './openOrder.ts';
+import { type OpenOrder, rememberedOrder, rememberOrder } from '../openOrder.ts';
 import { type OrderCheck, type OrderWatch, watchOrder } from './watchOrder.ts';
 
 const order: OpenOrder = {

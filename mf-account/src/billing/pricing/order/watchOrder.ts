@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@countertop/client/CallError';
 import { orderState } from '@countertop/client/payments';
 import type { OrderState } from '@countertop/contract/payments';
-import { forgetOrder, type OpenOrder, rememberedOrder } from './openOrder.ts';
-import { visited } from './visited.ts';
+import { forgetOrder, type OpenOrder, rememberedOrder } from '../openOrder.ts';
+import { visited } from '../visited.ts';
 
 /** Pauses between two calls, in milliseconds; the last one repeats. */
 const pausesMs = [2000, 3000, 5000, 10_000, 20_000, 30_000, 60_000] as const;

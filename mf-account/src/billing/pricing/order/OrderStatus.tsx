@@ -1,9 +1,11 @@
 import { supportLink } from '@countertop/contract/support.limits';
 import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { alertIcon, clockIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './pricing.messages.ts';
-import { orderStatus } from './Pricing.styles.ts';
+import { orderStatus } from './Order.styles.ts';
+import { en } from './order.messages.ts';
 import type { OrderCheck } from './watchOrder.ts';
 
 export interface OrderStatusProps {
@@ -15,26 +17,25 @@ export interface OrderStatusProps {
 /** Status of a payment that is being checked or was not found, with the next step. */
 export function OrderStatus({ check, onCheck }: OrderStatusProps) {
   const t = useMessages(en);
+  const isChecking = check === 'checking';
   return (
-    <div css={orderStatus} role="status">
-      {check === 'checking' ? (
-        <>
-          <p>
-            <strong>{t('check.title')}</strong>
-          </p>
-          <p>{t('check.text')}</p>
-          <Button emphasis="quiet" onPress={onCheck}>
+    <div css={orderStatus} role="status" data-tone={isChecking ? 'info' : 'warning'}>
+      <Icon icon={isChecking ? clockIcon : alertIcon} />
+      <div>
+        <p>
+          <strong>{t(isChecking ? 'check.title' : `check.${check}.title`)}</strong>
+        </p>
+        <p>{t(isChecking ? 'check.text' : `check.${check}`)}</p>
+        {isChecking ? (
+          <Button emphasis="quiet" size="adult" onPress={onCheck}>
             {t('check.now')}
           </Button>
-        </>
-      ) : (
-        <>
-          <p>{t(`check.${check}`)}</p>
+        ) : (
           <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
             {t('check.contact')}
           </Link>
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }

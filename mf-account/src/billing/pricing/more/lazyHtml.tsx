@@ -1,6 +1,5 @@
 import { loadForHtml } from '@countertop/design-system/lazy';
-import { lazy, Suspense } from 'react';
-import { questionsId } from './questionsId.ts';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 
 /** Events that show someone is using the page. */
 const activityEvents = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
@@ -17,7 +16,7 @@ function whenNeeded(id: string): Promise<void> {
       resolve();
     }
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
-      rootMargin: '100% 0%',
+      rootMargin: '25% 0%',
     });
     observer.observe(element);
     for (const type of activityEvents)
@@ -25,18 +24,18 @@ function whenNeeded(id: string): Promise<void> {
   });
 }
 
-const Questions = lazy(async () => {
-  await whenNeeded(questionsId);
-  const module = await loadForHtml(() => import(/* webpackChunkName: "questions" */ './Questions.tsx'));
-  return { default: module.Questions };
-});
-
 /**
- * The questions below the plans. Their HTML is readable at once; they are hydrated when someone gets near them. A constant
- * element, so that re-rendering the page doesn't make React hydrate them earlier.
+ * Returns a part of the page below the first screen, whose outermost element has the ID. Its HTML is readable at once; it is
+ * hydrated when someone gets near it. A constant element, so that re-rendering the page doesn't make React hydrate it earlier.
  */
-export const lazyQuestions = (
-  <Suspense fallback={null}>
-    <Questions />
-  </Suspense>
-);
+export function lazyHtml(id: string, load: () => Promise<ComponentType>): ReactElement {
+  const Part = lazy(async () => {
+    await whenNeeded(id);
+    return { default: await loadForHtml(load) };
+  });
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
+}

@@ -7,28 +7,26 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './questions.messages.ts';
-import { questionsId } from './questionsId.ts';
-import { bigNumber, guarantee } from './Questions.styles.ts';
+import { questionsId } from './moreIds.ts';
+import { answers, bigNumber, guarantee } from './Questions.styles.ts';
 
 /** Frequently asked questions of parents before paying, and the guarantee. */
 export function Questions() {
   const t = useMessages(en);
   return (
     <Section id={questionsId} title={t('questions.title')} surface="band">
+      <div css={answers}>
+        <Answer title={t('questions.renew')}>{t('questions.renew.never')}</Answer>
+        <Answer title={t('questions.cancel')}>{t('questions.cancel.how')}</Answer>
+        <Answer title={t('questions.refund')}>
+          {t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}
+        </Answer>
+      </div>
       <Grid columns="main-aside" gap="wide" align="start">
         <DisclosureGroup>
           <Disclosure title={t('questions.free')}>
             <p>{t('questions.free.game')}</p>
             <p>{t('questions.free.kept')}</p>
-          </Disclosure>
-          <Disclosure title={t('questions.renew')}>
-            <p>{t('questions.renew.never')}</p>
-          </Disclosure>
-          <Disclosure title={t('questions.cancel')}>
-            <p>{t('questions.cancel.how')}</p>
-          </Disclosure>
-          <Disclosure title={t('questions.refund')}>
-            <p>{t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}</p>
           </Disclosure>
           <Disclosure title={t('questions.support')}>
             <p>{t('questions.support.how', { hours: supportHours.standard, priority: supportHours.priority })}</p>
@@ -52,6 +50,16 @@ export function Questions() {
         <Guarantee />
       </Grid>
     </Section>
+  );
+}
+
+/** An answer that everybody should read before paying. */
+function Answer({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
   );
 }
 

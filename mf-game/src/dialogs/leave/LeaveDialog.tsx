@@ -1,17 +1,17 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from './header.messages.ts';
+import { en } from './leave.messages.ts';
 
 export interface LeaveDialogProps {
   /** The day that would be lost. */
   day: number;
+  onLeave: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before the player leaves a game that is not saved. */
-export function LeaveDialog({ day, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ day, onLeave, onClose }: LeaveDialogProps) {
   const t = useMessages(en);
   return (
     <Dialog
@@ -22,9 +22,9 @@ export function LeaveDialog({ day, onClose }: LeaveDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Link href="/" variant="quietButton">
+          <Button emphasis="quiet" onPress={onLeave}>
             {t('leave.confirm')}
-          </Link>
+          </Button>
           <Button emphasis="play" onPress={onClose}>
             {t('leave.stay')}
           </Button>

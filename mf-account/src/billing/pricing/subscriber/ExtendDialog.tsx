@@ -3,10 +3,10 @@ import { type Period, plans, priceCents } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import { dayOf } from '../../shared/dates.ts';
+import { dayOf } from '../../../shared/dates.ts';
 import { endWith } from './endWith.ts';
-import { en } from './pricing.messages.ts';
-import { extension as style } from './Pricing.styles.ts';
+import { extension as style } from './Subscriber.styles.ts';
+import { en } from './subscriber.messages.ts';
 
 export interface ExtendDialogProps {
   extension: Extension;
@@ -44,7 +44,7 @@ export function ExtendDialog({ extension, period, isCancelled, onPay, onClose }:
   );
   return (
     <Dialog
-      title={t('extend.title', { plan: t(`plan.${plan.tier}.name`), date: end })}
+      title={t('extend.title', { plan: plan.name, date: end })}
       size="small"
       isOpen
       onOpenChange={onClose}
