@@ -21,7 +21,7 @@ export const empty = css({
     alignItems: 'center',
   },
   '&[data-picture="large"]': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [spacious]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40rem)' },
   },
 });

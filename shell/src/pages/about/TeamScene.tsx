@@ -13,8 +13,9 @@ interface PlacedProps {
   size: number;
 }
 
+/** A tall hat reaches above the square. */
 const Worker = ({ job, ...place }: PlacedProps & { job: Job }) => (
-  <svg {...square(place)}>
+  <svg {...square(place)} overflow="visible">
     <Crew job={job} />
   </svg>
 );

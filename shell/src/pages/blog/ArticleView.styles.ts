@@ -4,6 +4,8 @@ import { textColumn } from './margin.ts';
 
 /** An address with the article's id scrolls to the top of the page. */
 export const view = css({
+  // Longer than a sheet of paper.
+  '@media print': { breakInside: 'auto' },
   container: 'article / inline-size',
   '&, &:target': { scrollMarginBlockStart: '100vb' },
 });

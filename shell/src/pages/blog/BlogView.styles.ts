@@ -15,6 +15,8 @@ const visuallyHidden = {
 /** The list and all articles, of which one shows. */
 export const shelf = css({
   position: 'relative',
+  // An article is printed without the invitation to play.
+  '@media print': { '&[data-open] + section': { display: 'none' } },
   [`${byAddress} > [data-part="article"]:not(:target)`]: { display: 'none' },
   [`${byAddress}:has(> [data-part="article"]:target) > [data-part="list"]`]: { display: 'none' },
   [`&[data-open] > header, ${byAddress}:has(> [data-part="article"]:target) > header`]: visuallyHidden,

@@ -52,7 +52,7 @@ export const policy = css({
 
 export const short = css({ fontSize: token.type.h2, marginBlockEnd: token.space.s });
 
-/** What a record is, in plain weight: the heading of a row is no more important than how long the record is kept. */
+/** Plain weight for row headings: the heading of a row is no more important than how long the record is kept. */
 export const records = css({
   '& tbody th': { fontWeight: token.weight.text },
   '& tbody td:last-of-type': { fontWeight: token.weight.medium },

@@ -33,10 +33,10 @@ export function EveryHand() {
           fill={isRaised ? 'var(--art-lamp)' : 'var(--text-on-board-muted)'}
         />
       ))}
-      <Placed x={-8} y={26} size={152}>
+      <Placed x={-4} y={30} size={146}>
         <Customer look={10} mood="happy" />
       </Placed>
-      <Placed x={292} y={26} size={152}>
+      <Placed x={286} y={30} size={146}>
         <Customer look={7} mood="happy" />
       </Placed>
       <TableEdge />
