@@ -17,8 +17,9 @@ export const sheet = css({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   margin: '-14px 0 -14px',
-  [when.phone]: { margin: '-14px -6px -15px' },
-  [when.sideways]: { margin: '-16px -6px -16px' },
+  [when.phone]: { margin: '-14px -10px -15px' },
+  [when.shortestPhone]: { margin: '-16px -10px -18px' },
+  [when.sideways]: { margin: '-16px -8px -16px' },
 });
 
 export const head = css({
@@ -69,6 +70,7 @@ export const body = css({
   marginInline: -4,
   paddingInline: 4,
   [denseTicket]: { paddingBlock: '0 2px' },
+  [lowTicket]: { '[data-crowded] &': { paddingBlock: 0 } },
   // The order goes on below.
   '&[data-scrolls]': { maskImage: 'linear-gradient(to bottom, black calc(100% - 16px), transparent)' },
 });
@@ -77,8 +79,16 @@ export const context = css({
   fontSize: '1rem',
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
-  [denseTicket]: { fontSize: '0.9375rem', lineHeight: 1.25 },
-  [lowTicket]: { fontSize: '0.875rem', lineHeight: 1.2 },
+  [denseTicket]: {
+    fontSize: '0.9375rem',
+    lineHeight: 1.25,
+    '[data-crowded] &': { fontSize: '0.875rem', lineHeight: 1.2 },
+  },
+  [lowTicket]: {
+    fontSize: '0.875rem',
+    lineHeight: 1.2,
+    '[data-crowded] &': { fontSize: '0.8125rem', lineHeight: 1.15 },
+  },
   [tinyTicket]: { fontSize: '0.75rem' },
 });
 
@@ -91,6 +101,7 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
+/** Short lines share a row where the ticket is low. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
@@ -98,8 +109,18 @@ export const lines = css({
     '& > * + *': { marginBlockStart: 1 },
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
   },
-  [lowTicket]: { marginBlockStart: 0, '& > *': { lineHeight: 1.3 } },
+  [lowTicket]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1em',
+    marginBlockStart: 0,
+    '& > *': { flex: '1 1 auto', lineHeight: 1.3 },
+    '& > * + *': { marginBlockStart: 0 },
+    '[data-crowded] & > *': { fontSize: '0.875rem', lineHeight: 1.15 },
+    '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
+  },
   [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
 });
 
@@ -107,7 +128,7 @@ export const foot = css({
   borderBlockStart: `2px dashed ${token.border.paper}`,
   paddingBlockStart: 9,
   [denseTicket]: { paddingBlockStart: 7 },
-  [lowTicket]: { paddingBlockStart: 4 },
+  [lowTicket]: { paddingBlockStart: 4, '[data-crowded] &': { paddingBlockStart: 2 } },
 });
 
 export const answerRow = css({
