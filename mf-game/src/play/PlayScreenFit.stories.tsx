@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { orderExtremes, startedGame } from '../session/scenes.fixture.ts';
+import { longestOrdersOfBands, startedGame } from '../session/scenes.fixture.ts';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
@@ -30,7 +30,7 @@ function Zones({ order: first, ...props }: OrderPanelProps) {
 }
 
 const { stats } = startedGame();
-const orders = orderExtremes();
+const orders = longestOrdersOfBands();
 const [first] = orders;
 if (first === undefined) throw new Error('The games must have open orders.');
 const args: OrderPanelProps = { order: first, onAnswer: () => {}, onHint: () => {}, onClarified: () => {} };

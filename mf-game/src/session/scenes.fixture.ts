@@ -62,15 +62,13 @@ export function longestOrders(): readonly Game[] {
   );
 }
 
-/** For each band and problem variant, the orders with the longest context, lines and question. */
-export function orderExtremes(): readonly Order[] {
-  const kind = ({ problem }: Order, band: AgeBand) => `${band} ${problem.variant}`;
-  const games = [
-    ...longestBy(kind, ({ problem }) => problem.context),
-    ...longestBy(kind, ({ problem }) => problem.lines),
-    ...longestBy(kind, ({ problem }) => problem.question),
-  ];
-  return [...new Set(games.flatMap(({ order }) => order ?? []))];
+/** The longest order for each band and problem variant. */
+export function longestOrdersOfBands(): readonly Order[] {
+  const games = longestBy(
+    ({ problem }, band) => `${band} ${problem.variant}`,
+    ({ problem }) => [problem.context, problem.lines, problem.question],
+  );
+  return games.flatMap(({ order }) => order ?? []);
 }
 
 /** The game with the longest text of each kind, among forty games per band. */

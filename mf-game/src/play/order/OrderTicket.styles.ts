@@ -14,6 +14,7 @@ const roomyTicket = '@container ticket (min-height: 25rem)';
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
 export const sheet = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   margin: '-14px 0 -14px',
@@ -25,7 +26,7 @@ export const sheet = css({
 export const head = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minBlockSize: 44,
   [when.phone]: { gap: 6, minBlockSize: 40 },
   [when.shortestPhone]: { minBlockSize: 34 },
@@ -47,7 +48,7 @@ export const customer = css({
 export const title = css({
   flex: '1 1 0',
   minInlineSize: 0,
-  fontSize: '1.25rem',
+  fontSize: '1.125rem',
   lineHeight: 1.05,
   color: token.text.onPaper,
   outline: 'none',
@@ -101,24 +102,22 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
-/** Short lines share a row where the ticket is low. */
+/** On low tickets, the short lines of long orders share a row. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
     marginBlockStart: 2,
-    '& > * + *': { marginBlockStart: 1 },
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
+    '[data-crowded] && > * + *': { marginBlockStart: 1 },
   },
   [lowTicket]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1em',
     marginBlockStart: 0,
-    '& > *': { flex: '1 1 auto', lineHeight: 1.3 },
-    '& > * + *': { marginBlockStart: 0 },
-    '[data-crowded] & > *': { fontSize: '0.875rem', lineHeight: 1.15 },
+    '& > *': { lineHeight: 1.3 },
+    '[data-crowded] &': { display: 'flex', flexWrap: 'wrap', columnGap: '1em' },
+    '[data-crowded] & > *': { flex: '1 1 auto', fontSize: '0.875rem', lineHeight: 1.2 },
+    '[data-crowded] && > * + *': { marginBlockStart: 0 },
     '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
   },
   [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
