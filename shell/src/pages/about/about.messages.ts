@@ -1,15 +1,15 @@
 export const en = {
   'about.heading': 'About Countertop',
   'about.lead':
-    'We make math games in which every sum has a hungry guest behind it. Children run the place. The math is how they do it.',
+    'We make math games with a hungry guest behind every sum. Children run the place, and math is how they do it.',
   'about.sign': 'Countertop',
   'about.door': 'Open',
 
   'about.mission': 'Our mission',
   'about.mission.why':
-    'Every child should meet math as something that helps. Nobody at a counter asks what a sum is for: two guests are hungry, the ticket says three burgers, and somebody has to know what comes back from a twenty.',
+    'Every child should meet math as something that helps. At a counter, nobody asks what it’s for: two guests are hungry, the ticket says three burgers, and somebody has to know how much change to give from a twenty.',
   'about.mission.how':
-    'So we build games in which the math is the move itself, from the first addition to percentages. They are free to play, need no account, and work for children who see, hear, move, read or think in different ways.',
+    'So we build games in which doing the math is the move itself, from first addition to percentages. They’re free to play, need no account, and work for children who see, hear, move, read or think in different ways.',
 
   'about.philosophy': 'Our philosophy',
   'about.reason': 'A sum has a reason',
@@ -17,43 +17,39 @@ export const en = {
     'A child adds because a guest is waiting for the bill, and the right answer sets a dish on the table.',
   'about.mistake': 'A mistake gets an explanation',
   'about.mistake.more':
-    'It is worked out from the child’s own number, and a second try costs nothing. No cross, no buzzer.',
+    'It’s worked out from the child’s own number, and a second try costs nothing. No cross, no buzzer.',
   'about.time': 'Time to think is not extra',
   'about.time.more':
     'The untimed mode goes by turns instead of seconds, and earns the same money, badges and certificates.',
   'about.everyone': 'Everyone gets a table',
-  'about.everyone.more': 'By keyboard, by touch, by ear, in large text and in six color themes.',
+  'about.everyone.more': 'By keyboard, by touch, by ear, in large print and in six color themes.',
   'about.customers': 'Children are guests, not customers',
   'about.customers.more': 'No advertisements, nothing to buy inside a game, no streaks that punish a day off.',
-  'about.honest': 'We say what we know, and what we do not',
-  'about.honest.more': 'Where we lean on research, our blog names it. Where a study is small, we say so.',
+  'about.honest': 'We say what we don’t know',
+  'about.honest.more': 'Where we lean on research, our blog names the study. If it’s a small one, we say so.',
 
   'about.impact': 'What it adds up to',
   'about.impact.lead': 'These are our goals. A measured figure takes the place of its goal once it gets there.',
-  'about.students': 'Students',
-  'about.students.value': '1000+',
-  'about.students.note': 'Our goal: children behind the counter',
-  'about.feedback': 'Positive feedback',
-  'about.feedback.value': '95%',
-  'about.feedback.note': 'Our goal: from families and teachers',
-  'about.schools': 'Schools',
-  'about.schools.value': '50+',
-  'about.schools.note': 'Our goal: classes that play',
-  'about.hours': 'Open',
-  'about.hours.value': '24/7',
-  'about.hours.note': 'Our goal: in any browser, at any hour',
-  'about.players': 'Visitors who played',
-  'about.measured': 'Measured until {date}',
+  'about.goals': 'Our goals are',
+  'about.students': '1000+ students',
+  'about.students.more': 'behind the counter',
+  'about.feedback': '95% positive feedback',
+  'about.feedback.more': 'from families and teachers',
+  'about.schools': '50+ schools',
+  'about.schools.more': 'that play in class',
+  'about.hours': '24/7',
+  'about.hours.more': 'in any browser',
   'about.soFar': 'Measured so far, as of {date}:',
   'about.soFar.players': '{count, number} visitors who played, each counted once a day',
   'about.soFar.problems': '{count, number} problems answered right on the first try',
   'about.soFar.positive': '{percent} of ratings have four or five stars',
 
   'about.team': 'Our team',
+  'about.team.picture': 'Three of us at work, drawn by us',
   'about.team.who':
-    'Countertop comes from a small team that writes the problems, draws the guests, builds the pages and reads the studies. Every guest and every dish is drawn by us, and a program tries hundreds of thousands of problems before a child sees one.',
+    'Countertop comes from a small team that writes the problems, draws the pictures, builds the pages and reads the studies. Every guest and every dish is drawn by us, and a program tries hundreds of thousands of problems before a child sees one.',
   'about.team.you':
-    'The rest of the team is you. A teacher who says that a word is too hard, a child who reports a sum that looks wrong: that is how the next version gets better.',
+    'The rest of the team is you. A teacher who says that a word is too hard, a child who reports a sum that looks wrong: that’s how the next version gets better.',
   'about.team.contact': 'Tell us what to do better',
 
   'about.next': 'Take a seat',
