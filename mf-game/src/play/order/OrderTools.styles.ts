@@ -43,7 +43,7 @@ const worded = {
     paddingInline: 5,
     paddingBlock: 0,
     lineHeight: 1,
-    '& svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
+    '& svg': { inlineSize: '1.125rem', blockSize: '1.125rem' },
   },
   '& [data-label="short"]': { fontSize: token.type.fine, whiteSpace: 'nowrap' },
 } as const;
