@@ -1,6 +1,6 @@
 import type { Order } from '@countertop/engine/play/game';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { proxy, ref, useSnapshot } from 'valtio';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longestOrdersOfBands, startedGame } from '../session/scenes.fixture.ts';
@@ -9,13 +9,12 @@ import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 import { floorSide, orderSide, play, service } from './PlayScreen.styles.ts';
 
-/** Replaces the order without a new story, which would take much longer. */
-let show: (order: Order) => void = () => {};
+/** The order to show. A new story for each would take much longer. */
+const shown = proxy<{ order: Order | null }>({ order: null });
 
 /** The zones of the play screen, without the floor, which makes this fast. */
 function Zones({ order: first, ...props }: OrderPanelProps) {
-  const [order, setOrder] = useState(first);
-  show = (next) => flushSync(() => setOrder(next));
+  const order = useSnapshot(shown, { sync: true }).order ?? first;
   return (
     <div css={service}>
       <StatsRow stats={stats} />
@@ -60,7 +59,9 @@ async function everyOrderFits({ canvasElement }: { canvasElement: HTMLElement })
   await document.fonts.ready;
   const tooLong: string[] = [];
   for (const order of orders) {
-    show(order);
+    flushSync(() => {
+      shown.order = ref(order);
+    });
     const body = canvasElement.querySelector('[data-filled] > * > *')?.children[1];
     const hidden = (body?.scrollHeight ?? 0) - (body?.clientHeight ?? 0);
     if (hidden > 1) tooLong.push(`${order.problem.id}, ${order.problem.variant}: ${hidden} px`);

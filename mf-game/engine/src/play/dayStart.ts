@@ -1,4 +1,5 @@
-import type { GameRecord, Stats } from './state.ts';
+import type { Stats } from './state.ts';
+import type { GameRecord } from './gameRecord.ts';
 
 /** Returns the statistics that a day's earnings are measured from. */
 export function dayStartOf({ score, moneyCents, correctAnswers, totalProblems }: Stats): GameRecord['dayStart'] {

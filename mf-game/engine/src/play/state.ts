@@ -1,11 +1,12 @@
-import type { AchievementId, Award, BadgeId, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
+import type { Award, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
-import type { Bistro, BistroItemId } from './bistro.ts';
+import type { Bistro } from './bistro.ts';
 import type { Customer, CustomerId } from './cast.ts';
 import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
+import type { GameRecord } from './gameRecord.ts';
 import type { DishId, MenuItem } from './menu.ts';
-import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
+import type { Mistake, Problem } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
 
 /** Six tables, numbered as painted on them. */
@@ -187,97 +188,6 @@ export interface Game {
   readonly stats: Stats;
   readonly record: GameRecord;
 }
-
-/** A problem like one that was answered wrong, scheduled for a later order. */
-export interface FollowUp {
-  /** Number of the problem from which it is due. */
-  readonly dueAt: number;
-  readonly type: ProblemType;
-  readonly variant: ProblemVariant;
-  /** Key of the original problem, so that the numbers differ from it. */
-  readonly ofKey: string;
-}
-
-/** State of the rules that no screen shows. */
-export interface GameRecord {
-  /** Number of the latest problem, from 1. */
-  readonly problemsMade: number;
-  /** Type and operands of the last problem, which is never repeated at once. */
-  readonly lastProblemKey: string;
-  /** Number of the latest feedback entry, from 1. */
-  readonly feedbackMade: number;
-  /** Follow-up problems of wrong answers, at most one for each of the next orders. The name is part of saved games. */
-  readonly siblings: readonly FollowUp[];
-  /** Whether each of the last ten first tries was correct, newest last. */
-  readonly lastAnswers: readonly boolean[];
-  /** Points given for each achievement; they depend on the level at which it was unlocked. */
-  readonly achievementPoints: Readonly<Partial<Record<AchievementId, number>>>;
-  /** Untimed mode: the table of the last answer or serving, until its turn passes. Null when no turn is due. */
-  readonly turnDueAt: TableId | null;
-  /** Correct answers on the beginner tier, which lead to the suggestion to move on. */
-  readonly beginnerSolved: number;
-  /** Statistics at the start of the day. Purchases are subtracted from its money, so that they don't lower the earnings. */
-  readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
-  /** The menu with its full stock, as a new game starts with it. */
-  readonly fullMenu: readonly MenuItem[];
-
-  // Games saved by earlier versions don't have the following.
-
-  /** Types of the last two problems and keys of the last twenty, newest last. */
-  readonly recentTypes?: readonly ProblemType[] | undefined;
-  readonly recentKeys?: readonly string[] | undefined;
-  /** Problems answered before this age band was chosen; 0 if absent. */
-  readonly bandStartedAt?: number | undefined;
-  /** Wrong first tries in a row, by skill. */
-  readonly wrongInARow?: Readonly<Partial<Record<SkillId, number>>> | undefined;
-  /** Customers who left unserved today; 0 if absent. */
-  readonly customersLeft?: number | undefined;
-  /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */
-  readonly customersMissed?: number | undefined;
-  /** Milliseconds spent on all orders of the game; 0 if absent. */
-  readonly workedMs?: number | undefined;
-}
-
-export type GameEvent =
-  /** From the menu: a new game on the same seed and band. */
-  | { readonly type: 'started' }
-  /** From the menu: continue with the same statistics and an empty restaurant. */
-  | { readonly type: 'continued' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'left' }
-  /** Milliseconds since the last tick; counted only while playing without an open dialog. */
-  | { readonly type: 'ticked'; readonly elapsedMs: number }
-  | { readonly type: 'tablePressed'; readonly tableId: TableId }
-  | { readonly type: 'hintRequested' }
-  | { readonly type: 'answered'; readonly text: string }
-  /** The reading of an ambiguous entry that the player meant. */
-  | { readonly type: 'clarified'; readonly hundredths: number }
-  /** In the result of a wrong answer: opens the second try. */
-  | { readonly type: 'retryOpened' }
-  | { readonly type: 'retryHintRequested' }
-  | { readonly type: 'retried'; readonly text: string }
-  | { readonly type: 'retryClarified'; readonly hundredths: number }
-  | { readonly type: 'resultClosed' }
-  | { readonly type: 'celebrationClosed' }
-  | { readonly type: 'popupClosed' }
-  /** A badge for something outside the rules, such as the tutorial. */
-  | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
-  | { readonly type: 'restocked'; readonly dish: DishId }
-  | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
-  | { readonly type: 'nextDayOpened' }
-  | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
-  | { readonly type: 'speedChanged'; readonly speed: GameSpeed }
-  | { readonly type: 'bandChosen'; readonly band: AgeBand }
-  /** Follows the suggestion to move up to the next age band, while playing. */
-  | { readonly type: 'movedUp' }
-  /** Work while waiting: takes away the last customer's plates, or prepares a plate at the pass. */
-  | { readonly type: 'tableCleared'; readonly tableId: TableId }
-  | { readonly type: 'dishPrepared' }
-  /** Takes one of the two things offered. */
-  | { readonly type: 'itemChosen'; readonly item: BistroItemId }
-  | { readonly type: 'itemBought'; readonly item: BistroItemId }
-  | { readonly type: 'helperHired' };
 
 export interface NewGame {
   /** Integer from 0 to 4294967295. */
