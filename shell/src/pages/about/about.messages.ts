@@ -29,7 +29,7 @@ export const en = {
   'about.honest.more': 'Where we lean on research, our blog names the study. If it’s a small one, we say so.',
 
   'about.impact': 'What it adds up to',
-  'about.impact.lead': 'These are our goals. A measured figure takes the place of its goal once it gets there.',
+  'about.impact.lead': 'Goals for now: each gives way to a measured figure once we get there.',
   'about.goals': 'Our goals are',
   'about.students': '1000+ students',
   'about.students.more': 'behind the counter',

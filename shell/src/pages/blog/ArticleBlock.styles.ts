@@ -26,16 +26,19 @@ export const quote = css({
   breakInside: 'avoid',
 });
 
-const number = { content: 'counter(source)', color: token.text.link, fontWeight: token.weight.strong } as const;
+const number = { color: token.text.link, fontWeight: token.weight.strong } as const;
 
+/** Marks in the text and sources are counted in step. */
 export const mark = css({
-  counterIncrement: 'source',
+  counterIncrement: 'mark',
   marginInlineStart: '0.15em',
   lineHeight: 0,
-  '&::after': number,
+  '&::after': { ...number, content: 'counter(mark)' },
+  '& + &': { marginInlineStart: '0.4em' },
 });
 
 export const note = css({
+  counterIncrement: 'source',
   display: 'block',
   marginBlockStart: token.space.xs,
   paddingInlineStart: token.space.s,
@@ -43,7 +46,7 @@ export const note = css({
   fontSize: token.type.caption,
   lineHeight: 1.45,
   color: token.text.muted,
-  '&::before': { ...number, marginInlineEnd: '0.5em' },
+  '&::before': { ...number, content: 'counter(source)', marginInlineEnd: '0.5em' },
   // Small print next to the text needs no loud links.
   '& > a': { color: 'inherit' },
   ...inMargin({ marginBlockStart: 0, marginBlockEnd: token.space.m }),

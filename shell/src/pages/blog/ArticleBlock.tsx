@@ -17,6 +17,9 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
       return (
         <p>
           {block.text}
+          {block.sources?.map(({ href }) => (
+            <sup key={href} css={mark} />
+          ))}
           {block.sources?.map((source) => (
             <SourceNote key={source.href} source={source} />
           ))}
@@ -49,16 +52,13 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
   }
 }
 
-/** A number in the text, and the source next to it in the margin, or below the paragraph in a narrow window. */
+/** A numbered source in the margin, or below its paragraph in a narrow window. */
 function SourceNote({ source: { href, text } }: { source: Source }) {
   const t = useMessages(en);
   return (
-    <>
-      <sup css={mark} />
-      <small css={note}>
-        {t('blog.source')} <Link href={href}>{text}</Link>
-      </small>
-    </>
+    <small css={note}>
+      {t('blog.source')} <Link href={href}>{text}</Link>
+    </small>
   );
 }
 

@@ -47,7 +47,7 @@ export const byline = css({
 /** Space between blocks. A heading is closer to the block that follows it. */
 export const text = css({
   display: 'flow-root',
-  counterReset: 'source',
+  counterReset: 'mark source',
   ...textColumn,
   fontSize: token.type.body,
   lineHeight: 1.65,
