@@ -1,5 +1,4 @@
-import type { Stats } from './state.ts';
-import type { GameRecord } from './gameRecord.ts';
+import type { GameRecord, Stats } from './state.ts';
 
 /** Returns the statistics that a day's earnings are measured from. */
 export function dayStartOf({ score, moneyCents, correctAnswers, totalProblems }: Stats): GameRecord['dayStart'] {

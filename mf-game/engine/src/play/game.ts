@@ -21,6 +21,8 @@ export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
 export type { Customer } from './cast.ts';
 export type {
+  GameRecord,
+  FollowUp,
   DaySummary,
   FeedbackEntry,
   Game,
@@ -37,7 +39,6 @@ export type {
   TableId,
 } from './state.ts';
 export type { GameEvent } from './gameEvent.ts';
-export type { GameRecord, FollowUp } from './gameRecord.ts';
 
 function withPremium(game: Game, isPremium: boolean): Game {
   if (game.isPremium === isPremium) return game;

@@ -1,12 +1,11 @@
-import type { Award, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
+import type { AchievementId, Award, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
 import type { Bistro } from './bistro.ts';
 import type { Customer, CustomerId } from './cast.ts';
 import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
-import type { GameRecord } from './gameRecord.ts';
 import type { DishId, MenuItem } from './menu.ts';
-import type { Mistake, Problem } from '../problems/problem.ts';
+import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
 
 /** Six tables, numbered as painted on them. */
@@ -187,6 +186,56 @@ export interface Game {
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
   readonly record: GameRecord;
+}
+
+/** A problem like one that was answered wrong, scheduled for a later order. */
+export interface FollowUp {
+  /** Number of the problem from which it is due. */
+  readonly dueAt: number;
+  readonly type: ProblemType;
+  readonly variant: ProblemVariant;
+  /** Key of the original problem, so that the numbers differ from it. */
+  readonly ofKey: string;
+}
+
+/** State of the rules that no screen shows. */
+export interface GameRecord {
+  /** Number of the latest problem, from 1. */
+  readonly problemsMade: number;
+  /** Type and operands of the last problem, which is never repeated at once. */
+  readonly lastProblemKey: string;
+  /** Number of the latest feedback entry, from 1. */
+  readonly feedbackMade: number;
+  /** Follow-up problems of wrong answers, at most one for each of the next orders. The name is part of saved games. */
+  readonly siblings: readonly FollowUp[];
+  /** Whether each of the last ten first tries was correct, newest last. */
+  readonly lastAnswers: readonly boolean[];
+  /** Points given for each achievement; they depend on the level at which it was unlocked. */
+  readonly achievementPoints: Readonly<Partial<Record<AchievementId, number>>>;
+  /** Untimed mode: the table of the last answer or serving, until its turn passes. Null when no turn is due. */
+  readonly turnDueAt: TableId | null;
+  /** Correct answers on the beginner tier, which lead to the suggestion to move on. */
+  readonly beginnerSolved: number;
+  /** Statistics at the start of the day. Purchases are subtracted from its money, so that they don't lower the earnings. */
+  readonly dayStart: Pick<Stats, 'score' | 'moneyCents' | 'correctAnswers' | 'totalProblems'>;
+  /** The menu with its full stock, as a new game starts with it. */
+  readonly fullMenu: readonly MenuItem[];
+
+  // Games saved by earlier versions don't have the following.
+
+  /** Types of the last two problems and keys of the last twenty, newest last. */
+  readonly recentTypes?: readonly ProblemType[] | undefined;
+  readonly recentKeys?: readonly string[] | undefined;
+  /** Problems answered before this age band was chosen; 0 if absent. */
+  readonly bandStartedAt?: number | undefined;
+  /** Wrong first tries in a row, by skill. */
+  readonly wrongInARow?: Readonly<Partial<Record<SkillId, number>>> | undefined;
+  /** Customers who left unserved today; 0 if absent. */
+  readonly customersLeft?: number | undefined;
+  /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */
+  readonly customersMissed?: number | undefined;
+  /** Milliseconds spent on all orders of the game; 0 if absent. */
+  readonly workedMs?: number | undefined;
 }
 
 export interface NewGame {
