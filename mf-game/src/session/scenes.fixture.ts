@@ -1,6 +1,6 @@
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { customerOf } from '@countertop/engine/play/cast';
-import { type Game, newGame, next, type Table } from '@countertop/engine/play/game';
+import { type Game, newGame, next, type Order, type Table } from '@countertop/engine/play/game';
 import type { ProblemVariant } from '@countertop/engine/problems/problem';
 import { answerText, playDay, wrongAnswerText } from '@countertop/engine/play/simulate';
 
@@ -56,17 +56,34 @@ export function orderedGame(band: AgeBand = 'ages_8_9', variant: ProblemVariant 
 
 /** The order with the longest text for each problem variant, among forty games per band. */
 export function longestOrders(): readonly Game[] {
-  const longest = new Map<string, Game>();
-  const printed = ({ order }: Game) => JSON.stringify([order?.problem.lines, order?.problem.question]).length;
+  return longestBy(
+    ({ problem }) => problem.variant,
+    ({ problem }) => [problem.lines, problem.question],
+  );
+}
+
+/** The longest order for each band and problem variant. */
+export function longestOrdersOfBands(): readonly Order[] {
+  const games = longestBy(
+    ({ problem }, band) => `${band} ${problem.variant}`,
+    ({ problem }) => [problem.context, problem.lines, problem.question],
+  );
+  return games.flatMap(({ order }) => order ?? []);
+}
+
+/** The game with the longest text of each kind, among forty games per band. */
+function longestBy(kindOf: (order: Order, band: AgeBand) => string, textOf: (order: Order) => unknown) {
+  const longest = new Map<string, { game: Game; length: number }>();
   for (const band of ageBands) {
     for (let seed = 1; seed <= 40; seed += 1) {
       const game = openedGame(band, seed);
-      const kind = game.order?.problem.variant ?? '';
-      const known = longest.get(kind);
-      if (known === undefined || printed(game) > printed(known)) longest.set(kind, game);
+      if (game.order === null) continue;
+      const kind = kindOf(game.order, band);
+      const { length } = JSON.stringify(textOf(game.order));
+      if (length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { game, length });
     }
   }
-  return [...longest.values()];
+  return [...longest.values()].map(({ game }) => game);
 }
 
 /** The game of `orderedGame` after an answer. */

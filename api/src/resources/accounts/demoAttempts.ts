@@ -1,7 +1,8 @@
 import type { Attempt } from '@countertop/contract/attempts';
 import { attemptOf, type AttemptFacts } from '@countertop/engine/play/attempt';
 import { next } from '@countertop/engine/play/game';
-import type { Game, GameEvent } from '@countertop/engine/play/state';
+import type { Game } from '@countertop/engine/play/state';
+import type { GameEvent } from '@countertop/engine/play/gameEvent';
 import { rebuild } from '@countertop/engine/problems/rebuild';
 import { uuidAt } from '../attempts/uuidAt.ts';
 

@@ -4,7 +4,8 @@ import { bistroItemIds } from './bistro.ts';
 import { gameSpeeds } from './game.ts';
 import { dishIds } from './menu.ts';
 import { answerText } from './simulate.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 /** Returns a random event, whether or not it applies to the game. */
 export function anyEvent(game: Game, random: Random): GameEvent {

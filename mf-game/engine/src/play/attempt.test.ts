@@ -16,7 +16,8 @@ import {
 } from './game.fixture.ts';
 import { gameSpeeds, newGame, next } from './game.ts';
 import { answerText, playDay, wrongAnswerText } from './simulate.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 /** Returns the attempt of an event. Throws if there is none. */
 function attemptAt(game: Game, event: GameEvent): AttemptFacts {

@@ -4,7 +4,7 @@ import { days, earnings, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
-import type { DaySummary, Game, GameRecord, Stats, Table } from './state.ts';
+import type { GameRecord, DaySummary, Game, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
 
 /** Returns the statistics of the next day: day and target increase by one, and the count restarts. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { newGame, next } from './game.ts';
 import { chance, seededRandom } from '../problems/random.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 const eventsPerSecond = 60;
 const tick: GameEvent = { type: 'ticked', elapsedMs: 1_000 / eventsPerSecond };

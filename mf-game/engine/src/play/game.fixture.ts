@@ -2,7 +2,8 @@ import type { AgeBand } from '../problems/band.ts';
 import { floor } from './constants.ts';
 import { next, newGame } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
-import type { Game, GameEvent, GameSpeed, Order, Stats, Table, TableId } from './state.ts';
+import type { Game, GameSpeed, Order, Stats, Table, TableId } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 import { tableOf } from './table.ts';
 
 interface Opening {

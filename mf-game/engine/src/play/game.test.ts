@@ -4,7 +4,8 @@ import { wrongId } from './feedbackIds.ts';
 import { newGame, next } from './game.ts';
 import { defaultMenus } from './menu.ts';
 import { answerText } from './simulate.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 const tick: GameEvent = { type: 'ticked', elapsedMs: 1_000 };
 

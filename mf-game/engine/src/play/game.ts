@@ -11,7 +11,8 @@ import { pressTable } from './pressTable.ts';
 import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
 import { changeSpeed } from './speed.ts';
 import { buyItem, chooseItem, hireHelper } from './shop.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 import { isFloorOpen } from './table.ts';
 import { tick } from './tick.ts';
 import { clearTable, prepareDish } from './waitingWork.ts';
@@ -20,11 +21,11 @@ export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
 export type { Customer } from './cast.ts';
 export type {
+  GameRecord,
+  FollowUp,
   DaySummary,
   FeedbackEntry,
   Game,
-  GameEvent,
-  GameRecord,
   GameSpeed,
   NewGame,
   Order,
@@ -32,12 +33,12 @@ export type {
   Practice,
   Result,
   Retry,
-  FollowUp,
   SkillRecord,
   Stats,
   Table,
   TableId,
 } from './state.ts';
+export type { GameEvent } from './gameEvent.ts';
 
 function withPremium(game: Game, isPremium: boolean): Game {
   if (game.isPremium === isPremium) return game;

@@ -16,7 +16,7 @@ import { practiced } from '../rewards/practice.ts';
 import { seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
 import { withFollowUp } from '../problems/followUp.ts';
-import type { Game, GameRecord, Order, Result, Stats } from './state.ts';
+import type { GameRecord, Game, Order, Result, Stats } from './state.ts';
 import { freed, patienceFraction, tableOf, withCustomerLost, withTable } from './table.ts';
 
 interface Graded {

@@ -13,7 +13,7 @@ import { customerEntry, notice, withFeedback } from './feedback.ts';
 import { grade } from './grade.ts';
 import { withCrate } from './inventory.ts';
 import type { DishId } from './menu.ts';
-import type { Game, GameRecord, Table } from './state.ts';
+import type { GameRecord, Game, Table } from './state.ts';
 
 /** A customer's wish for their favorite dish. */
 interface Wish {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { after, answeredRight, answeredWrong, cleared, orderOf, played, withOrderOpen } from './game.fixture.ts';
 import { next } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
-import type { Game, GameEvent, Result, Retry } from './state.ts';
+import type { Game, Result, Retry } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 const open: GameEvent = { type: 'retryOpened' };
 

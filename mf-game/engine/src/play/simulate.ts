@@ -1,7 +1,8 @@
 import { next } from './game.ts';
 import type { CorrectAnswer } from '../problems/problem.ts';
 import { chance, type Random, seededRandom } from '../problems/random.ts';
-import type { Game, GameEvent } from './state.ts';
+import type { Game } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 export interface Player {
   /** Seed of the player's random choices; the game has its own. */

@@ -1,7 +1,8 @@
 import { chance, type Random, seededRandom } from '../problems/random.ts';
 import { newGame, next } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
-import type { Game, GameEvent, NewGame } from './state.ts';
+import type { Game, NewGame } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 /** How somebody plays. Times are in milliseconds. */
 export interface Child {

@@ -1,6 +1,6 @@
-import type { AchievementId, Award, BadgeId, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
+import type { AchievementId, Award, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
-import type { Bistro, BistroItemId } from './bistro.ts';
+import type { Bistro } from './bistro.ts';
 import type { Customer, CustomerId } from './cast.ts';
 import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
@@ -237,47 +237,6 @@ export interface GameRecord {
   /** Milliseconds spent on all orders of the game; 0 if absent. */
   readonly workedMs?: number | undefined;
 }
-
-export type GameEvent =
-  /** From the menu: a new game on the same seed and band. */
-  | { readonly type: 'started' }
-  /** From the menu: continue with the same statistics and an empty restaurant. */
-  | { readonly type: 'continued' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'left' }
-  /** Milliseconds since the last tick; counted only while playing without an open dialog. */
-  | { readonly type: 'ticked'; readonly elapsedMs: number }
-  | { readonly type: 'tablePressed'; readonly tableId: TableId }
-  | { readonly type: 'hintRequested' }
-  | { readonly type: 'answered'; readonly text: string }
-  /** The reading of an ambiguous entry that the player meant. */
-  | { readonly type: 'clarified'; readonly hundredths: number }
-  /** In the result of a wrong answer: opens the second try. */
-  | { readonly type: 'retryOpened' }
-  | { readonly type: 'retryHintRequested' }
-  | { readonly type: 'retried'; readonly text: string }
-  | { readonly type: 'retryClarified'; readonly hundredths: number }
-  | { readonly type: 'resultClosed' }
-  | { readonly type: 'celebrationClosed' }
-  | { readonly type: 'popupClosed' }
-  /** A badge for something outside the rules, such as the tutorial. */
-  | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
-  | { readonly type: 'restocked'; readonly dish: DishId }
-  | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
-  | { readonly type: 'nextDayOpened' }
-  | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
-  | { readonly type: 'speedChanged'; readonly speed: GameSpeed }
-  | { readonly type: 'bandChosen'; readonly band: AgeBand }
-  /** Follows the suggestion to move up to the next age band, while playing. */
-  | { readonly type: 'movedUp' }
-  /** Work while waiting: takes away the last customer's plates, or prepares a plate at the pass. */
-  | { readonly type: 'tableCleared'; readonly tableId: TableId }
-  | { readonly type: 'dishPrepared' }
-  /** Takes one of the two things offered. */
-  | { readonly type: 'itemChosen'; readonly item: BistroItemId }
-  | { readonly type: 'itemBought'; readonly item: BistroItemId }
-  | { readonly type: 'helperHired' };
 
 export interface NewGame {
   /** Integer from 0 to 4294967295. */

@@ -17,7 +17,8 @@ import {
 import { newGame, next } from './game.ts';
 import { playDay } from './simulate.ts';
 import { defaultMenus } from './menu.ts';
-import type { Game, GameEvent, Table } from './state.ts';
+import type { Game, Table } from './state.ts';
+import type { GameEvent } from './gameEvent.ts';
 
 const untimed = (seed = 7): Game => playing({ seed, speed: 'none' });
 const count = (game: Game, status: Table['status']): number =>

@@ -2,7 +2,7 @@ import { followUpOrders } from '../play/constants.ts';
 import { possibleTypes, problemKey } from './makeProblem.ts';
 import type { Problem, ProblemType } from './problem.ts';
 import { filled, pick, seededRandom } from './random.ts';
-import type { Game, FollowUp } from '../play/state.ts';
+import type { FollowUp, Game } from '../play/state.ts';
 
 interface Asked extends Pick<Game['record'], 'siblings'> {
   /** Types of the last problems, newest last. */

@@ -3,7 +3,7 @@ import type { Award } from './award.ts';
 import { earnedBadges } from './badges.ts';
 import { earnedCertificates } from './certificates.ts';
 import { points } from '../play/constants.ts';
-import type { Game, GameRecord } from '../play/state.ts';
+import type { GameRecord, Game } from '../play/state.ts';
 
 const keyOf = (award: Award): string => `${award.kind} ${award.kind === 'level' ? award.level : award.id}`;
 

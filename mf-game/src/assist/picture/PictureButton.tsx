@@ -25,7 +25,7 @@ export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureBut
       aria-controls={controls}
       onPress={onPress}
     >
-      <span data-label>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
+      <span data-label={isKnown ? 'long' : 'short'}>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
     </Button>
   );
 }

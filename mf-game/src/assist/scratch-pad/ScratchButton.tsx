@@ -22,7 +22,7 @@ export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps)
       aria-controls={controls}
       onPress={onPress}
     >
-      <span data-label>{t('scratch.title')}</span>
+      <span data-label="short">{t('scratch.title')}</span>
     </Button>
   );
 }

@@ -60,3 +60,24 @@ export const SomeoneToAsk = meta.story({
     await expect(args.onDo).toHaveBeenCalledWith({ type: 'tablePressed', tableId: 4 });
   },
 });
+
+/** The order stays the one bright action. */
+export const SomeoneToAskAndATableToClear = meta.story({
+  args: {
+    game: {
+      ...busyGame(),
+      tables: busyGame()
+        .tables.filter(({ status }) => status !== 'ready')
+        .map((table) => (table.status === 'available' ? { ...table, hasPlates: true } : table)),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Take Zuri’s order' })).toHaveAttribute('data-emphasis', 'play');
+    const clear = canvas.getByRole('button', { name: 'Clear table 1' });
+    await expect(clear).toHaveAttribute('data-emphasis', 'quiet');
+
+    await userEvent.click(clear);
+
+    await expect(args.onDo).toHaveBeenCalledWith({ type: 'tableCleared', tableId: 1 });
+  },
+});

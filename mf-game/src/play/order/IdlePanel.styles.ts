@@ -15,10 +15,17 @@ export const picture = css({
 
 export const bell = css({ display: 'block', padding: '8%' });
 
+/** Words and a chore: below each other, and next to each other where the ticket is low. */
 export const text = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '10px 8px',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
-  [lowTicket]: { fontSize: '1rem', lineHeight: 1.3 },
+  '& > :first-of-type': { flex: '1 1 100%' },
+  [lowTicket]: { fontSize: '1rem', lineHeight: 1.3, '& > :first-of-type': { flex: '1 1 8rem' } },
 });
 
 export const news = css({

@@ -44,7 +44,7 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
             </div>
             <div css={[body, text]}>
               <Instructions step={step} />
-              {latest?.customer === null && (
+              {latest?.customer === null ? (
                 <div css={news}>
                   <p>{say(latest.message)}</p>
                   {latest.action === 'move_up' && (
@@ -53,6 +53,8 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
                     </Button>
                   )}
                 </div>
+              ) : (
+                hasCustomer(step) && <ChoreButton game={game} onDo={onDo} />
               )}
             </div>
             <div css={action}>
@@ -87,30 +89,55 @@ function Instructions({ step }: { step: NextStep }) {
   }
 }
 
+/** The bright button for a customer; without one, a chore. It stays the same element, which keeps the focus. */
 function NextButton({ step, game, onDo }: IdlePanelProps & { step: NextStep }) {
   const t = useMessages(en);
-  if (step.kind === 'ready' || step.kind === 'waiting') {
+  const chore = useChore(game);
+  if (hasCustomer(step)) {
     return (
       <Button emphasis="play" icon={bellIcon} onPress={() => onDo({ type: 'tablePressed', tableId: step.tableId })}>
         {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
       </Button>
     );
   }
+  return (
+    chore && (
+      <Button emphasis="quiet" onPress={() => onDo(chore.event)}>
+        {chore.label}
+      </Button>
+    )
+  );
+}
+
+/** A chore while somebody waits. */
+function ChoreButton({ game, onDo }: IdlePanelProps) {
+  const chore = useChore(game);
+  return (
+    chore && (
+      <Button emphasis="quiet" size="adult" onPress={() => onDo(chore.event)}>
+        {chore.label}
+      </Button>
+    )
+  );
+}
+
+function useChore(game: IdlePanelProps['game']): { label: string; event: GameEvent } | null {
+  const t = useMessages(en);
   const chore = nextChore(game);
   switch (chore?.kind) {
     case 'clear':
-      return (
-        <Button emphasis="quiet" onPress={() => onDo({ type: 'tableCleared', tableId: chore.tableId })}>
-          {t('idle.go.clear', { number: chore.tableId })}
-        </Button>
-      );
+      return {
+        label: t('idle.go.clear', { number: chore.tableId }),
+        event: { type: 'tableCleared', tableId: chore.tableId },
+      };
     case 'prepare':
-      return (
-        <Button emphasis="quiet" onPress={() => onDo({ type: 'dishPrepared' })}>
-          {t('idle.go.prepare')}
-        </Button>
-      );
+      return { label: t('idle.go.prepare'), event: { type: 'dishPrepared' } };
     case undefined:
       return null;
   }
+}
+
+/** Whether there is a customer to ask or to serve. */
+function hasCustomer(step: NextStep): step is Extract<NextStep, { kind: 'ready' | 'waiting' }> {
+  return step.kind === 'ready' || step.kind === 'waiting';
 }

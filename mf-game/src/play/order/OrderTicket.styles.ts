@@ -14,17 +14,19 @@ const roomyTicket = '@container ticket (min-height: 25rem)';
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
 export const sheet = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   margin: '-14px 0 -14px',
-  [when.phone]: { margin: '-14px -6px -15px' },
-  [when.sideways]: { margin: '-16px -6px -16px' },
+  [when.phone]: { margin: '-14px -10px -15px' },
+  [when.shortestPhone]: { margin: '-16px -10px -18px' },
+  [when.sideways]: { margin: '-16px -8px -16px' },
 });
 
 export const head = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minBlockSize: 44,
   [when.phone]: { gap: 6, minBlockSize: 40 },
   [when.shortestPhone]: { minBlockSize: 34 },
@@ -46,7 +48,7 @@ export const customer = css({
 export const title = css({
   flex: '1 1 0',
   minInlineSize: 0,
-  fontSize: '1.25rem',
+  fontSize: '1.125rem',
   lineHeight: 1.05,
   color: token.text.onPaper,
   outline: 'none',
@@ -69,6 +71,7 @@ export const body = css({
   marginInline: -4,
   paddingInline: 4,
   [denseTicket]: { paddingBlock: '0 2px' },
+  [lowTicket]: { '[data-crowded] &': { paddingBlock: 0 } },
   // The order goes on below.
   '&[data-scrolls]': { maskImage: 'linear-gradient(to bottom, black calc(100% - 16px), transparent)' },
 });
@@ -77,8 +80,16 @@ export const context = css({
   fontSize: '1rem',
   lineHeight: 1.35,
   color: token.text.onPaperMuted,
-  [denseTicket]: { fontSize: '0.9375rem', lineHeight: 1.25 },
-  [lowTicket]: { fontSize: '0.875rem', lineHeight: 1.2 },
+  [denseTicket]: {
+    fontSize: '0.9375rem',
+    lineHeight: 1.25,
+    '[data-crowded] &': { fontSize: '0.875rem', lineHeight: 1.2 },
+  },
+  [lowTicket]: {
+    fontSize: '0.875rem',
+    lineHeight: 1.2,
+    '[data-crowded] &': { fontSize: '0.8125rem', lineHeight: 1.15 },
+  },
   [tinyTicket]: { fontSize: '0.75rem' },
 });
 
@@ -91,15 +102,24 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
+/** On low tickets, the short lines of long orders share a row. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
     marginBlockStart: 2,
-    '& > * + *': { marginBlockStart: 1 },
     '& > *': { fontSize: '1rem', lineHeight: 1.35 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
+    '[data-crowded] && > * + *': { marginBlockStart: 1 },
   },
-  [lowTicket]: { marginBlockStart: 0, '& > *': { lineHeight: 1.3 } },
+  [lowTicket]: {
+    marginBlockStart: 0,
+    '& > *': { lineHeight: 1.3 },
+    '[data-crowded] &': { display: 'flex', flexWrap: 'wrap', columnGap: '1em' },
+    '[data-crowded] & > *': { flex: '1 1 auto', fontSize: '0.875rem', lineHeight: 1.2 },
+    '[data-crowded] && > * + *': { marginBlockStart: 0 },
+    '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
+  },
   [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
 });
 
@@ -107,7 +127,7 @@ export const foot = css({
   borderBlockStart: `2px dashed ${token.border.paper}`,
   paddingBlockStart: 9,
   [denseTicket]: { paddingBlockStart: 7 },
-  [lowTicket]: { paddingBlockStart: 4 },
+  [lowTicket]: { paddingBlockStart: 4, '[data-crowded] &': { paddingBlockStart: 2 } },
   [when.sideways]: { paddingBlockStart: 4 },
 });
 

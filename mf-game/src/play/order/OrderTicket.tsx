@@ -59,7 +59,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
 
   return (
     <Ticket isFilled>
-      <div css={sheet}>
+      <div css={sheet} data-crowded={problem.lines.length > 2 || undefined}>
         <div>
           <div css={head} data-hinted={isHinted || undefined}>
             {/* The heading stays, because it may have the focus. */}

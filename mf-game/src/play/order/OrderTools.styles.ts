@@ -32,11 +32,24 @@ const lowFace = {
     border: '2px solid var(--button-edge, transparent)',
     borderRadius: token.radius.control,
   },
-  '& [data-label]': visuallyHidden,
+} as const;
+
+/** A small word below each icon, which needs no more height than the touch target. */
+const worded = {
+  '& button:has([data-label="short"])': {
+    flexDirection: 'column',
+    gap: 0,
+    minInlineSize: 52,
+    paddingInline: 5,
+    paddingBlock: 0,
+    lineHeight: 1,
+    '& svg': { inlineSize: '1.125rem', blockSize: '1.125rem' },
+  },
+  '& [data-label="short"]': { fontSize: token.type.fine, whiteSpace: 'nowrap' },
 } as const;
 
 /** One icon in a line of text. */
-export const lowTools = css([paperColors, lowFace]);
+export const lowTools = css([paperColors, lowFace, { '& [data-label]': visuallyHidden }]);
 
 /** The help buttons, on paper, which is light in every theme. With their words where the ticket is wide enough. */
 export const tools = css([
@@ -46,6 +59,9 @@ export const tools = css([
     display: 'flex',
     flex: 'none',
     gap: 4,
+    '& [data-label="long"]': visuallyHidden,
+    '@container ticket (min-width: 20rem)': worded,
+    '@container ticket (max-width: 19.99rem)': { '& [data-label]': visuallyHidden },
     // Taller than the text next to them.
     '@container ticket (max-height: 15.5rem)': { marginBlock: -5 },
     '& button[aria-expanded="true"]': {
