@@ -14,6 +14,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // An element that disappears before it is clicked must not use up the time of a long test.
+    actionTimeout: 20_000,
+    // Drawing moving pictures takes half of a game's CPU time. Tests of motion opt in (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
   },

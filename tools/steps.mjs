@@ -14,7 +14,7 @@ import { bin, root, run } from './run.mjs';
  * @property {number} [timeLimitMs] the step is killed after this time and run once more
  */
 
-/** @typedef {{ name: string, passed: number, failed: number }} Result */
+/** @typedef {{ name: string, passed: number, failed: number, flaky?: readonly string[] }} Result */
 
 const reportOf = (/** @type {string} */ name) => path.join(root, '.cache/reports', `${name}.json`);
 
@@ -51,17 +51,32 @@ export function vitestStep(name, projects, { args = [], ...more } = {}) {
   return { name, command: bin('vitest'), args: ['run', ...selected, ...reporters, ...args], report, ...more };
 }
 
-/** @returns {Step} */
+/** A failed test runs once more, because one slow moment of the machine must not fail a whole run. @returns {Step} */
 export function endToEndStep() {
   const report = reportOf('end-to-end');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return { name: 'end to end', command: bin('playwright'), args: ['test', '--reporter=dot,json'], env, report };
+  const args = ['test', '--reporter=dot,json', '--retries=1'];
+  return { name: 'end to end', command: bin('playwright'), args, env, report };
 }
 
-/** Skipped and flaky tests count as failed. @param {string} report */
+/**
+ * Returns `file:line title` of each test that failed first and then passed.
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {string[]}
+ */
+function flakyIn({ specs, suites = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+/** Flaky tests count as passed and are listed. Skipped tests count as failed. @param {string} report */
 function totalsIn(report) {
-  const { stats, numPassedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  const { stats, suites, ...vitest } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) {
+    const failed = stats.unexpected + stats.skipped;
+    return { passed: stats.expected + stats.flaky, failed, flaky: suites.flatMap(flakyIn) };
+  }
+  const { numPassedTests, numTotalTests, numFailedTestSuites } = vitest;
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests || numFailedTestSuites };
 }
 
@@ -89,7 +104,7 @@ export async function runStep(step, { isQuiet = step.report === undefined, isRet
   const failed = totals.failed || (status !== 0 || totals.passed === 0 ? 1 : 0);
   if (failed) console.log(output.trimEnd());
   console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(24)} ${seconds.padStart(6)} s`);
-  return { name, passed: totals.passed, failed };
+  return { name, ...totals, failed };
 }
 
 /**
@@ -108,7 +123,7 @@ export async function runInParallel(steps) {
 }
 
 /**
- * Prints the failed steps and, as the last line, the totals. Sets the exit code.
+ * Prints the flaky tests, the failed steps and, as the last line, the totals. Sets the exit code.
  * @param {readonly Result[]} results
  */
 export function summarize(results) {
@@ -116,6 +131,9 @@ export function summarize(results) {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
   console.log('');
+  for (const { name, flaky = [] } of results) {
+    for (const test of flaky) console.log(`FLAKY  ${name}: ${test} failed first and passed when run again. Fix it.`);
+  }
   for (const result of results) if (result.failed > 0) console.log(`FAIL  ${result.name}: ${result.failed} failed`);
   console.log(`${passed} passed, ${failed} failed`);
 }

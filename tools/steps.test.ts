@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { runStep } from './steps.mjs';
+import { runStep, summarize } from './steps.mjs';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -40,7 +40,12 @@ it('runs a step that exceeds its time limit once more, and none that failed', as
 });
 
 const vitestReport = { numTotalTests: 3, numPassedTests: 3, numFailedTestSuites: 0 };
-const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 } };
+const flakySpec = { file: 'a.spec.ts', line: 7, title: 'plays a week', tests: [{ status: 'flaky' }] };
+const otherSpec = { file: 'a.spec.ts', line: 9, title: 'plays a day', tests: [{ status: 'expected' }] };
+const playwrightReport = {
+  stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
+  suites: [{ specs: [otherSpec], suites: [{ specs: [flakySpec] }] }],
+};
 
 it.each([
   ['passed tests of Vitest', vitestReport, 0, [3, 0]],
@@ -48,10 +53,16 @@ it.each([
   ['a test file that cannot be loaded', { ...vitestReport, numFailedTestSuites: 1 }, 1, [3, 1]],
   ['passed tests of Playwright', playwrightReport, 0, [3, 0]],
   [
-    'failed, flaky and skipped tests of Playwright',
-    { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } },
+    'a flaky test of Playwright as passed',
+    { ...playwrightReport, stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } },
+    0,
+    [4, 0],
+  ],
+  [
+    'failed and skipped tests of Playwright',
+    { ...playwrightReport, stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 } },
     1,
-    [3, 4],
+    [3, 3],
   ],
   ['a crash after all tests passed', vitestReport, 1, [3, 1]],
   ['a run without tests', { numTotalTests: 0, numPassedTests: 0, numFailedTestSuites: 0 }, 0, [0, 1]],
@@ -66,4 +77,24 @@ it.each([
   const { passed, failed } = await runStep({ ...step(`${write} process.exit(${status})`), report }, { isQuiet: true });
 
   expect([passed, failed]).toEqual(totals);
+});
+
+it('lists flaky tests in the summary, which still succeeds', async () => {
+  const report = path.join(folder, 'report.json');
+  const source = path.join(folder, 'source.json');
+  writeFileSync(source, JSON.stringify(playwrightReport));
+  const copy = `require('fs').copyFileSync(${JSON.stringify([source, report]).slice(1, -1)})`;
+  const log = vi.mocked(console.log);
+  const { exitCode } = process;
+  onTestFinished(() => {
+    process.exitCode = exitCode;
+  });
+
+  summarize([await runStep({ ...step(copy), report }, { isQuiet: true })]);
+
+  expect(process.exitCode).toBe(0);
+  expect(log.mock.calls.flat()).toContain(
+    'FLAKY  planted: a.spec.ts:7 plays a week failed first and passed when run again. Fix it.',
+  );
+  expect(log).toHaveBeenLastCalledWith('3 passed, 0 failed');
 });

@@ -1,26 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tableNames } from '../support/player.ts';
-import { open } from '../support/visitor.ts';
+import { open, withMotion } from '../support/visitor.ts';
 
 const replay = '/game?seed=7&ages=ages_8_9';
 
 test.describe('a child plays a day', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('with the mouse (promise:whole-game)', async ({ page }) => {
-    await page.clock.install();
-    await open(page, replay);
-    const screen = playScreen(page);
-    await screen.start.click();
+  test.describe('with full motion', () => {
+    test.use(withMotion);
 
-    const tickets = await playDay(page, byMouse);
+    test('with the mouse (promise:whole-game)', async ({ page }) => {
+      await page.clock.install();
+      await open(page, replay);
+      const screen = playScreen(page);
+      await screen.start.click();
 
-    await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
-    expect(tickets.length).toBeGreaterThanOrEqual(5);
-    await expect(screen.dialog).toContainText('5 customers');
-    await page.getByRole('button', { name: 'Open for day 2' }).click();
-    await expect(page.getByText('0 of 6 served')).toBeVisible();
+      const tickets = await playDay(page, byMouse);
+
+      await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
+      expect(tickets.length).toBeGreaterThanOrEqual(5);
+      await expect(screen.dialog).toContainText('5 customers');
+      await page.getByRole('button', { name: 'Open for day 2' }).click();
+      await expect(page.getByText('0 of 6 served')).toBeVisible();
+    });
   });
 
   test('with the keyboard only (promise:keyboard)', async ({ page }) => {
@@ -166,7 +170,7 @@ test('a hidden tab stops the clock', async ({ page }) => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  if (await screen.resume.isVisible()) await screen.resume.click();
+  await screen.resume.click();
 
   expect(await tableNames(page)).toEqual(before);
 });

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { isHydrated } from '../support/visitor.ts';
+import { isHydrated, withMotion } from '../support/visitor.ts';
+
+// Motion could move something.
+test.use(withMotion);
 
 /** Holds every font back until `release`, so that a page is first drawn in its fallback fonts. */
 async function holdFonts(page: Page) {

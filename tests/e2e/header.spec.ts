@@ -114,21 +114,21 @@ test('only administrators see the menu of admin pages', async ({ page, baseURL }
 test('logo and navigation are in the same place on every page, with one Sign Out', async ({ page, baseURL }) => {
   test.slow();
   await signIn(page.context(), baseURL ?? '');
-  for (const width of [1280, 1440, 1920]) {
-    const places = new Map<string, string>();
-    await page.setViewportSize({ width, height: 1400 });
-    for (const path of withHeader) {
-      await open(page, path);
-      await expect(page.getByRole('link', { name: 'Sign Out', exact: true }), path).toHaveCount(1);
-      const place = await page.getByRole('banner').evaluate((header) =>
+  const placesOnFirst = new Map<number, string>();
+  for (const path of withHeader) {
+    await open(page, path);
+    await expect(page.getByRole('link', { name: 'Sign Out', exact: true }), path).toHaveCount(1);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1400 });
+      const places = await page.getByRole('banner').evaluate((header) =>
         [...header.querySelectorAll('svg, nav a, a[href="/profile"]')]
           .slice(0, 8)
           .map((element) => Math.round(element.getBoundingClientRect().left * 10))
           .join(' '),
       );
-      places.set(path, place);
+      expect(places, `${path} at ${width} px`).toBe(placesOnFirst.get(width) ?? places);
+      placesOnFirst.set(width, places);
     }
-    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1);
   }
 });
 

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Server } from '../../tools/serve.mjs';
 import { emailedLink } from '../support/outbox.ts';
 import { change, query, test } from '../support/ownServer.ts';
-import { byMouse, playDay, playScreen, skipTutorial } from '../support/player.ts';
+import { byMouse, endCelebration, playDay, playScreen, skipTutorial } from '../support/player.ts';
 import { declineOffer, open, prefer } from '../support/visitor.ts';
 
 const email = `parent-${process.pid}@home.example`;
@@ -59,10 +59,9 @@ async function playAndSave(page: Page, server: Server): Promise<void> {
   await playScreen(page).start.click();
   await playDay(page, byMouse);
   await page.getByRole('button', { name: 'Open for day 2' }).click();
-  const { continuePlaying } = playScreen(page);
   const stored = async () => {
     await page.clock.runFor(2000);
-    if (await continuePlaying.isVisible()) await continuePlaying.click();
+    await endCelebration(page, byMouse);
     const [row] = await query(server, savedGame);
     return row;
   };

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { themes } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
-import { open, prefer } from '../support/visitor.ts';
+import { open, prefer, withMotion } from '../support/visitor.ts';
+
+// A transition would show a color in between.
+test.use(withMotion);
 
 /** Returns the page's background without any script, which is that of the first paint. */
 async function firstBackground(page: Page): Promise<string> {

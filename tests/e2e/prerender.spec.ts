@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startFaultyProxy } from '../support/faultyProxy.ts';
 import { expect, test } from '../support/test.ts';
-import { declineOffer, isHydrated } from '../support/visitor.ts';
+import { declineOffer, isHydrated, withMotion } from '../support/visitor.ts';
+
+// Motion could move something.
+test.use(withMotion);
 
 /** Prerendered pages. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/no-such-page'];

@@ -107,9 +107,10 @@ export function tableNames(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Closes a celebration. Except in untimed mode it may close by itself first. */
-async function endCelebration(page: Page, input: InputMethod): Promise<void> {
+/** Closes a celebration if there is one. Except in untimed mode it may close by itself first. */
+export async function endCelebration(page: Page, input: InputMethod): Promise<void> {
   const { continuePlaying } = playScreen(page);
+  if (!(await continuePlaying.isVisible())) return;
   const closed = continuePlaying.waitFor({ state: 'detached' });
   await Promise.race([closed, input.press(continuePlaying).catch(() => closed)]);
 }
@@ -137,7 +138,7 @@ interface PlayOptions {
 export async function playDay(
   page: Page,
   input: InputMethod,
-  { orders = Number.POSITIVE_INFINITY, answer = solve, pass = () => page.clock.runFor(1000) }: PlayOptions = {},
+  { orders = Number.POSITIVE_INFINITY, answer = solve, pass = () => page.clock.fastForward(1000) }: PlayOptions = {},
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];

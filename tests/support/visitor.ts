@@ -2,6 +2,9 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Theme } from './addresses.ts';
 import { skipTutorial } from './player.ts';
 
+/** Options of tests for visitors who haven't asked their system for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Sets the preferences of a returning visitor: in the cookie for the server, in local storage for the page. */
 export async function prefer(context: BrowserContext, url: string, theme: Theme, textSize: 75 | 100 | 125 | 150 = 100) {
   const saved = { theme, textSize, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'standard' };
