@@ -7,7 +7,7 @@ const side = '1.625rem';
 const gap = token.space.s;
 const list = '[data-variant="list"] &';
 const segmented = '[data-variant="segmented"] &';
-const pictures = ':is([data-variant="pictures"], [data-variant="swatches"]) &';
+const pictures = '[data-variant="pictures"] &, [data-variant="swatches"] &';
 const swatches = '[data-variant="swatches"] &';
 
 /** Minimum width per segment in rem. With less room, segments are stacked. */
