@@ -13,7 +13,7 @@ for (const width of [320, 360, 390, 767]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/pricing');
     const before = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
 
     await menuButton(page).click();
 

@@ -10,6 +10,8 @@ test('the sign-up offer opens by itself once per browser, and Track Progress reo
   const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
   await page.clock.install();
   await page.goto('/');
+  // It doesn't interrupt somebody who looks at the first screen.
+  await page.mouse.wheel(0, 400);
 
   await expect(offer).toBeVisible();
   await expect(offer.getByRole('listitem')).toHaveCount(3);

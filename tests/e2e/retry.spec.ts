@@ -94,9 +94,9 @@ for (const [what, navigation] of Object.entries(navigations)) {
 
 test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
   await page.goto('/about');
-  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'footer')).toBe(true);
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();
   await expect(page.getByRole('alert')).toContainText('This didn’t load');
 
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { withMenu } from './headerSizes.ts';
+import { tiny, withMenu, withoutMenu } from './headerSizes.ts';
 
 /** Two groups of buttons in one cell. */
 export const slot = css({ display: 'grid', minInlineSize: 0 });
@@ -12,7 +12,7 @@ export const group = css({
   justifyContent: 'flex-end',
   gap: token.space.xs,
   // The doubled selector overrides the padding of the buttons' own styles.
-  '&& a, && button': { '--pad-control': `${token.space.xs} ${token.space.s}` },
+  '&& a, && button': { '--pad-control': `${token.space.xs} ${token.space.s}`, [withoutMenu]: { whiteSpace: 'nowrap' } },
   '& a[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:not([data-shown])': { visibility: 'hidden' },
   [withMenu]: {
@@ -20,6 +20,14 @@ export const group = css({
     '&:not([data-shown])': { display: 'none' },
     '& > *': { flex: '1 1 auto' },
   },
+});
+
+/** In a narrow header, the link is next to the menu button. Without scripts, it is in the open menu. */
+export const inRow = css({
+  display: 'flex',
+  marginInlineEnd: token.space.xs,
+  whiteSpace: 'nowrap',
+  '@media (scripting: enabled)': { [withMenu]: { display: 'none' }, [tiny]: { display: 'flex' } },
 });
 
 /** The row has no space for it; the dashboard links to the page. */

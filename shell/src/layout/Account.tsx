@@ -4,13 +4,17 @@ import { en } from '../app/shell.messages.ts';
 import { TrackProgress } from '../features/sign-up/TrackProgress.tsx';
 import type { Visitor } from './useVisitor.ts';
 import { AdminPages } from './AdminPages.tsx';
-import { group, menuOnly, signOut, slot } from './Account.styles.ts';
+import { group, inRow, menuOnly, signOut, slot } from './Account.styles.ts';
 
 export interface AccountProps {
   visitor: Visitor;
   /** Path of the current page. Undefined on the not-found page. */
   path: string | undefined;
 }
+
+/** Whether to offer an account. While the visitor is unknown, it is likely. */
+export const isSignedOut = (visitor: Visitor): boolean =>
+  visitor === 'unknown' || visitor === 'signedOut' || visitor === 'unsure';
 
 /** Pages that have their own 'Sign Out' link. */
 const pagesWithSignOut: readonly unknown[] = ['/dashboard', '/profile', '/sign-in', '/create-account'];
@@ -21,15 +25,16 @@ const pagesWithSignOut: readonly unknown[] = ['/dashboard', '/profile', '/sign-i
  */
 export function Account({ visitor, path }: AccountProps) {
   const t = useMessages(en);
-  const isSignedOut = visitor === 'unknown' || visitor === 'signedOut' || visitor === 'unsure';
   const isSignedIn = visitor === 'signedIn' || visitor === 'admin';
   return (
     <div css={slot}>
-      <div css={group} data-shown={isSignedOut || undefined}>
+      <div css={group} data-shown={isSignedOut(visitor) || undefined}>
+        <span css={inRow}>
+          <Link variant="nav" href="/api/login" isCurrent={path === '/sign-in'}>
+            {t('layout.signIn')}
+          </Link>
+        </span>
         <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
-        <Link variant="quietButton" size="adult" href="/api/login" isCurrent={path === '/sign-in'}>
-          {t('layout.signIn')}
-        </Link>
       </div>
       <div css={group} data-shown={isSignedIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}

@@ -5,7 +5,8 @@ import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
-import { columns, footer, tagline } from './Footer.styles.ts';
+import { Share } from '../features/share/Share.tsx';
+import { columns, footer, tagline, tools } from './Footer.styles.ts';
 
 /** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
@@ -44,7 +45,10 @@ export function Footer() {
           <div css={tagline}>
             <Logo title={t('site.name')} />
             <p>{t('layout.tagline')}</p>
-            <PreferencesButton variant="text" />
+            <div css={tools}>
+              <PreferencesButton variant="text" />
+              <Share variant="text" />
+            </div>
           </div>
           {groups.map(({ name, links }) => (
             <nav key={name} aria-label={name}>

@@ -49,7 +49,7 @@ it('reads an open menu in order, with the current page', async () => {
 
   expect(read).toMatch(/button, Menu, 1 control, expanded/);
   expect(read).toMatch(/link, Pricing, current page/);
-  const places = ['Games', 'About', 'Track Progress', 'Sign In', 'Preferences', 'Share'].map((name) =>
+  const places = ['Sign In', 'Games', 'About', 'Track Progress', 'Preferences', 'Share'].map((name) =>
     read.indexOf(name),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

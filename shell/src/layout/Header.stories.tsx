@@ -122,7 +122,7 @@ export const OnAPhone = meta.story({
   globals: { ...phone, textSize: '100' },
   play: async ({ userEvent }) => {
     await expectOneRow();
-    await expect(linkNames()).toEqual(['Countertop, home', 'A link on the page']);
+    await expect(linkNames()).toEqual(['Countertop, home', 'Sign In', 'A link on the page']);
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     const before = screen.getByRole('heading').getBoundingClientRect().top;
 
@@ -131,11 +131,11 @@ export const OnAPhone = meta.story({
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     await expect(linkNames()).toEqual([
       'Countertop, home',
+      'Sign In',
       'Games',
       'Teachers',
       'Pricing',
       'About',
-      'Sign In',
       'A link on the page',
     ]);
     for (const name of ['Track Progress', 'Preferences', 'Share']) {

@@ -1,11 +1,17 @@
 import { css, type CSSObject } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { phone, tiny, withMenu, withoutMenu } from './headerSizes.ts';
+import { phone, small, tiny, withMenu, withoutMenu } from './headerSizes.ts';
+
+/** Without scripts the menu is open and cannot be closed. */
+const noScript = '@media (scripting: none)';
 
 /** The open menu overlaps the page. */
 export const header = css({ position: 'relative', zIndex: token.layer.hanging, containerType: 'inline-size' });
 
-/** Logo, navigation, account and tools in one row. As wide as the page below, so that it never moves between pages. */
+/** On a phone, a ring around a control would touch the edge of the window. */
+const insideRing = { outlineOffset: '-3px', boxShadow: 'none' };
+
+/** Logo, navigation and account in one row. As wide as the page below, so that it never moves between pages. */
 export const bar = css({
   position: 'relative',
   display: 'flex',
@@ -20,26 +26,34 @@ export const bar = css({
   paddingInline: token.space.gutter,
   // The same on every page, whatever its text size.
   fontSize: '1rem',
-  [phone]: { minBlockSize: '60px' },
+  [phone]: { minBlockSize: '56px', paddingBlock: '4px', '&& :is(a, button)[data-focus-visible]': insideRing },
+});
+
+/** Where the account is in the menu. */
+export const signIn = css({
+  whiteSpace: 'nowrap',
+  [withoutMenu]: { display: 'none' },
+  [tiny]: { display: 'none' },
+  [noScript]: { display: 'none' },
 });
 
 export const homeLink = css({
   marginInlineEnd: 'auto',
   '& > a': { display: 'flex', alignItems: 'center', minBlockSize: token.target.min },
-  '& svg': { blockSize: '40px', [phone]: { blockSize: '34px' } },
+  '& svg': { blockSize: '40px', [phone]: { blockSize: 'min(34px, 8.6cqi)' } },
 });
 
-/** Without scripts the menu is open and cannot be closed. */
-const noScript = '@media (scripting: none)';
-
 export const menuButton = css({
-  '&& > button': { '--pad-control': `${token.space.xs} ${token.space.s}`, [tiny]: { '--pad-control': token.space.xs } },
+  '&& > button': {
+    '--pad-control': `${token.space.xs} ${token.space.s}`,
+    [small]: { '--pad-control': token.space.xs },
+  },
   [withoutMenu]: { display: 'none' },
   [noScript]: { display: 'none' },
 });
 
 export const menuLabel = css({
-  [tiny]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  [small]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 const dropdown: CSSObject = {
@@ -83,18 +97,14 @@ export const panel = css({
   },
 });
 
-/** Actions on the current page: icons in the row, labeled buttons in the menu. */
+/** Actions on the current page, only in the menu. */
 export const tools = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: token.space.xxs,
-  '&[data-place="row"]': { [withMenu]: { display: 'none' } },
-  '&[data-place="menu"]': {
-    gap: token.space.xs,
-    paddingBlockStart: token.space.m,
-    borderBlockStart: `${token.line.edge} solid ${token.border.subtle}`,
-    '& button': { flex: '1 1 auto' },
-    [withoutMenu]: { display: 'none' },
-    [noScript]: { display: 'none' },
-  },
+  gap: token.space.xs,
+  paddingBlockStart: token.space.m,
+  borderBlockStart: `${token.line.edge} solid ${token.border.subtle}`,
+  '& button': { flex: '1 1 auto' },
+  [withoutMenu]: { display: 'none' },
+  [noScript]: { display: 'none' },
 });

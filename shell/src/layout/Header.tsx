@@ -7,8 +7,8 @@ import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
 import { useVisitor } from './useVisitor.ts';
-import { Account } from './Account.tsx';
-import { bar, header, homeLink, menuButton, menuLabel, panel, tools } from './Header.styles.ts';
+import { Account, isSignedOut } from './Account.tsx';
+import { bar, header, homeLink, menuButton, menuLabel, panel, signIn, tools } from './Header.styles.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -23,7 +23,24 @@ function VisitorAccount({ path }: HeaderProps) {
   return <Account visitor={visitor} path={path} />;
 }
 
-/** Logo, navigation, account and tools in one row. A menu holds what doesn't fit: on a phone, everything but the logo. */
+/** In the row next to the menu button, so that no one has to search for it. */
+function VisitorSignIn({ path }: HeaderProps) {
+  const t = useMessages(en);
+  const visitor = useVisitor();
+  if (!isSignedOut(visitor)) return null;
+  return (
+    <div css={signIn}>
+      <Link variant="nav" href="/api/login" isCurrent={path === '/sign-in'}>
+        {t('layout.signIn')}
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * Logo, navigation and account in one row. A menu holds what doesn't fit, on a phone everything but logo and 'Sign In', and
+ * preferences and sharing, which are in the footer, too.
+ */
 export function Header({ path }: HeaderProps) {
   const t = useMessages(en);
   const { root, panelId, isOpen, toggle } = useDisclosure();
@@ -36,6 +53,7 @@ export function Header({ path }: HeaderProps) {
           </Link>
         </div>
         <MainNavigation path={path} place="row" />
+        <VisitorSignIn path={path} />
         <div css={menuButton} data-screen-only="">
           <Button
             emphasis="quiet"
@@ -51,11 +69,7 @@ export function Header({ path }: HeaderProps) {
         <div css={panel} id={panelId} data-open={isOpen || undefined} data-screen-only="">
           <MainNavigation path={path} place="menu" />
           <VisitorAccount path={path} />
-          <div css={tools} data-place="row">
-            <PreferencesButton variant="icon" />
-            <Share variant="icon" />
-          </div>
-          <div css={tools} data-place="menu">
+          <div css={tools}>
             <PreferencesButton variant="text" />
             <Share variant="text" />
           </div>

@@ -6,7 +6,7 @@ export const navigation = css({
   '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '&[data-place="row"]': {
     whiteSpace: 'nowrap',
-    '& > ul': { gap: 'clamp(14px, 1.5vw, 20px)' },
+    '& > ul': { gap: 'clamp(14px, 1.5vw, 24px)' },
     [phone]: { display: 'none' },
   },
   '&[data-place="menu"]': {

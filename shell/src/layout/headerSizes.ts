@@ -8,4 +8,6 @@ export const notPhone = '@container (inline-size >= 48rem)';
 export const withMenu = '@container (inline-size < 69rem)';
 export const withoutMenu = '@container (inline-size >= 69rem)';
 /** The menu button has space for its icon only. */
-export const tiny = '@container (inline-size < 21.5rem)';
+export const small = '@container (inline-size < 27rem)';
+/** Only logo and menu button fit. */
+export const tiny = '@container (inline-size < 19rem)';

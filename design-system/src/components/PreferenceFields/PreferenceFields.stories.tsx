@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PreferenceFields, type DisplayPreferences, type PreferenceFieldsProps } from './PreferenceFields.tsx';
@@ -29,7 +29,8 @@ const meta = preview.meta({
 
 export const InitialValues = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Color theme.*Default|Default.*Color theme/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Default' })).toBeChecked();
+    await expect(canvas.getByText('The restaurant by day.')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Text size' })).toHaveAttribute('aria-valuetext', '100%');
     await expect(canvas.getByRole('button', { name: /Follow my device/ })).toBeVisible();
   },
@@ -37,13 +38,13 @@ export const InitialValues = meta.story({
 
 export const EveryTheme = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Color theme/ }));
-    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+    const group = within(canvas.getByRole('radiogroup', { name: 'Color theme' }));
+    await expect(group.getAllByRole('radio')).toHaveLength(6);
 
-    await userEvent.click(screen.getByRole('option', { name: /High contrast/ }));
+    await userEvent.click(group.getByRole('radio', { name: 'High contrast' }));
 
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'high-contrast' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: /High contrast/ })).toHaveFocus());
+    await expect(group.getByRole('radio', { name: 'High contrast' })).toBeChecked();
   },
 });
 

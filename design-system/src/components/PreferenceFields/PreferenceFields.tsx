@@ -1,8 +1,10 @@
 import { useMessages } from '../../i18n/messages.ts';
 import type { Preferences } from '../../theme/preferences/preferences.ts';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { themeNames } from '../../tokens/tokens.ts';
+import { ThemeSwatch } from './ThemeSwatch.tsx';
 import { en } from './PreferenceFields.messages.ts';
 
 /** Percent of the browser's own text size (specification 001, section 5). */
@@ -25,15 +27,17 @@ export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
   const t = useMessages(en);
   return (
     <>
-      <Select
+      <RadioGroup
+        variant="swatches"
         label={t('preferenceFields.theme')}
+        description={t(`preferenceFields.theme.${value.theme}.description`)}
         options={themeNames.map((id) => ({
           id,
           label: t(`preferenceFields.theme.${id}`),
-          description: t(`preferenceFields.theme.${id}.description`),
+          picture: <ThemeSwatch theme={id} />,
         }))}
-        selectedKey={value.theme}
-        onSelectionChange={(theme) => onChange({ theme })}
+        value={value.theme}
+        onChange={(theme) => onChange({ theme })}
       />
       <Slider
         label={t('preferenceFields.textSize')}

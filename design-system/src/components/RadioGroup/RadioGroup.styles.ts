@@ -7,7 +7,8 @@ const side = '1.625rem';
 const gap = token.space.s;
 const list = '[data-variant="list"] &';
 const segmented = '[data-variant="segmented"] &';
-const pictures = '[data-variant="pictures"] &';
+const pictures = '[data-variant="pictures"] &, [data-variant="swatches"] &';
+const swatches = '[data-variant="swatches"] &';
 
 /** Minimum width per segment in rem. With less room, segments are stacked. */
 const roomOfOne = 7.25;
@@ -19,7 +20,10 @@ const columns = Object.fromEntries(
 );
 
 export const group = css(field, {
-  '&[data-variant="segmented"], &[data-variant="pictures"]': { containerType: 'inline-size', inlineSize: '100%' },
+  '&[data-variant="segmented"], &[data-variant="pictures"], &[data-variant="swatches"]': {
+    containerType: 'inline-size',
+    inlineSize: '100%',
+  },
 });
 
 export const choices = css({
@@ -36,6 +40,11 @@ export const choices = css({
     background: token.surface.card,
   },
   [pictures]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token.space.xs },
+  [swatches]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@container (inline-size < 17rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   '[data-variant="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
   '[data-variant="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
   ...Object.fromEntries(
@@ -117,6 +126,7 @@ export const picture = css({
   inlineSize: '100%',
   overflow: 'hidden',
   pointerEvents: 'none',
+  [swatches]: { '& > svg': { inlineSize: '100%' } },
 });
 
 const ring = {
@@ -174,6 +184,7 @@ export const name = css({
       '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
     },
   },
+  [swatches]: { paddingInline: '2px', fontFamily: 'inherit', fontSize: `min(${token.type.caption}, 4.1cqi)` },
   [list]: {
     display: 'flex',
     alignItems: 'start',

@@ -20,7 +20,7 @@ export interface RadioOption<Id extends string = string> {
   label: string;
   /** Explanation: "8 to 9 years". */
   description?: string | undefined;
-  /** A drawing above the label, in the `pictures` variant. */
+  /** A drawing above the label, in the variants `pictures` and `swatches`. */
   picture?: ReactNode;
   /** Accessible name if the label is a short form of it: "Ages 6-7" for "6-7". */
   spokenLabel?: string | undefined;
@@ -42,9 +42,9 @@ export interface RadioGroupProps<Id extends string> extends Omit<
   onChange?: (id: Id) => void;
   /**
    * `segmented` shows two to four short options side by side, or in a column if there is no room. `pictures` shows cards
-   * in one row, for children who do not read yet.
+   * in one row, for children who do not read yet. `swatches` shows small cards in rows of three.
    */
-  variant?: 'list' | 'segmented' | 'pictures';
+  variant?: 'list' | 'segmented' | 'pictures' | 'swatches';
   /** Hides the label visually, where text next to the group says the same. */
   isLabelHidden?: boolean;
   /** Help text below the field. */

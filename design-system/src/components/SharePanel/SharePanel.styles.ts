@@ -7,14 +7,26 @@ export const anchor = css({ display: 'inline-block' });
 export const choices = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Border and padding of the popover are in pixels.
   inlineSize: 'min(20rem, 100vi - 84px)',
-  '& > li > a, & > li > button': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: token.space.s },
-  '& > li > a': { justifyContent: 'space-between' },
+  // Rows of a menu rather than buttons, because sharing is never the main action.
+  '& > li > a, & > li > button': {
+    inlineSize: '100%',
+    minBlockSize: token.target.min,
+    justifyContent: 'flex-start',
+    paddingBlock: token.space.xs,
+    paddingInline: token.space.s,
+    border: 'none',
+    background: 'none',
+    boxShadow: 'none',
+  },
+  '& > li > :is(a, button)[data-hovered]': { background: token.action.quietBg },
+  // The arrow of links to other sites is in front, like the icon of the first row.
+  '& > li > a > span:last-of-type': { order: -1, marginInlineStart: 0 },
+  '& > li > a > span:last-of-type > svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
 });
 
 export const refused = css({ paddingBlockStart: token.space.xs });

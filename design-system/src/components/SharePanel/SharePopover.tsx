@@ -24,6 +24,9 @@ export function SharePopover({ shared, title, picture, ...props }: SharePopoverP
     <Popover {...props} title={title ?? t('share.title')}>
       {picture}
       <ul css={choices}>
+        <li>
+          <CopyLink url={shared.url} />
+        </li>
         {networks.map(({ name, address }) => (
           <li key={name}>
             <Link variant="quietButton" href={address(shared)} target="_blank" rel="noopener noreferrer">
@@ -31,9 +34,6 @@ export function SharePopover({ shared, title, picture, ...props }: SharePopoverP
             </Link>
           </li>
         ))}
-        <li>
-          <CopyLink url={shared.url} />
-        </li>
       </ul>
     </Popover>
   );

@@ -19,7 +19,7 @@ export interface FieldNotesProps {
   sentences?: Sentences | undefined;
 }
 
-/** Help text and error message below a field. Both are announced with it. */
+/** Error message and help text below a field. Both are announced with it. */
 export function FieldNotes({ description, errorMessage, sentences }: FieldNotesProps) {
   const t = useMessages(en);
   const sentence = (validation: ValidationResult) =>
@@ -28,11 +28,6 @@ export function FieldNotes({ description, errorMessage, sentences }: FieldNotesP
     validation.validationErrors.join(' ');
   return (
     <>
-      {description !== undefined && (
-        <Text slot="description" css={help}>
-          {description}
-        </Text>
-      )}
       <FieldError css={problem}>
         {(validation) => (
           <>
@@ -41,6 +36,11 @@ export function FieldNotes({ description, errorMessage, sentences }: FieldNotesP
           </>
         )}
       </FieldError>
+      {description !== undefined && (
+        <Text slot="description" css={help}>
+          {description}
+        </Text>
+      )}
     </>
   );
 }

@@ -49,6 +49,8 @@ export const frame = css({
     borderColor: token.danger.border,
     paddingInline: `calc(${token.space.m} - 1px)`,
   },
+  // The ring directly around the red border, without a gap that would make it three frames.
+  '[data-invalid] > &&:has(input[data-focused])': { outlineOffset: 0, boxShadow: 'none' },
   '[data-disabled] > &&': {
     borderStyle: 'dashed',
     borderColor: token.border.default,

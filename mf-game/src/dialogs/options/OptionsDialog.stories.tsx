@@ -1,5 +1,5 @@
 import { initialPreferences, preferences, savePreferences } from '@countertop/design-system/preferences';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { installSpeech, removeSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -96,9 +96,12 @@ export const LargerText = meta.story({
 
 export const EveryTheme = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Color theme/ }));
+    const group = await screen.findByRole('radiogroup', { name: 'Color theme' });
 
-    await expect(await screen.findAllByRole('option')).toHaveLength(6);
+    await userEvent.click(within(group).getByRole('radio', { name: 'Dark' }));
+
+    await expect(within(group).getAllByRole('radio')).toHaveLength(6);
+    await expect(within(group).getByRole('radio', { name: 'Dark' })).toBeChecked();
   },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 
 /** Next to the button, or below it if there is no space. */
 export const registered = css({
@@ -11,4 +11,12 @@ export const registered = css({
   fontSize: token.type.caption,
   fontWeight: token.weight.strong,
   '& > svg': { flex: 'none', marginBlockStart: '0.15em' },
+});
+
+/** The picture of the game in the whole width of the dialog, low enough for the field to stay in sight. */
+export const scene = css({
+  marginInline: '-26px',
+  marginBlockEnd: token.space.m,
+  '& > svg': { blockSize: '120px' },
+  [media.phone]: { marginInline: '-16px', '& > svg': { blockSize: '88px' } },
 });

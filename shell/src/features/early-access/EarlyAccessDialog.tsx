@@ -5,6 +5,8 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, useId, useRef } from 'react';
 import { AddressField } from './AddressField.tsx';
+import { DetectivePicture } from '../../pages/home/DetectivePicture.tsx';
+import { scene } from './EarlyAccess.styles.ts';
 import { en } from './earlyAccess.messages.ts';
 import { Thanks } from './Thanks.tsx';
 import { useRegistration } from './useRegistration.ts';
@@ -60,9 +62,14 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
       {isRegistered ? (
         <Thanks game={game} onClose={onClose} />
       ) : (
-        <Form id={formId} validationBehavior="aria" onSubmit={submit}>
-          <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
-        </Form>
+        <>
+          <div css={scene}>
+            <DetectivePicture />
+          </div>
+          <Form id={formId} validationBehavior="aria" onSubmit={submit}>
+            <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
+          </Form>
+        </>
       )}
       <LiveRegion politeness="assertive" message={status === 'failed' ? t('earlyAccess.failed') : ''} />
     </Dialog>

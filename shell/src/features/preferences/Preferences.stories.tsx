@@ -48,8 +48,7 @@ export const AppliesAtOnce = meta.story({
   globals: { theme: 'default', textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('button', { name: /Color theme/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Dark/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(dataset['theme']).toBe('dark'));
 
     (await screen.findByRole('slider', { name: 'Text size' })).focus();

@@ -22,12 +22,12 @@ export interface PreferencesButtonProps {
 const focusReturnMs = 100;
 
 /**
- * A larger text size can move the button that opened the dialog into the header's menu, where focus cannot return to it.
- * The menu button takes its place.
+ * A smaller text size can close the header's menu, which held the button that opened the dialog, and focus cannot return to
+ * it. The first link of the header takes its place.
  */
 function focusMenuIfLost(): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('header button[aria-controls]')?.focus();
+  document.querySelector<HTMLElement>('header a')?.focus();
 }
 
 /** Opens the preferences dialog, which is loaded on hover or press. */

@@ -1,4 +1,5 @@
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
+import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Dish } from '@countertop/design-system/artwork/Dish';
@@ -22,18 +23,19 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     <Dialog
       title={t('signUp.title')}
       description={t('signUp.lead')}
+      portrait={<Customer look={2} mood="happy" />}
       isOpen
       hasClose
       isDismissable
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onClose}>
-            {t('signUp.goOn')}
-          </Button>
-          <Link variant="button" href="/api/login" onPress={dismissOffer}>
+          <Link variant="quietButton" href="/api/login" onPress={dismissOffer}>
             {t('signUp.signIn')}
           </Link>
+          <Button emphasis="play" onPress={onClose}>
+            {t('signUp.goOn')}
+          </Button>
         </>
       }
     >

@@ -52,10 +52,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** After the first scroll. */
 export const OpensWhenIdle = meta.story({
   args: { isOffered: true },
   beforeEach: () => localStorage.removeItem(storageKey),
+  decorators: [(Story) => <div style={{ minBlockSize: '200vb' }}>{Story()}</div>],
   play: async ({ userEvent }) => {
+    window.scrollTo(0, 100);
     // Nothing opens while the pointer is pressed.
     await fireEvent.pointerDown(button());
     await expect(dialog()).toBeNull();

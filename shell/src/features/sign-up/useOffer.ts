@@ -3,15 +3,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { wasOfferDismissed } from './offerDismissal.ts';
 import { watchIdle } from './watchIdle.ts';
 
+/** Idle times (1.5 seconds each) after which the offer comes to somebody who doesn't scroll. */
+const patience = 6;
+
 /**
- * Offers to sign up on the first load of a browser, without interrupting: the dialog is loaded while the page is idle, and
- * offered while it is idle. If its code fails to load, it is not offered.
+ * Offers to sign up on the first load of a browser, without interrupting: after the first scroll or a long look at the first
+ * screen, which has an order to try. The dialog is loaded and offered while the page is idle. If its code fails to load, it
+ * is not offered.
  */
 export function useOffer(isWanted: boolean, dialog: LazyCode, onOffer: () => void): void {
   const offer = useEffectEvent(onOffer);
   useEffect(() => {
     if (!isWanted || wasOfferDismissed()) return undefined;
+    let idleTimes = 0;
     const stop = watchIdle(() => {
+      idleTimes += 1;
+      if (window.scrollY === 0 && idleTimes < patience) return;
       const status = dialog.status();
       if (status === 'loaded' || status === 'failed') stop();
       else void dialog.preload();

@@ -1,82 +1,57 @@
 import { css } from '@emotion/react';
-import { media, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
+import { columns, full } from './heroSizes.ts';
 
-const { narrow, phone } = media;
+/** Sizes depend on this width in rem, so that larger text counts like a smaller window. */
+export const stage = css({ position: 'relative', containerType: 'inline-size' });
+
+/** The wooden baseboard and the floor under the tables, in the whole width. */
+export const floor = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, overflow: 'hidden' });
+
+export const floorDepth = css({ blockSize: '5.25rem' });
 
 export const hero = css({
+  position: 'relative',
   inlineSize: '100%',
   maxInlineSize: token.width.page,
   marginInline: 'auto',
   paddingInline: token.space.gutter,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)',
-  gap: token.space.l,
-  alignItems: 'end',
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: token.space.l,
+  [columns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.08fr)', minBlockSize: '26.5rem' },
 });
 
+/** Ends above the floor. */
 export const text = css({
   alignSelf: 'center',
-  paddingBlock: `${token.space.xxl} 64px`,
-  '& h1': { maxInlineSize: '10em', fontSize: 'clamp(2.6rem, 1rem + 3.87vw, 4.1rem)', lineHeight: 1.04 },
+  paddingBlock: `${token.space.xl} ${token.space.s}`,
+  '& h1': { fontSize: 'min(3.6rem, 11.4cqi)', lineHeight: 1.04 },
+  // Each sentence has a line of its own.
+  '& h1 > span': { display: 'block', whiteSpace: 'nowrap' },
   '& p': {
-    maxInlineSize: '34ch',
-    marginBlock: '20px 28px',
+    maxInlineSize: '38ch',
+    marginBlock: `${token.space.s} ${token.space.l}`,
     fontSize: token.type.lead,
-    lineHeight: 1.5,
+    lineHeight: 1.45,
   },
-  [narrow]: { paddingBlock: '36px 8px' },
+  [columns]: { paddingBlock: `${token.space.xl} 6.25rem`, '& h1': { fontSize: 'min(3.6rem, 5.6cqi)' } },
+  [full]: { paddingBlock: `${token.space.m} 5.6rem`, '& h1': { fontSize: '4rem' } },
 });
 
+/** In one row, or as wide as the column. */
 export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '14px',
-  [phone]: { '& > a': { flex: '1 1 100%' } },
-});
-
-/** Two tables side by side under their lamps. The ticket hangs between the lamps. */
-export const scene = css({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  alignSelf: 'stretch',
-  alignItems: 'end',
-  gap: '2%',
-  // As tall as the ticket, which grows with the text size.
-  paddingBlockStart: '9.4rem',
-  paddingBlockEnd: '6px',
-  [narrow]: { inlineSize: '100%', maxInlineSize: '520px', marginInline: 'auto', paddingBlockStart: '10.6rem' },
+  gap: '14px',
+  '& > a': { whiteSpace: 'nowrap' },
+  '@container (inline-size < 22rem)': { '& > a': { whiteSpace: 'normal' } },
+  [full]: { display: 'flex', '& > a': { '--pad-control': `${token.space.s} ${token.space.m}` } },
 });
 
-/** A customer at a table, smaller where the text is above it. */
-export const place = css({
-  position: 'relative',
-  '& > span': { [narrow]: { inlineSize: '78%', marginInline: 'auto' } },
-  '&:last-of-type': { paddingBlockStart: '6%' },
-});
-
-/** The lamp over a table and its light. A narrow window has no space for them. */
-export const lamp = css({
-  position: 'absolute',
-  zIndex: token.layer.behind,
-  insetInline: '12%',
-  insetBlockEnd: '18%',
-  overflow: 'visible',
-  inlineSize: '76%',
-  '[data-theme="high-contrast"] & [data-part="beam"]': { display: 'none' },
-  [narrow]: { display: 'none' },
-});
-
-export const ticket = css({
-  position: 'absolute',
-  zIndex: token.layer.raised,
-  insetBlockStart: '18px',
-  insetInline: 0,
-  inlineSize: 'min(12rem, 94%)',
-  marginInline: 'auto',
-  rotate: '-2.5deg',
-  '& > div > div': { padding: '14px 14px 18px' },
-  '& > div > div > div': { fontSize: '0.9375rem' },
-  '& > div > div > :last-child': { fontSize: '1.0625rem', fontWeight: token.weight.strong },
+/** Two labels in one cell, so that the button keeps its width when the other one shows. */
+export const startLabel = css({
+  display: 'grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span:not([data-shown])': { visibility: 'hidden' },
 });

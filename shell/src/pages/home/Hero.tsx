@@ -3,32 +3,49 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
+import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
-import { actions, hero, text } from './Hero.styles.ts';
+import { useState } from 'react';
+import { firstOrderCents } from './FirstOrder.tsx';
+import { actions, floor, floorDepth, hero, stage, startLabel, text } from './Hero.styles.ts';
 import { HeroScene } from './HeroScene.tsx';
 import { en } from './home.messages.ts';
 
-/** The storefront: headline, link to the game and two hungry customers. */
+/** The storefront: headline, link to the game, and a first order to try. */
 export function Hero() {
   const t = useMessages(en);
+  const [answerCents, setAnswerCents] = useState<number | null>(null);
+  const isSolved = answerCents === firstOrderCents;
   return (
     <>
       <TileWall>
         <Awning />
-        <div css={hero}>
-          <div css={text}>
-            <PageTitle>{t('home.headline')}</PageTitle>
-            <p>{t('home.lead')}</p>
-            <div css={actions}>
-              <Link variant="playButton" href="/game">
-                {t('home.start')}
-              </Link>
-              <Link variant="quietButton" href="/#learn">
-                {t('home.seeSums')}
-              </Link>
-            </div>
+        <div css={stage}>
+          <div css={floor}>
+            <CheckedFloor>
+              <div css={floorDepth} />
+            </CheckedFloor>
           </div>
-          <HeroScene />
+          <div css={hero}>
+            <div css={text}>
+              <PageTitle>
+                <span>{t('home.headlineRun')}</span> <span>{t('home.headlineDo')}</span>
+              </PageTitle>
+              <p>{t('home.lead')}</p>
+              <div css={actions}>
+                <Link variant="playButton" href="/game">
+                  <span css={startLabel}>
+                    <span data-shown={!isSolved || undefined}>{t('home.start')}</span>
+                    <span data-shown={isSolved || undefined}>{t('home.open')}</span>
+                  </span>
+                </Link>
+                <Link variant="quietButton" href="/#learn">
+                  {t('home.seeSums')}
+                </Link>
+              </div>
+            </div>
+            <HeroScene answerCents={answerCents} onAnswer={setAnswerCents} />
+          </div>
         </div>
       </TileWall>
       <Counter />

@@ -23,6 +23,29 @@ export const Default = meta.story({
   },
 });
 
+/** Two wrong answers with a reason each, then the right one. Nothing moves. */
+export const FirstOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const order = within(canvas.getByRole('form', { name: 'Your first order' }));
+    const status = order.getByRole('status');
+    const heading = canvas.getByRole('heading', { name: 'Games on the counter' });
+    const before = heading.getBoundingClientRect().top;
+    await expect(status).toHaveTextContent('What does it cost? Pick a coin.');
+
+    await userEvent.click(order.getByRole('button', { name: '$10' }));
+    await expect(status).toHaveTextContent('Almost. Fries are $3.');
+    await userEvent.click(order.getByRole('button', { name: '$8' }));
+    await expect(status).toHaveTextContent('Almost. 2 burgers are $10.');
+    order.getByRole('button', { name: '$13' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(status).toHaveTextContent('$13 is right. Ding!');
+    await expect(canvas.getByRole('link', { name: 'Open your bistro' })).toHaveAttribute('href', '/game');
+    await expect(canvas.getByRole('img', { name: /The customer cheers/ })).toBeVisible();
+    await expect(heading.getBoundingClientRect().top).toBe(before);
+  },
+});
+
 export const ThreeReasons = meta.story({
   play: async ({ canvas }) => {
     const why = within(canvas.getByRole('region', { name: 'Why Choose Countertop?' }));
@@ -39,6 +62,7 @@ export const FourAgeBands = meta.story({
 
     const bands = learn.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent);
 
+    await expect(learn.getByRole('link', { name: 'Play Explorer' })).toHaveAttribute('href', '/game?ages=ages_6_7');
     await expect(bands[0]).toMatch(/^ExplorerAges 6-7.*Addition, subtraction/);
     await expect(bands[1]).toMatch(/^IntermediateAges 8-9.*Multiplication.*change/);
     await expect(bands[2]).toMatch(/^ProAges 10-12.*Decimals.*percent/);

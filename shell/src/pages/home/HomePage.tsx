@@ -4,6 +4,7 @@ import { Bands } from './Bands.tsx';
 import { Contact } from './Contact.tsx';
 import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
+import { Inside } from './Inside.tsx';
 import { Why } from './Why.tsx';
 
 /** / */
@@ -15,6 +16,9 @@ export function HomePage() {
       </HydrationBoundary>
       <HydrationBoundary>
         <Games />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Inside />
       </HydrationBoundary>
       <HydrationBoundary>
         <Why />

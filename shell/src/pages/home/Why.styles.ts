@@ -12,7 +12,7 @@ export const point = css({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: token.space.m,
-    '& > span': { inlineSize: '4.75rem' },
+    '& > span': { inlineSize: '4.75rem', aspectRatio: '1', alignSelf: 'start' },
     '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
   },
 });

@@ -1,12 +1,19 @@
 export const en = {
-  'home.headline': 'Run the bistro. Do the math.',
+  'home.headlineRun': 'Run the bistro.',
+  'home.headlineDo': 'Do the math.',
   'home.lead': 'Take orders, count the change and keep six tables happy. Every sum has a hungry customer behind it.',
   'home.start': 'Start Your Math Adventure!',
+  'home.open': 'Open your bistro',
   'home.seeSums': 'See what they learn',
-  'home.scene':
-    'Two customers at bistro tables. An order ticket asks for the price of two burgers and one order of fries.',
+  'home.scene': 'A customer at a bistro table waits for the bill.',
+  'home.sceneSolved': 'The customer cheers. The bell rings.',
+  'home.order': 'Your first order',
+  'home.orderAsk': 'What does it cost? Pick a coin.',
+  'home.orderRight': '{price} is right. Ding!',
+  'home.orderFries': 'Almost. Fries are {price}.',
+  'home.orderBurgers': 'Almost. 2 burgers are {price}.',
   'home.ticketBurgers': '2 burgers',
-  'home.ticketFries': '1 order of fries',
+  'home.ticketFries': '1 fries',
   'home.ticketTotal': 'Total',
   'home.ticketUnknown': '$ ?',
 
@@ -29,6 +36,17 @@ export const en = {
   'home.earlyAccess': 'Early access',
   'home.earlyAccessPlans': 'Paid plans can play it now',
   'home.play': 'Play {game}',
+
+  'home.inside': 'Inside the bistro',
+  'home.insideLead': 'No account and no download. A day takes 5 to 15 minutes.',
+  'home.insideCheck': 'Check!',
+  'home.insideOrder': 'A customer orders',
+  'home.insideOrderMore': 'Up to three sit at the tables at once. They read the menu, wait, eat and leave a tip.',
+  'home.insideTicket': 'The ticket has the numbers',
+  'home.insideTicketMore': 'Few words, dishes to count, and a voice that reads every problem aloud.',
+  'home.insideReason': 'A wrong answer gets a reason',
+  'home.insideReasonMore':
+    '“You gave the price of one. The order has 3 sodas.” Then the child tries the same numbers again.',
 
   'home.learn': 'The sums grow with the child',
   'home.learnLead':
