@@ -55,6 +55,8 @@ export const stamp = css({
     borderRadius: token.radius.control,
     color: token.success.text,
     transform: 'rotate(-6deg)',
+    // Words of a second try, instead of one word.
+    '&[data-retried]': { fontSize: '1.375rem', lineHeight: 1.05, padding: '5px 12px 7px', textAlign: 'center' },
     animation: `${strike} ${duration.arrive} ${easing.out}`,
   },
   [lowTicket]: {
