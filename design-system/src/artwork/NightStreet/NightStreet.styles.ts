@@ -37,6 +37,7 @@ export const street = css({
   '--whisker': '#8FA3AD',
   '--line': 'none',
   '& [data-glow]': { filter: 'blur(7px)' },
+  '&[data-sky="dusk"]': { background: 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)' },
   // The darkest theme: the windows must not glare.
   '[data-theme="dark"] &': {
     background: 'linear-gradient(#060F18, #0E2432 55%, #1C3644)',
@@ -46,7 +47,6 @@ export const street = css({
     '--wall-3': '#1B3F47',
     '--sidewalk': '#2D424B',
   },
-  '&[data-sky="dusk"]': { background: 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)', '--star': 'transparent' },
   '[data-theme="high-contrast"] &': {
     background: token.surface.page,
     '--moon': token.border.strong,
@@ -89,7 +89,10 @@ export const row = css({
   insetInlineStart: 'clamp(100cqi - var(--row-width), 50cqi - 0.7 * var(--row-width), 0px)',
   inlineSize: 'var(--row-width)',
   blockSize: 'var(--row)',
+  '[data-sky="dusk"] > &': { '--row': '94cqb' },
 });
+
+const still = { '[data-sky="dusk"] &': { animation: 'none' } };
 
 /** The glow of windows and lamps fades once. Only the light behind the door stays on. */
 export const shop = css({
@@ -110,11 +113,8 @@ export const shop = css({
 /** The street lamps come on while the shop's lamps go out. */
 export const lit = css({
   animation: `${comeOn} ${duration.party} ${easing.in}`,
-  '[data-sky="dusk"] &': { animation: 'none' },
+  ...still,
   '[data-theme="high-contrast"] &': { display: 'none' },
 });
 
-export const slats = css({
-  animation: `${comeDown} ${duration.party} ${easing.out}`,
-  '[data-sky="dusk"] &': { animation: 'none' },
-});
+export const slats = css({ animation: `${comeDown} ${duration.party} ${easing.out}`, ...still });

@@ -7,7 +7,7 @@ import { Cat, StreetLamp } from './Pavement.tsx';
 import { Shutter } from './Shutter.tsx';
 
 export interface NightStreetProps extends Omit<ShopFrontProps, 'children'> {
-  /** `night` ends the day with a falling shutter. At `dusk` the shop is already closed, and nothing moves. */
+  /** `night` ends the day with a falling shutter. At `dusk` the shop is larger and already closed, and nothing moves. */
   time?: 'night' | 'dusk';
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
@@ -36,7 +36,7 @@ function Sky() {
  * The end of the day: the street at night, with lit windows and street lamps. The shop's shutter comes down and its lamps go
  * out. Fills its container, with houses at the bottom and a dark sky above.
  */
-export function NightStreet({ title, time = 'night', ...signs }: NightStreetProps) {
+export function NightStreet({ time = 'night', title, ...signs }: NightStreetProps) {
   return (
     <div css={street} dir="ltr" data-sky={time}>
       <Sky />
