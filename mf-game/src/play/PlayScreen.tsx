@@ -12,7 +12,8 @@ import { OrderPanel } from './order/OrderPanel.tsx';
 import { ResultDialog } from './result/ResultDialog.tsx';
 import { isSkillKnown } from '../assist/picture/skillKnown.ts';
 import { board, floorSide, ground, lower, orderSide, play, service } from './PlayScreen.styles.ts';
-import { MoneyFlight } from './stats/MoneyFlight.tsx';
+import { DishFlight } from './flight/DishFlight.tsx';
+import { MoneyFlight } from './flight/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 
 /** The game during play: stats, floor, ticket and keys, with the menu and customer feedback below. */
@@ -45,6 +46,7 @@ export function PlayScreen() {
             </div>
           </div>
         </div>
+        <DishFlight />
         <MoneyFlight />
         <div css={lower}>
           <div css={board}>

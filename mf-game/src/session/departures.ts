@@ -11,7 +11,7 @@ export interface Departure {
   readonly leftMs: number;
 }
 
-const departureMs = 2600;
+const departureMs = 3000;
 
 /** Updates the departures after an event: served customers leave happy, others angry. */
 export function nextDepartures(

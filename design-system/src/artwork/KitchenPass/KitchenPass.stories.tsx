@@ -21,13 +21,21 @@ export const Quiet = meta.story({
 });
 
 export const DishesReady = meta.story({
-  args: { dishes: ['salad', 'soda', 'burger'], title: 'Kitchen' },
-  play: async ({ canvas }) => {
+  args: {
+    dishes: [
+      { id: 1, name: 'salad' },
+      { id: 4, name: 'soda' },
+      { id: 6, name: 'burger' },
+    ],
+    title: 'Kitchen',
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Kitchen' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-ready-dish]')).toHaveLength(3);
   },
 });
 
-export const PlatesPrepared = meta.story({ args: { platesPrepared: 2, dishes: ['pizza'] } });
+export const PlatesPrepared = meta.story({ args: { platesPrepared: 2, dishes: [{ id: 2, name: 'pizza' }] } });
 
 export const CookAsks = meta.story({ args: { asker: 'cook' } });
 

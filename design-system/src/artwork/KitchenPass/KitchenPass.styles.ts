@@ -2,6 +2,19 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
+const platingTime = `calc(${duration.arrive} * 1.5)`;
+
+const reach = keyframes({
+  '0%': { transform: 'scaleX(.2)' },
+  '50%, 75%': { transform: 'none' },
+  '100%': { transform: 'scaleX(.2)' },
+});
+const putDown = keyframes({
+  '0%': { transform: 'translate(-24px, -7px)', opacity: 0 },
+  '20%': { opacity: 1 },
+  '50%': { transform: 'translate(0, -5px)' },
+  '70%': { transform: 'none' },
+});
 const land = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
 /** Fills its container. The kitchen is cool and bright: only occupied tables are warm. */
@@ -35,6 +48,16 @@ export const pass = css({
     '--till-dark': token.surface.page,
     '--line': token.border.strong,
   },
+});
+
+/** A plate in the cook's hand, then on the ledge. */
+export const plated = css({ animation: `${putDown} ${platingTime} ${easing.out}` });
+
+export const platingArm = css({
+  transformBox: 'fill-box',
+  transformOrigin: '0 50%',
+  transform: 'scaleX(0)',
+  animation: `${reach} ${platingTime} ${easing.out}`,
 });
 
 /** What appears in the pass drops in once. */

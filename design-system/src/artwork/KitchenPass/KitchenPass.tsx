@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
 import { Dish, type DishName } from '../Dish/Dish.tsx';
 import { drawingName } from '../Picture/drawingName.ts';
-import { Cook } from './Cook.tsx';
-import { arriving, pass } from './KitchenPass.styles.ts';
+import { Cook, CookHands, PlatingArm } from './Cook.tsx';
+import { arriving, pass, plated } from './KitchenPass.styles.ts';
 import { Till } from './Till.tsx';
 
+export interface ReadyDish {
+  /** Tells two dishes of the same name apart. On the drawing as `data-ready-dish`. */
+  readonly id: number;
+  readonly name: DishName;
+}
+
 export interface KitchenPassProps {
-  /** Dishes ready to be served. The first three are shown. */
-  dishes?: readonly DishName[];
+  /** Dishes ready to be served, oldest first. The first three are shown; the cook plates the newest one. */
+  dishes?: readonly ReadyDish[];
   /** Covered plates on the shelf, at most two. */
   platesPrepared?: number;
   /** The source of the open question. */
@@ -68,16 +73,27 @@ function Question({ x, y }: { x: number; y: number }) {
   );
 }
 
-function OnLedge({ index, children }: { index: number; children: ReactNode }) {
+const onLedge = 3;
+const firstX = 90;
+const dishSize = 30;
+
+/** A dish on its plate, which the cook puts on the ledge. */
+function OnLedge({ dish: { id, name }, x }: { dish: ReadyDish; x: number }) {
   return (
-    <svg x={90 + index * 30} y="44" width="30" height="30" css={arriving}>
-      {children}
-    </svg>
+    <g css={plated}>
+      <ellipse cx={x + dishSize / 2} cy="73" rx="14" ry="3.5" fill="var(--art-plate)" stroke="var(--steel-dark)" />
+      <svg x={x + 1} y="45" width={dishSize - 2} height={dishSize - 2} data-ready-dish={id}>
+        <Dish id={name} />
+      </svg>
+    </g>
   );
 }
 
 /** The window to the kitchen, with the cook, the till on the ledge, and the dishes that wait to be served. */
 export function KitchenPass({ dishes = [], platesPrepared = 0, asker = null, title }: KitchenPassProps) {
+  const shown = dishes.slice(0, onLedge);
+  const newest = shown.at(-1);
+  const xOf = (index: number) => firstX + index * dishSize;
   return (
     <svg css={pass} viewBox="0 0 190 94" {...drawingName(title)}>
       <Kitchen />
@@ -87,11 +103,13 @@ export function KitchenPass({ dishes = [], platesPrepared = 0, asker = null, tit
       <path d="M0 71h190v10H0Z" fill="var(--steel)" {...edge} />
       <path d="M0 79h190v5H0Z" fill="var(--art-shade)" />
       <Till />
-      {dishes.slice(0, 3).map((dish, index) => (
-        <OnLedge key={`${index} ${dish}`} index={index}>
-          <Dish id={dish} />
-        </OnLedge>
+      <CookHands />
+      {shown.map((dish, index) => (
+        <OnLedge key={`${dish.id} ${dish.name}`} dish={dish} x={xOf(index)} />
       ))}
+      {newest !== undefined && (
+        <PlatingArm key={`arm ${newest.id} ${newest.name}`} toX={xOf(shown.length - 1) + dishSize / 2} />
+      )}
       {asker === 'cook' && <Question x={84} y={12} />}
       {asker === 'till' && <Question x={6} y={21} />}
     </svg>

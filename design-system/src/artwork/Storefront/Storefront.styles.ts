@@ -96,7 +96,7 @@ export const skyline = css({
   '--lights': token.surface.wall,
   '--stars': 'transparent',
   '--moon': 'transparent',
-  '[data-theme="dark"] &, [data-time="night"] > &': {
+  '[data-theme="dark"] &': {
     '--lights': '#D9B45A',
     '--stars': token.art.lamp,
     '--moon': '#F1E8CE',

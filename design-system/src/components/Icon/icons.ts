@@ -23,6 +23,10 @@ export const hintIcon: IconShape = {
   path: 'M9.5 18h5M10.5 21h3M8.5 14.5a6 6 0 117 0c-.6.6-.8 1.2-.8 2H9.3c0-.8-.2-1.4-.8-2Z',
 };
 export const clockIcon: IconShape = { path: 'M12 7v5l3.5 2M12 2.5a9.5 9.5 0 100 19 9.5 9.5 0 000-19Z' };
+/** A clock with its eyes closed. */
+export const restingClockIcon: IconShape = {
+  path: 'M12 2.5a9.5 9.5 0 100 19 9.5 9.5 0 000-19ZM6.5 10.5q1.8 2 3.6 0M13.9 10.5q1.8 2 3.6 0M9.5 15.2q2.5 2 5 0',
+};
 export const checkIcon: IconShape = { name: 'check', path: 'M4.5 12.5l5 5 10-11' };
 export const crossIcon: IconShape = { path: 'M6 6l12 12M18 6L6 18' };
 export const starIcon: IconShape = {

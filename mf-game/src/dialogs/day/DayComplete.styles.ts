@@ -40,8 +40,13 @@ export const beside = css({
   flex: '1 1 280px',
   maxInlineSize: 440,
   minInlineSize: 0,
+  padding: '14px 18px',
   textAlign: 'start',
-  [when.sideways]: { gap: 8 },
+  // The lit windows of the street are behind it.
+  background: token.surface.board,
+  border: `2px solid ${token.border.strong}`,
+  borderRadius: token.radius.card,
+  [when.sideways]: { gap: 8, padding: '8px 12px' },
 });
 
 export const moment = css({

@@ -37,6 +37,6 @@ export const itemCard = css({
   '&:active': { transform: 'translateY(2px)' },
   '&:focus-visible': { ...focusRing, zIndex: token.layer.raised },
   '&[data-chosen]': { cursor: 'default', transform: 'none' },
-  '&[data-chosen="false"]': { opacity: 0.45, borderStyle: 'dashed' },
+  '&[data-chosen="false"]': { opacity: 0.55, borderStyle: 'dashed' },
   [when.sideways]: { '& > svg': { blockSize: 40 }, minBlockSize: token.target.min },
 });

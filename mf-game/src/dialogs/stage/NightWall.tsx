@@ -4,7 +4,7 @@ import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { en } from './stage.messages.ts';
 import { night } from './Stage.styles.ts';
 
-/** The street behind the end of a day: the shutter comes down, then the street falls dark, so that text on it can be read. */
+/** The street behind the end of a day. */
 export function NightWall() {
   const t = useMessages(en);
   const restaurant = useRestaurantName();

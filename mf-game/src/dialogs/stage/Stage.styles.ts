@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
 /** The wall fills the window. */
@@ -27,18 +27,5 @@ export const cheering = css({
   '& > svg': { inlineSize: 'clamp(64px, 10vb, 110px)' },
 });
 
-const { duration, easing } = token.motion;
-const fallDark = keyframes({ '0%, 50%': { opacity: 0 } });
-const dark = (percent: number) => `color-mix(in srgb, ${token.surface.board} ${percent}%, transparent)`;
-
-export const night = css({
-  blockSize: '100%',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(${dark(90)} 55%, ${dark(60)})`,
-    animation: `${fallDark} calc(2 * ${duration.party}) ${easing.out}`,
-  },
-  '[data-theme="high-contrast"] &::after': { background: token.surface.board },
-});
+/** In forced colors, text has the system's colors, which need the system's background. */
+export const night = css({ blockSize: '100%', '@media (forced-colors: active)': { display: 'none' } });

@@ -40,11 +40,11 @@ export const BoardAndFeedback = meta.story({
 
 export const NoFeedbackYet = meta.story({
   args: { entries: [] },
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args: { onClose } }) => {
     await waitFor(() => expect(screen.getByText(/^No feedback yet\./)).toBeVisible());
 
     await userEvent.keyboard('{Escape}');
 
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 });

@@ -10,6 +10,7 @@ export const hiddenList = css(visuallyHidden);
 
 const itemSize = 40;
 const smallItemSize = 36;
+const tinyItemSize = 28;
 
 /** One line of things; the others wrap out of sight. */
 const row = {
@@ -22,18 +23,21 @@ const row = {
   overflow: 'hidden',
   '& > *': { inlineSize: itemSize, ...appearing },
   [sideways]: { gap: '0 4px', blockSize: smallItemSize, '& > *': { inlineSize: smallItemSize } },
-  [compact]: { gap: '0 4px', blockSize: smallItemSize, '& > *': { inlineSize: smallItemSize } },
+  [compact]: { gap: 0, blockSize: tinyItemSize, '& > *': { inlineSize: tinyItemSize } },
 } as const;
 
-export const hanging = css(row);
+export const hanging = css(row, { gridColumn: 1, gridRow: 2, [compact]: { '&:empty': { display: 'none' } } });
 
 export const shelf = css({
-  gridColumn: '1 / -1',
+  gridColumn: 2,
+  gridRow: 2,
+  justifySelf: 'center',
   inlineSize: 'fit-content',
   minInlineSize: '5.5rem',
   maxInlineSize: '100%',
   [sideways]: { flex: '1 1 0', minInlineSize: 0 },
-  [compact]: { flex: '1 1 0', minInlineSize: 0 },
+  // Room for one thing.
+  [compact]: { flex: '1 1 0', minInlineSize: 0, ':not(:empty) + &': { display: 'none' } },
 });
 
 export const shelfRow = css(row, {

@@ -26,6 +26,7 @@ export function GameFloor({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
   return (
     <RestaurantFloor
       tables={game.tables.map((table) => tableView(table, { order, departures, speed }))}
+      isCalm={speed === 'none'}
       dayFraction={dayFraction(game)}
       items={bistro.items}
       hasVisitor={occupied < floor.maxOccupied}

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { focusRing, media, token } from '@countertop/design-system/tokens';
 import { compact, sideways, small, tiny } from './roomSizes.ts';
 
-/** Level with the awning's hem; in a low room between the second and the third head. */
+/** Level with the awning's hem, between the lamps of the second and the third column; in a low room between two heads. */
 export const kitchen = css({
   position: 'absolute',
-  zIndex: token.layer.raised,
+  zIndex: token.layer.hanging,
   insetBlockStart: 36,
-  insetInlineEnd: 16,
+  insetInlineEnd: 'calc(21.5% - (var(--wall) - 24px) * 95 / 94)',
   display: 'grid',
   alignItems: 'start',
   inlineSize: 'calc((var(--wall) - 24px) * 190 / 94)',
@@ -22,7 +22,7 @@ export const kitchen = css({
   '&[aria-disabled="false"]': { cursor: 'pointer' },
   '&[aria-disabled="true"]': { cursor: 'default' },
   '&:focus-visible': { ...focusRing },
-  [sideways]: { insetBlockStart: 8, insetInlineEnd: 8, inlineSize: 98 },
+  [sideways]: { insetBlockStart: 8, insetInlineEnd: 'calc(17.5% - 40px)', inlineSize: 80 },
   [compact]: { insetBlockStart: 4, insetInline: 'calc(50% + 27px) auto', inlineSize: 78 },
   [small]: { insetBlockStart: 2, inlineSize: 70 },
   [tiny]: { display: 'none' },

@@ -58,9 +58,24 @@ export const EveryState = meta.story({
   },
 });
 
+/** A lamp is lit over those who are there, and no lamp covers a name. */
+export const Lamps = meta.story({
+  play: async ({ canvasElement }) => {
+    const lit = [...canvasElement.querySelectorAll('[data-lamp]')].filter((lamp) => lamp.querySelector('[data-lit]'));
+    const boxes = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const words = [...boxes('[data-table] > [data-look]'), ...boxes('h2')];
+
+    await expect(lit.map((lamp) => lamp.getAttribute('data-lamp'))).toEqual(['2', '3', '4', '5', '6']);
+    await expect(boxes('[data-lamp]').filter((lamp) => words.some((word) => overlap(lamp, word)))).toEqual([]);
+  },
+});
+
 export const Empty = meta.story({
   args: { tables: viewsOf(startedGame()) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-lamp]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[data-lit]')).toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Table 1, Free, Nobody here yet' })).toBeVisible();
   },
 });
@@ -186,7 +201,7 @@ export const CustomersLeave = meta.story({
 });
 
 export const Untimed = meta.story({
-  args: { tables: withRuth({ turnsWaited: 3 }, 'none') },
+  args: { isCalm: true, tables: withRuth({ turnsWaited: 3 }, 'none') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Table 2, Ruth, 3 turns, waiting and ready to order' }),

@@ -36,13 +36,35 @@ export const room = css({
   '&[data-light="1"]': { '--wash': '#8FC0E81C', '--wall-wash': '#8FC0E810', '--sky': '#BFE3F5', '--lamplight': '0.56' },
   '&[data-light="3"]': { '--wash': '#FFD98A3D', '--wall-wash': '#06211B2E', '--sky': '#FFD9A0', '--lamplight': '0.8' },
   '&[data-light="4"]': { '--wash': '#FFC56B60', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
+  '&[data-calm]': { '--wash': '#FFC98A3D', '--wall-wash': '#4A2A0A26', '--sky': '#FFE0B0', '--lamplight': '0.95' },
   '[data-theme="dark"] &&': {
     '--wash': 'transparent',
     '--wall-wash': 'transparent',
     '--sky': '#14303C',
     '--lamplight': '0.34',
   },
+  '[data-theme="dark"] &&[data-calm]': { '--wash': '#FFB45A14', '--lamplight': '0.5' },
   '[data-theme="high-contrast"] &&': { '--wash': 'transparent', '--wall-wash': 'transparent' },
+});
+
+/** The rail that the lamps hang from, behind the awning. In a low room there is only the rail. */
+export const ceiling = css({
+  position: 'absolute',
+  zIndex: token.layer.hanging,
+  insetBlockStart: 0,
+  insetInline: 0,
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 26,
+    insetInline: 0,
+    blockSize: 5,
+    background: token.surface.rail,
+    [media.forcedColors]: { background: 'CanvasText' },
+  },
+  [compact]: { '& > *': { display: 'none' }, '&::after': { insetBlockStart: 0, blockSize: 3 } },
+  [sideways]: { '& > *': { display: 'none' }, '&::after': { insetBlockStart: 0, blockSize: 3 } },
 });
 
 /** The light of the hour on wall and floor, behind everything else. */
@@ -73,6 +95,6 @@ export const grid = css({
   gap: 8,
   padding: '0 14px 12px',
   [when.phone]: { gap: 2, padding: '0 4px 3px' },
-  [when.sideways]: { gap: 2, padding: '0 4px 4px' },
+  [when.sideways]: { gap: 2, padding: '0 12px 4px' },
   '& > [role="listitem"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 },
 });

@@ -1,9 +1,10 @@
+import { Awning } from '@countertop/design-system/artwork/Awning';
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { TableId } from '@countertop/engine/play/game';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { en } from './floor.messages.ts';
-import { grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
+import { ceiling, grid, group, room, stage, wash } from './RestaurantFloor.styles.ts';
 import { FloorItems } from './BistroItems.tsx';
 import { KitchenButton, type KitchenButtonProps } from './KitchenButton.tsx';
 import { nextTable } from './nextTable.ts';
@@ -16,6 +17,8 @@ export interface RestaurantFloorProps
     Pick<WallProps, 'hasVisitor' | 'items'>,
     Pick<KitchenButtonProps, 'asker' | 'platesPrepared' | 'canPrepare' | 'onPrepare'> {
   tables: readonly TableView[];
+  /** Whether no clock runs: the light is warm all day. */
+  isCalm?: boolean;
   /** How much of the day is over, 0 to 1. The light of the room follows it. */
   dayFraction: number;
   onPress: (id: TableId) => void;
@@ -30,7 +33,7 @@ const lightSteps = 4;
 
 /** The floor with six tables as one tab stop. Arrow keys move between tables; R announces all of them. */
 export function RestaurantFloor(props: RestaurantFloorProps) {
-  const { tables, dayFraction, items, hasVisitor, asker, onPress, onAnnounce, onPrepare } = props;
+  const { tables, isCalm = false, dayFraction, items, hasVisitor, asker, onPress, onAnnounce, onPrepare } = props;
   const t = useMessages(en);
   const { direction } = useLocale();
   const [current, setCurrent] = useState<TableId>(1);
@@ -49,7 +52,7 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
 
   return (
     <section css={stage} aria-labelledby={titleId}>
-      <div css={room} data-light={Math.round(dayFraction * lightSteps)}>
+      <div css={room} data-light={Math.round(dayFraction * lightSteps)} data-calm={isCalm || undefined}>
         <Wall
           titleId={titleId}
           headingRef={props.headingRef}
@@ -57,8 +60,13 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
           hasVisitor={hasVisitor}
           onAnnounce={onAnnounce}
         />
+        <div css={ceiling}>
+          <Awning size="small" />
+        </div>
         <KitchenButton
-          dishes={tables.flatMap(({ look, dish }) => (look === 'ready' && dish !== null ? [dish] : []))}
+          dishes={tables.flatMap(({ id, look, dish }) =>
+            look === 'ready' && dish !== null ? [{ id, name: dish }] : [],
+          )}
           asker={asker}
           platesPrepared={props.platesPrepared}
           canPrepare={props.canPrepare}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { focusRing, media, token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { compact, sideways, tiny } from './roomSizes.ts';
 
 export const table = css({
   position: 'relative',
@@ -19,6 +20,8 @@ export const table = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   '&:focus-visible': { ...focusRing, outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${token.focus.gap}` },
+  // The cords of the second row's lamps pass behind the cards of the first row.
+  '&[data-row="1"]': { zIndex: token.layer.raised },
   // A walking customer passes in front of the other tables.
   '&[data-look="seating"], &[data-look="served"], &[data-look="left"]': { zIndex: token.layer.raised },
   [when.phone]: { padding: 0 },
@@ -49,6 +52,20 @@ export const light = css({
   transition: `opacity ${token.motion.duration.party} ${token.motion.easing.out}`,
   '[data-theme="high-contrast"] &': { display: 'none' },
   [media.forcedColors]: { display: 'none' },
+});
+
+/** Next to the head, over the edge of the table, so that its cord has a free way from the ceiling. */
+export const lamp = css({
+  position: 'absolute',
+  zIndex: token.layer.behind,
+  insetBlockStart: 0,
+  insetInlineStart: '98%',
+  inlineSize: 'clamp(14px, 24%, 44px)',
+  pointerEvents: 'none',
+  [sideways]: { insetInlineStart: '88%' },
+  // The kitchen is between the second and the third column.
+  [compact]: { '[data-table="2"] &, [data-table="5"] &': { insetInline: 'auto 98%' } },
+  [tiny]: { display: 'none' },
 });
 
 /** Under the table that is being served. */

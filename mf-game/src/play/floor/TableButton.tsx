@@ -1,9 +1,12 @@
+import { Lamp } from '@countertop/design-system/artwork/Lamp';
+import { isMotionReduced } from '@countertop/design-system/preferences';
 import { useMessages } from '@countertop/design-system/messages';
 import type { TableId } from '@countertop/engine/play/game';
 import { memo } from 'react';
 import { en } from './floor.messages.ts';
-import { fitted, light, plaque, rug, scene, table as tableStyle } from './TableButton.styles.ts';
+import { fitted, lamp, light, plaque, rug, scene, table as tableStyle } from './TableButton.styles.ts';
 import { TableLabel } from './TableLabel.tsx';
+import { rowOf } from './places.ts';
 import { tableName } from './tableName.ts';
 import { TableScene } from './TableScene.tsx';
 import type { TableView } from './tableView.ts';
@@ -20,12 +23,16 @@ export interface TableButtonProps {
 export const TableButton = memo(function TableButton({ table, isCurrent, onFocus, onPress }: TableButtonProps) {
   const t = useMessages(en);
   const { id, look, customer } = table;
+  // Without motion, who leaves is gone at once.
+  const isGone = (look === 'served' || look === 'left') && isMotionReduced();
+  const isLit = customer !== null && !isGone;
   return (
     <button
       type="button"
       css={tableStyle}
       data-look={look}
       data-table={id}
+      data-row={rowOf(id)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={tableName(table, t)}
       onFocus={() => onFocus(id)}
@@ -33,10 +40,13 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
     >
       <span css={scene} aria-hidden="true">
         <span css={fitted} data-look={look}>
-          {customer !== null && <span css={light} />}
+          {isLit && <span css={light} />}
           {look === 'ordering' && <span css={rug} />}
           <TableScene key={`${look} ${customer?.id}`} table={table} />
           <span css={plaque} data-number={id} />
+          <span css={lamp} data-lamp={id}>
+            <Lamp isLit={isLit} />
+          </span>
         </span>
       </span>{' '}
       <TableLabel table={table} />

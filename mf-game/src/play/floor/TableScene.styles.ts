@@ -32,5 +32,6 @@ export const clock = css({
   animation: `${tick} ${duration.party} linear`,
   // Together with the walk, less than a departure is shown.
   '&[data-act="eats"]': { animationDuration: `calc(${duration.arrive} * 2.2)` },
+  '&[data-act="isServed"]': { animationDuration: duration.arrive },
   '&[data-act="waves"], &[data-act="sighs"]': { animationDuration: duration.arrive },
 });

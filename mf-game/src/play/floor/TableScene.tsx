@@ -3,6 +3,7 @@ import { isMotionReduced } from '@countertop/design-system/preferences';
 import { useState } from 'react';
 import { actsOf } from './acts.ts';
 import { clock, walk } from './TableScene.styles.ts';
+import { columnOf, rowOf } from './places.ts';
 import type { TableView } from './tableView.ts';
 
 /** The drawing of a table. The end of an animation starts the next act. Under reduced motion the last one shows at once. */
@@ -17,7 +18,7 @@ export function TableScene({ table }: { table: TableView }) {
   return (
     <>
       {customer !== null && isWalking && (
-        <span css={walk} data-act={name} data-column={((id - 1) % 3) + 1} data-row={id > 3 ? 2 : 1}>
+        <span css={walk} data-act={name} data-column={columnOf(id)} data-row={rowOf(id)}>
           <Walker look={customer.look} mood={mood} isLeaving={name === 'walksOut'} />
         </span>
       )}

@@ -11,8 +11,6 @@ export const wall = css({
 
 const lowWall = { [compact]: { display: 'none' }, [sideways]: { display: 'none' } } as const;
 
-export const awning = css(lowWall);
-
 /** Stands on the baseboard. */
 export const door = css({
   position: 'absolute',
@@ -23,24 +21,21 @@ export const door = css({
   [compact]: { insetInlineStart: 4, inlineSize: 'calc((var(--wall) + var(--overlap) - 6px) * 76 / 140)' },
 });
 
-/** Between the door and the kitchen; in a low room between the first and the second head. */
+/** Between the door, the lamps of the first two columns and the kitchen; in a low room between two lamps. */
 export const middle = css({
   position: 'absolute',
   insetBlockStart: 34,
   insetInlineStart: 'calc((var(--wall) + var(--overlap) - 38px) * 76 / 140 + 28px)',
-  insetInlineEnd: 'calc((var(--wall) - 24px) * 190 / 94 + 32px)',
+  insetInlineEnd: '40%',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '0 16px',
+  gridTemplateColumns: '30% minmax(0, 1fr)',
+  gap: '0 32px',
   alignItems: 'center',
-  [sideways]: { display: 'flex', gap: 4, insetBlockStart: 10, insetInline: '48px 114px' },
-  [compact]: { display: 'flex', gap: 4, insetBlockStart: 6, insetInline: '23.5% 57%' },
+  [sideways]: { display: 'flex', gap: 4, insetBlockStart: 10, insetInline: '38%' },
+  [compact]: { display: 'flex', gap: 0, insetBlockStart: 6, insetInline: '30.5% 61.5%' },
 });
 
-/** The heading and the announce button. */
-export const sign = css({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, ...lowWall });
-
-const roomForTheSign = '@container room (min-width: 30rem) and (min-height: 420px)';
+const roomForTheSign = '@container room (min-width: 40rem) and (min-height: 420px)';
 
 export const title = css({
   ...visuallyHidden,
@@ -53,17 +48,12 @@ export const title = css({
     color: token.text.onTile,
     outline: 'none',
     whiteSpace: 'nowrap',
+    textAlign: 'center',
+    gridColumn: 2,
+    gridRow: 1,
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
 });
 
 /** Where the wall is too low for a touch target, the button is in the game header. */
-export const announceText = css({
-  display: 'none',
-  '@container room (min-width: 49rem) and (min-height: 420px)': { display: 'block' },
-});
-
-export const announceIcon = css({
-  '@container room (min-width: 49rem) and (min-height: 420px)': { display: 'none' },
-  ...lowWall,
-});
+export const announce = css({ gridColumn: 1, gridRow: 1, ...lowWall });

@@ -1,5 +1,3 @@
-import { Awning } from '@countertop/design-system/artwork/Awning';
-import { Button } from '@countertop/design-system/Button';
 import { Door } from '@countertop/design-system/artwork/Door';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { useMessages } from '@countertop/design-system/messages';
@@ -10,7 +8,7 @@ import { memo, type Ref } from 'react';
 import { WallItems } from './BistroItems.tsx';
 import { earIcon } from './earIcon.ts';
 import { en } from './floor.messages.ts';
-import { announceIcon, announceText, awning, door, middle, sign, title, wall } from './Wall.styles.ts';
+import { announce, door, middle, title, wall } from './Wall.styles.ts';
 import { wash } from './RestaurantFloor.styles.ts';
 
 export interface WallProps {
@@ -30,28 +28,18 @@ export const Wall = memo(function Wall({ titleId, headingRef, items, hasVisitor,
     <TileWall size="small">
       <div css={wash} data-wall="" />
       <div css={wall}>
-        <div css={awning}>
-          <Awning size="small" />
-        </div>
         <div css={door}>
           <Door hasVisitor={hasVisitor} />
         </div>
         <div css={middle}>
-          <div css={sign}>
-            <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
-              {t('floor.title')}
-            </h2>
-            <span css={announceText}>
-              <Button emphasis="quiet" size="adult" onPress={onAnnounce}>
-                {t('floor.hear')}
-              </Button>
-            </span>
-            <span css={announceIcon}>
-              <Tooltip text={t('floor.hear')}>
-                <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
-              </Tooltip>
-            </span>
-          </div>
+          <h2 id={titleId} css={title} ref={headingRef} tabIndex={-1}>
+            {t('floor.title')}
+          </h2>
+          <span css={announce}>
+            <Tooltip text={t('floor.hear')}>
+              <IconButton icon={earIcon} label={t('floor.hear')} onPress={onAnnounce} />
+            </Tooltip>
+          </span>
           <WallItems items={items} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { TableView } from './tableView.ts';
 
 /** A moment at a table. All but the last one end with the animation of this name. */
 export interface Act {
-  readonly name: 'walksIn' | 'sits' | 'eats' | 'waves' | 'sighs' | 'walksOut';
+  readonly name: 'walksIn' | 'sits' | 'isServed' | 'eats' | 'waves' | 'sighs' | 'walksOut';
   readonly diner: DinerProps;
 }
 
@@ -31,6 +31,8 @@ export function actsOf({ look, customer, dish }: TableView): readonly [Act, ...A
       return [{ name: 'sits', diner: { ...person, pose: 'happy' } }];
     case 'served':
       return [
+        // The dish is on its way from the kitchen.
+        { name: 'isServed', diner: { ...person, pose: 'happy' } },
         { name: 'eats', diner: { ...person, pose: 'eating', dish } },
         { name: 'waves', diner: { ...person, ...used, pose: 'waving' } },
         { name: 'walksOut', diner: used },

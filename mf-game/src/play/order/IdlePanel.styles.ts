@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
+import { when } from '../layout.ts';
 
 const lowTicket = '@container ticket (max-height: 15.5rem)';
 
@@ -8,6 +9,8 @@ export const picture = css({
   display: 'block',
   inlineSize: 'clamp(48px, 30cqb, 112px)',
   '& + h2': { fontSize: '1.375rem', [lowTicket]: { fontSize: '1.125rem' } },
+  // Below the clip of the rail.
+  [when.sideways]: { inlineSize: 52, marginBlockStart: 10, '& + h2': { fontSize: '1.125rem', marginBlockStart: 10 } },
 });
 
 export const bell = css({ display: 'block', padding: '8%' });

@@ -51,11 +51,11 @@ export const title = css({
   color: token.text.onPaper,
   outline: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  // No room for it next to a button with a word.
-  '&[data-extra]': { '@container ticket (max-width: 17rem)': visuallyHidden },
+  // Next to a button with a word.
+  '&[data-extra]': { fontSize: '1.0625rem' },
   [lowTicket]: { fontSize: '1.0625rem' },
   [tinyTicket]: { fontSize: '0.875rem' },
-  '@container ticket (max-width: 17rem)': { fontSize: '1rem' },
+  '@container ticket (max-width: 17rem)': { fontSize: '1rem', '&[data-extra]': visuallyHidden },
 });
 
 export const body = css({
@@ -108,12 +108,14 @@ export const foot = css({
   paddingBlockStart: 9,
   [denseTicket]: { paddingBlockStart: 7 },
   [lowTicket]: { paddingBlockStart: 4 },
+  [when.sideways]: { paddingBlockStart: 4 },
 });
 
 export const answerRow = css({
   display: 'grid',
   // The focus ring of the field must not touch the question.
   gap: 11,
+  [when.sideways]: { gap: 8 },
   [lowTicket]: { gap: 6, gridTemplateColumns: 'minmax(0, 1fr) clamp(116px, 38cqi, 170px)', alignItems: 'center' },
 });
 

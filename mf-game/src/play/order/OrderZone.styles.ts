@@ -44,6 +44,8 @@ export const pad = css({
   gridArea: '2 / 1',
   minBlockSize: 0,
   padding: '14px 14px 0',
+  // The edges of the keys would be seen next to the ticket.
+  '&[data-covered]': { visibility: 'hidden' },
   [when.lowDesktop]: { paddingBlockStart: 10 },
   [when.phone]: { padding: '9px 6px 8px' },
   [when.shortPhone]: { padding: '5px 6px 5px' },

@@ -33,7 +33,7 @@ export function OrderZone({ ticket, keys = noKeys, isLong = false, sheet, ...sec
         <Rail hasClip>{ticket}</Rail>
       </div>
       {sheet}
-      <div css={pad} inert={isLong}>
+      <div css={pad} inert={isLong} data-covered={isLong || undefined}>
         <NumberPad {...keys} serveLabel={t('order.check')} decimalMark={decimalMark(locale)} />
       </div>
     </section>

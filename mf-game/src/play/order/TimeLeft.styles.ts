@@ -11,6 +11,12 @@ export const time = css({
   whiteSpace: 'nowrap',
   color: token.text.onPaper,
   '& svg': { '@container ticket (max-width: 20rem)': { display: 'none' } },
+  '&[data-untimed]': {
+    fontSize: '0.875rem',
+    lineHeight: 1.05,
+    whiteSpace: 'normal',
+    '& > span': { inlineSize: 'min-content' },
+  },
   '&[data-over]': {
     flex: '0 1 auto',
     fontSize: '0.875rem',

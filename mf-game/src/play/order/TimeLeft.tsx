@@ -1,5 +1,5 @@
 import { Icon } from '@countertop/design-system/Icon';
-import { clockIcon } from '@countertop/design-system/icons';
+import { clockIcon, restingClockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { en } from '../play.messages.ts';
@@ -8,7 +8,14 @@ import { time } from './TimeLeft.styles.ts';
 /** Time remaining for the bonus, as minutes and seconds. Answers still count after it runs out. */
 export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
   const t = useMessages(en);
-  if (timeLeftMs === null) return <span css={time}>{t('order.untimed')}</span>;
+  if (timeLeftMs === null) {
+    return (
+      <span css={time} data-untimed="">
+        <Icon icon={restingClockIcon} />
+        <span>{t('order.untimed')}</span>
+      </span>
+    );
+  }
   return (
     <span css={time} role="timer" aria-label={t('order.timeLeft')} data-over={timeLeftMs <= 0 || undefined}>
       <Icon icon={clockIcon} />

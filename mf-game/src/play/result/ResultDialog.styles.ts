@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 const { duration, easing } = token.motion;
 
@@ -55,6 +56,8 @@ export const stamp = css({
     borderRadius: token.radius.control,
     color: token.success.text,
     transform: 'rotate(-6deg)',
+    // Words of a second try, instead of one word.
+    '&[data-retried]': { fontSize: '1.375rem', lineHeight: 1.05, padding: '5px 12px 7px', textAlign: 'center' },
     animation: `${strike} ${duration.arrive} ${easing.out}`,
   },
   [lowTicket]: {
@@ -141,6 +144,12 @@ export const earned = css({
   '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
   '& svg': { inlineSize: 26, blockSize: 26 },
   '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong },
+  // One line, with the pictures for the words.
+  [when.sideways]: {
+    '& dt': visuallyHidden,
+    '& svg': { inlineSize: 22, blockSize: 22 },
+    '& dd': { margin: 0, fontSize: '1.125rem' },
+  },
 });
 
 export const nothing = css({

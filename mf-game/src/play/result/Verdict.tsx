@@ -50,7 +50,12 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
               <span css={portrait}>
                 <Customer look={customer.look} mood={isRight ? 'happy' : 'waiting'} />
               </span>
-              <h2 css={stamp} id={dialog['aria-labelledby']} data-right={isRight || undefined}>
+              <h2
+                css={stamp}
+                id={dialog['aria-labelledby']}
+                data-right={isRight || undefined}
+                data-retried={retry !== null || undefined}
+              >
                 {title}
               </h2>
               <IconButton icon={crossIcon} label={t('result.close')} onPress={onClose} />

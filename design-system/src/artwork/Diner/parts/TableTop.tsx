@@ -13,7 +13,7 @@ export function PlateSetting({ dish, isUsed, pose }: PlateSettingProps) {
   return (
     <>
       <ellipse cx="100" cy="149" rx="27" ry="7.5" fill="var(--art-shade)" />
-      <g stroke="var(--art-plate-rim,#C9D6D4)" strokeWidth="1.5">
+      <g data-plate="" stroke="var(--art-plate-rim,#C9D6D4)" strokeWidth="1.5">
         <ellipse cx="100" cy="147" rx="27" ry="7.5" fill="var(--art-plate,#fff)" />
         <ellipse cx="100" cy="147" rx="18" ry="4.5" fill="none" />
       </g>

@@ -21,3 +21,14 @@ export const coin = css({
   opacity: 0,
   '& svg': { inlineSize: '100%', blockSize: '100%' },
 });
+
+/** Scaled from its corner, so that its place is that of the corner. */
+export const dish = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  transformOrigin: '0 0',
+  opacity: 0,
+  willChange: 'transform',
+  '& svg': { inlineSize: '100%', blockSize: 'auto' },
+});
