@@ -35,7 +35,7 @@ export function LessonDialog({ firstSeed, onClose }: LessonDialogProps) {
     count: 6,
     type: null,
   }));
-  const change = (part: Partial<Lesson>) => setLesson({ ...lesson, ...part });
+  const change = (changes: Partial<Lesson>) => setLesson({ ...lesson, ...changes });
   const link = lessonLink(location.origin, lesson);
   return (
     <>
