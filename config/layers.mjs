@@ -14,7 +14,7 @@ export const mayImport = {
   'mf-game/phrases': ['engine', 'contract', 'design-system'],
   'mf-game': ['engine', 'phrases', 'client', 'contract', 'design-system'],
   'mf-account': ['engine', 'phrases', 'client', 'contract', 'design-system'],
-  'mf-admin': ['client', 'contract', 'design-system'],
+  'mf-admin': ['engine', 'phrases', 'client', 'contract', 'design-system'],
   shell: ['client', 'contract', 'design-system', 'mf-game', 'mf-account', 'mf-admin'],
 };
 

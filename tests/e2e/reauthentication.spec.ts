@@ -46,7 +46,7 @@ test('an account changes its email by a link, and back by the notice', async ({ 
   // All servers on this machine share an email folder, and other tests sign in with the demo accounts.
   await change(server, `update users set email = '${oldEmail}' where email = '${email}'`);
   await signIn(context, server.url, oldEmail);
-  await open(page, '/profile');
+  await open(page, '/profile#sign-in');
 
   await page.getByRole('textbox', { name: /New email address/ }).fill('moved@demo.example');
   await page.getByRole('button', { name: 'Email me a link' }).click();

@@ -18,7 +18,7 @@ test('a payer gets a refund in the profile, and support for a second one (promis
   const list = page.getByRole('region', { name: 'Payments' });
   await openPricing(page, context, server);
   await buyYear(page);
-  await page.goto('/profile');
+  await page.goto('/profile#plan');
 
   await test.step('says what happens before it happens', async () => {
     await refunds.click();
@@ -44,7 +44,7 @@ test('a payer gets a refund in the profile, and support for a second one (promis
     await page.goto('/pricing');
     await page.getByText('Test mode', { exact: true }).waitFor();
     await buyYear(page);
-    await page.goto('/profile');
+    await page.goto('/profile#plan');
     await expect(list.getByRole('link', { name: 'Ask support about another one' })).toHaveAttribute('href', '/support');
     await expect(refunds).toHaveCount(0);
   });

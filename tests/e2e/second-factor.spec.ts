@@ -19,6 +19,8 @@ const test = base.extend<{ server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign-in' });
+
 const code = (page: Page) => page.getByRole('textbox', { name: /Code/ });
 
 /** Returns the app's code, or a later one, since each code works once. */
@@ -62,6 +64,7 @@ test("an adult enables two-step sign-in, uses it, and a used code can't disable 
   await declineOffer(page.context());
   await enterPassword(page);
   await expect(page).toHaveURL(/\/profile$/);
+  await signInTab(page).click();
   const { secret, recoveryCode } = await turnOn(page);
 
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -82,6 +85,7 @@ test("an adult enables two-step sign-in, uses it, and a used code can't disable 
   await code(other).fill(recoveryCode);
   await code(other).press('Enter');
   await expect(other).toHaveURL(/\/profile$/);
+  await signInTab(other).click();
   await expect(other.getByText('You have 7 recovery codes left.')).toBeVisible();
 
   await other.getByRole('button', { name: 'Turn off' }).click();

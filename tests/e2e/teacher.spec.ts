@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
-import { open } from '../support/visitor.ts';
+import { isHydrated, open } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
@@ -10,6 +10,7 @@ const names = async (page: Page) => (await rowsOf(classTable(page))).slice(1).ma
 test.describe('the teacher dashboard', () => {
   test('changes tabs by keyboard, each with its own address', async ({ page }) => {
     await open(page, '/teacher-dashboard');
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await tab(page, 'Class Overview').focus();
 
     await page.keyboard.press('ArrowRight');

@@ -32,7 +32,7 @@ const startComponents = [
 const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
 /** Components of the pricing page, which is public, so nothing else is in their chunk. */
-const planComponents = ['PlanCard', 'TierBadge'];
+const planComponents = ['Grid', 'PlanCard'];
 
 /** Components of the FAQ, loaded when a visitor scrolls near it. */
 const questionComponents = ['Disclosure'];
@@ -99,6 +99,7 @@ export const shellChunks = {
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
+  menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
   basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
   start: designSystemChunk('start', 4, ({ start }) => start),

@@ -33,7 +33,7 @@ it('sends a receipt for a payment, once (promise:receipt)', async () => {
   expect(mails[0]).not.toContain(payment.id);
   // Nobody may be reading the sender's address.
   expect(mails[0]).not.toMatch(/answering|reply/i);
-  expect(mails[0]).toMatch(/money back within 30 days, with one button in your profile:\s+\S+\/profile\s/);
+  expect(mails[0]).toMatch(/money back within 30 days, with one button in your profile:\s+\S+\/profile#plan\s/);
   expect(mails[0]).toContain('/support?topic=payment');
 });
 

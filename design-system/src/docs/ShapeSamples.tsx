@@ -6,7 +6,7 @@ const steps = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'hero'] as co
 const places = {
   gutter: 'Side margin of a page, 16 to 32 px',
   card: 'Padding of a card, 16 to 26 px',
-  cards: 'Between cards, 20 px',
+  cards: 'Between cards, 24 px',
   sections: 'Between sections of a page, 48 to 88 px',
 } as const;
 

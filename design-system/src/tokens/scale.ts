@@ -48,7 +48,7 @@ export const spaces = {
   section: '4.5rem',
   hero: '6.5rem',
   gutter: 'clamp(1rem, 4vw, 2rem)',
-  cards: '1.25rem',
+  cards: '1.5rem',
   card: 'clamp(1rem, 4vw, 1.625rem)',
   sections: 'clamp(3rem, 2.091rem + 4.545vw, 5.5rem)',
 };

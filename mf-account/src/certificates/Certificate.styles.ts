@@ -8,5 +8,7 @@ export const printForm = css({
   gap: token.space.m,
   alignItems: 'center',
   justifyContent: 'space-between',
+  // Both ways to paper are equally good.
+  '& > :last-child': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -1,4 +1,5 @@
 import { Certificate } from '@countertop/design-system/artwork/Certificate';
+import { Dish } from '@countertop/design-system/artwork/Dish';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -9,6 +10,7 @@ import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent } from '../shared/Sheet.tsx';
 import type { UserFacts } from '../shared/user.ts';
 import { en } from './certificate.messages.ts';
+import { sealDish } from './sealDish.ts';
 import { PrintForm, type PrintFormProps } from './PrintForm.tsx';
 import { type CertificateFacts, certificateText } from './certificateText.ts';
 
@@ -68,6 +70,7 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
         date={texts.date}
         signature={texts.giver}
         check={texts.check}
+        seal={<Dish id={sealDish(facts)} />}
       >
         {texts.reason}
       </Certificate>

@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Form } from '@countertop/design-system/Form';
-import { downloadIcon } from '@countertop/design-system/icons';
+import { downloadIcon, printIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
@@ -62,7 +62,7 @@ export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintF
             }}
           />
           <div css={buttons}>
-            <Button type="submit" size="adult">
+            <Button type="submit" emphasis="quiet" size="adult" icon={printIcon}>
               {t('print.print')}
             </Button>
             <Button

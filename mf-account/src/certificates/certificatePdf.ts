@@ -11,7 +11,7 @@ export interface CertificatePdfText extends CertificateText {
 
 /** In points; 72 are an inch. Positions below the awning, next to the border, and of the lines for date and issuer. */
 const place = { top: 70, side: 84, foot: 110, bottom: 54 } as const;
-const seal = { radius: 32, gap: 24, above: 16 } as const;
+const seal = { radius: 42, gap: 24, above: 24 } as const;
 const leading = 1.3;
 
 type Tag = 'H1' | 'P' | 'L';

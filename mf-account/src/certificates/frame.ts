@@ -92,8 +92,11 @@ export function drawFrame(paper: Paper, seal: Seal): void {
     .lineWidth(1)
     .rect(inner, inner, width - 2 * inner, height - 2 * inner)
     .stroke();
-  drawAwning(paper, { x: inner + 6, y: inner + 6, width: width - 2 * inner - 12 });
-  for (const x of [edge, width - edge - check]) drawCorner(paper, x, height - edge - check);
+  const beside = edge + check + 6;
+  drawAwning(paper, { x: beside, y: inner + 6, width: width - 2 * beside });
+  for (const x of [edge, width - edge - check]) {
+    for (const y of [edge, height - edge - check]) drawCorner(paper, x, y);
+  }
   drawSeal(paper, seal);
   paper.endMarkedContent();
 }

@@ -9,13 +9,26 @@ export const person = css({
   '& p': { margin: 0, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
 });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+/** The row of figures or the closed shop, above two columns. */
+export const overview = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.cards });
 
-/** The sentence of the report, above everything else. */
-export const lead = css({ marginBlockEnd: token.space.cards });
+/** The street next to the text, or above it. */
+export const street = css({
+  position: 'relative',
+  minBlockSize: 'clamp(12rem, 30vi, 20rem)',
+  '& > div': { position: 'absolute', inset: 0 },
+});
 
-/** The row of figures above the two columns. */
-export const counts = css({ marginBlockEnd: token.space.cards });
+/** The shop as high as the head of the page. */
+export const shop = css({ '& > svg': { inlineSize: 'auto', blockSize: '100%' } });
+
+export const closed = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.m,
+  '& > h2, & > p': { margin: 0 },
+  '& > h2': { fontSize: token.type.h2 },
+});
 
 export const games = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });
 

@@ -1,108 +1,79 @@
+import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { Link } from '@countertop/design-system/Link';
-import { useMessages } from '@countertop/design-system/messages';
-import { columns, stack } from '../shared/Account.styles.ts';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { weekOf } from '../progress/progressReport.ts';
+import { headlineText } from '../progress/reportText.ts';
+import { buttons } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
-import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
-import { can, nameOf, type UserFacts } from '../shared/user.ts';
-import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
-import { CertificateList } from '../certificates/awards/CertificateList.tsx';
-import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
-import { SubscriptionCard, type SubscriptionCardProps } from '../billing/subscription/SubscriptionCard.tsx';
-import { Counts } from './Counts.tsx';
-import { lead, ways } from './Dashboard.styles.ts';
+import type { UserFacts } from '../shared/user.ts';
+import { DashboardContent } from './DashboardContent.tsx';
+import type { DashboardParts } from './dashboardParts.ts';
+import { isNew, reportOf } from './dashboardState.ts';
+import { shop } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
-import { NameCard, type NameCardProps } from './NameCard.tsx';
 import type { PreviousGamesProps } from './PreviousGames.tsx';
-import { latestBadges, type ProgressFacts } from './progress.ts';
-import { ProgressSection } from './ProgressSection.tsx';
-import { ProgressLead, type ProgressLeadProps } from '../progress/ProgressLead.tsx';
+import { weekTitle } from './weekTitle.ts';
 
-export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'>, ProgressLeadProps {
-  /** Null if no game is saved. */
-  progress: QueryState<ProgressFacts | null>;
+export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'>, DashboardParts {
+  /** The child's nickname; null if there is none. */
+  nickname?: string | null;
   /** Games that can be restored, most advanced first; empty while loading. */
   previous?: PreviousGamesProps['games'];
-  /** Restores a game. Rejects if that fails. */
-  onRestore: NonNullable<PreviousGamesProps['onRestore']>;
-  /** Newest first. */
-  badges: QueryState<readonly HeldBadge[]>;
-  /** Newest first; shown for paid plans only. */
-  certificates: QueryState<readonly HeldCertificate[]>;
-  onRename: NameCardProps['onRename'];
-  onCancel: SubscriptionCardProps['onCancel'];
-  onResume: SubscriptionCardProps['onResume'];
 }
 
-/** A child's progress and awards, for a parent. */
-export function DashboardView({ user, leave, ...parts }: DashboardViewProps) {
+/** The week at a glance, for a parent. The report has the details. */
+export function DashboardView({ user, leave, nickname = null, previous = [], ...parts }: DashboardViewProps) {
   const t = useMessages(en);
-  const name = user.status === 'ready' && user.value !== null ? nameOf(user.value) : '';
+  const { locale } = useLocale();
+  const { results, progress } = parts;
+  const kept = progress.status === 'ready' ? progress.value : null;
+  const restaurant = kept?.restaurantName ?? previous[0]?.restaurantName ?? t('progress.restaurant');
+  const report = reportOf(results);
+  const isClosed = isNew(results, progress);
   return (
     <AccountPage
-      title={t('dashboard.title')}
-      lead={t('dashboard.lead', { name })}
-      action={<Ways />}
+      title={
+        isClosed
+          ? t('closed.title', { restaurant })
+          : report
+            ? weekTitle({ week: weekOf(report), nickname, restaurant }, t)
+            : t('dashboard.title')
+      }
+      lead={isClosed ? t('closed.lead') : report ? headlineText(report.headline, locale) : t('dashboard.lead')}
+      action={<Actions hasGame={kept !== null} />}
       path="/dashboard"
       user={user}
       {...(leave && { leave })}
+      {...(!isClosed && { picture: <Shop restaurant={restaurant} /> })}
     >
-      {(person) => <Content user={person} {...parts} />}
+      {(person) => (
+        <DashboardContent user={person} restaurant={restaurant} isClosed={isClosed} previous={previous} {...parts} />
+      )}
     </AccountPage>
   );
 }
 
-function Ways() {
+function Shop({ restaurant }: { restaurant: string }) {
   const t = useMessages(en);
   return (
-    <div css={ways}>
-      <Link variant="quietButton" href="/">
-        {t('dashboard.back')}
-      </Link>
-      <Link variant="quietButton" href="/api/logout">
-        {t('dashboard.signOut')}
-      </Link>
+    <div css={shop}>
+      <Storefront sign={restaurant} doorSign={t('open.sign')} />
     </div>
   );
 }
 
-type ContentProps = Omit<DashboardViewProps, 'user' | 'leave'> & { user: UserFacts };
-
-function Content({ user, results, progress, previous = [], badges, certificates, ...on }: ContentProps) {
-  const t = useMessages(awardTexts);
-  const allBadges = (
-    <Link variant="standalone" href="/profile">
-      {t('badges.all')}
-    </Link>
-  );
+function Actions({ hasGame }: { hasGame: boolean }) {
+  const t = useMessages(en);
   return (
-    <>
-      <div css={lead}>
-        <ProgressLead results={results} />
-      </div>
-      <Counts progress={progress} badges={badges} certificates={can(user, 'certificates') ? certificates : null} />
-      <div css={columns}>
-        <div css={stack}>
-          <ProgressSection
-            progress={progress}
-            previous={previous}
-            onRestore={can(user, 'progressTracking') ? on.onRestore : undefined}
-          />
-          <Sheet title={t('badges.title')} lead={t('badges.latest', { count: latestBadges })} way={allBadges}>
-            <QueryContent state={badges}>{(held) => <BadgeShelf badges={held.slice(0, latestBadges)} />}</QueryContent>
-          </Sheet>
-          {can(user, 'certificates') && (
-            <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
-              <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
-            </Sheet>
-          )}
-        </div>
-        <div css={stack}>
-          <NameCard user={user} onRename={on.onRename} />
-          <SubscriptionCard user={user} onCancel={on.onCancel} onResume={on.onResume} />
-        </div>
-      </div>
-    </>
+    <div css={buttons}>
+      <Link variant="quietButton" href="/">
+        {t('dashboard.back')}
+      </Link>
+      {hasGame && (
+        <Link variant="button" href="/game">
+          {t('progress.goOn')}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { useState } from 'react';
+import { buttons } from '../shared/Account.styles.ts';
 import { Sheet } from '../shared/Sheet.tsx';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { person } from './Dashboard.styles.ts';
@@ -31,10 +32,13 @@ export function NameCard({ user, onRename }: NameCardProps) {
           <TierBadge tier={user.subscriptionTier} />
         </div>
       </div>
-      <div>
-        <Button emphasis="quiet" size="adult" icon={editIcon} onPress={() => setOpen(true)}>
+      <div css={buttons}>
+        <Button emphasis="quiet" icon={editIcon} onPress={() => setOpen(true)}>
           {t('name.edit')}
         </Button>
+        <Link variant="quietButton" href="/api/logout">
+          {t('dashboard.signOut')}
+        </Link>
       </div>
       <Link variant="standalone" href="/profile">
         {t('name.profile')}

@@ -1,32 +1,30 @@
-import { Link } from '@countertop/design-system/Link';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import { lines } from '../shared/Account.styles.ts';
-import { momentOf } from '../shared/dates.ts';
+import { dayOf } from '../shared/dates.ts';
 import { Sheet } from '../shared/Sheet.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
 import { skillLevelLabel } from '../certificates/awards/skillLevel.ts';
 import { en } from './dashboard.messages.ts';
 import { type ProgressFacts, scoreBarEnd } from './progress.ts';
 
+export interface ProgressCardProps {
+  progress: ProgressFacts;
+  restaurant: string;
+}
+
 /** Progress of the saved game. */
-export function ProgressCard({ progress }: { progress: ProgressFacts }) {
+export function ProgressCard({ progress, restaurant }: ProgressCardProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const { locale } = useLocale();
-  const { level, totalMoney, restaurantName, currentDay, difficulty, totalScore, lastPlayed } = progress;
+  const { level, totalMoney, currentDay, difficulty, totalScore, lastPlayed } = progress;
   // A full bar says nothing, and points keep growing.
   const isPastBar = totalScore > scoreBarEnd;
-  const goOn = (
-    <Link variant="button" href="/game">
-      {t('progress.goOn')}
-    </Link>
-  );
   return (
-    <Sheet title={t('progress.title')} lead={t('progress.lead', { when: momentOf(lastPlayed, locale) })} way={goOn}>
+    <Sheet variant="menu" title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
       <div css={lines}>
-        <MenuLine label={t('progress.name')} value={restaurantName ?? t('progress.restaurant')} />
         <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
         <MenuLine label={t('progress.money')} value={formatMoney(Math.round(totalMoney * 100), locale, 2)} isFigure />

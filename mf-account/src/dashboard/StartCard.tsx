@@ -8,11 +8,11 @@ export interface StartCardProps {
   hasGame: boolean;
 }
 
-/** First step for a new player. */
+/** The way to another age group, or to the first game. */
 export function StartCard({ hasGame }: StartCardProps) {
   const t = useMessages(en);
   return (
-    <Sheet title={t('start.title')}>
+    <Sheet title={t(hasGame ? 'again.title' : 'start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
         <Link variant={hasGame ? 'quietButton' : 'button'} href="/game-setup">

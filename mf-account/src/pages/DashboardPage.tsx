@@ -36,6 +36,7 @@ function Dashboard() {
     <DashboardView
       user={queryState(user)}
       results={hasReports ? resultsOf(queryState(report)) : undefined}
+      nickname={report.data?.learner.nickname ?? null}
       progress={queryState(progress)}
       previous={previous.data ?? []}
       onRestore={(gameId) => restore(client, user.data?.id, gameId)}

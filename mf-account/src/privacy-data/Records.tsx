@@ -1,30 +1,54 @@
-import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
+import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
+import { Sheet } from '../shared/Sheet.tsx';
 import { en } from './privacyData.messages.ts';
-import { recordGroups, records } from './records.ts';
+import { type RecordField, type RecordGroup, recordGroups, records } from './records.ts';
 import { useUntil } from './useUntil.ts';
+import { kept } from './WhatWeKnow.styles.ts';
 
 /** All stored data, in one table per group. */
 export function Records() {
+  return recordGroups.map((group) => <Group key={group} group={group} />);
+}
+
+/** How long most of the group is kept is said once. Records that differ say it themselves. */
+function Group({ group }: { group: RecordGroup }) {
   const t = useMessages(en);
   const until = useUntil();
+  const fields: readonly RecordField[] = records[group];
+  const common = mostCommon(fields.map(until));
+  return (
+    <Sheet title={t(`group.${group}`)} {...(common !== undefined && { lead: t('know.keptUnless', { until: common }) })}>
+      <Table
+        caption={t(`group.${group}`)}
+        isCaptionHidden
+        columns={[
+          { id: 'what', name: t('know.what'), cell: (row) => whatCell(row, t) },
+          { id: 'why', name: t('know.why') },
+        ]}
+        rows={fields.map((id) => ({
+          id,
+          what: t(`${id}.what`),
+          why: t(`${id}.why`),
+          own: until(id) === common ? null : until(id),
+        }))}
+      />
+    </Sheet>
+  );
+}
+
+function whatCell({ what, own }: { what: string; own: string | null }, t: Translate<typeof en>) {
   return (
     <>
-      {recordGroups.map((group) => (
-        <Section key={group} id={group} title={t(`group.${group}`)}>
-          <Table
-            caption={t(`group.${group}`)}
-            isCaptionHidden
-            columns={[
-              { id: 'what', name: t('know.what') },
-              { id: 'why', name: t('know.why') },
-              { id: 'until', name: t('know.until') },
-            ]}
-            rows={records[group].map((id) => ({ id, what: t(`${id}.what`), why: t(`${id}.why`), until: until(id) }))}
-          />
-        </Section>
-      ))}
+      {what}
+      {own !== null && <small css={kept}>{t('know.kept', { until: own })}</small>}
     </>
   );
+}
+
+/** Returns the text that occurs most often; undefined if each occurs once. */
+function mostCommon(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  const [top] = texts.toSorted((one, other) => count(other) - count(one));
+  return top !== undefined && count(top) > 1 ? top : undefined;
 }

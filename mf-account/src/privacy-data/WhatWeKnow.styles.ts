@@ -3,10 +3,13 @@ import { css } from '@emotion/react';
 
 export const prose = css({ display: 'grid', gap: token.space.s, '& > p': { margin: 0 } });
 
-/** The tables at a readable width. */
-export const tables = css({
-  maxInlineSize: '64rem',
-  '& > section[data-ground]': { marginBlockStart: token.space.xl },
+/** How long a record is kept, below what it is. */
+export const kept = css({
+  display: 'block',
+  marginBlockStart: token.space.xxs,
+  color: token.text.muted,
+  fontSize: token.type.caption,
+  fontWeight: token.weight.text,
 });
 
 export const note = css({ color: token.text.muted, fontSize: token.type.label });

@@ -4,9 +4,9 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useState } from 'react';
+import { stack } from '../shared/Account.styles.ts';
 import { en } from './privacyData.messages.ts';
 import { Records } from './Records.tsx';
-import { tables } from './WhatWeKnow.styles.ts';
 import { YourData, type YourDataProps } from './YourData.tsx';
 
 export interface WhatWeKnowViewProps extends YourDataProps {
@@ -30,8 +30,8 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
   );
   return (
     <Page title={t('know.title')} lead={t('know.lead')} action={policy} audience="adult">
-      <YourData {...data} onErased={erased} />
-      <div css={tables}>
+      <div css={stack}>
+        <YourData {...data} onErased={erased} />
         <Records />
       </div>
     </Page>

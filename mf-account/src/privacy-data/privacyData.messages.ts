@@ -36,7 +36,8 @@ export const en = {
 
   'know.what': 'Data',
   'know.why': 'Why',
-  'know.until': 'Kept until',
+  'know.kept': 'How long: {until}',
+  'know.keptUnless': 'How long: {until}. Rows that differ say so.',
 
   'group.account': 'Your account',
   'group.sessions': 'Where you’re signed in',

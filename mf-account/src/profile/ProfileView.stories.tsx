@@ -64,21 +64,54 @@ const meta = preview.meta({
   },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
-  beforeEach: () => clearNotifications,
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#');
+    return clearNotifications;
+  },
 });
 
+/** Opens the page at the address of a tab. */
+const onTab = (tab: string) => () => history.replaceState(history.state, '', `#${tab}`);
+
 export const Subscriber = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     await expect(screen.getByText('dana@example.com')).toBeVisible();
     await expect(screen.getByText('Member')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute('href', '/pricing');
     await expect(screen.getByRole('link', { name: 'What we know about you' })).toHaveAttribute('href', '/what-we-know');
     await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
     const shelf = within(screen.getByRole('region', { name: 'Badges' }));
     await expect(shelf.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+export const TabsByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('tab', { name: 'You' }));
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible();
+    await expect(location.hash).toBe('#plan');
+
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByRole('region', { name: 'Badges' })).toBeVisible();
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const PlanTab = meta.story({
+  beforeEach: onTab('plan'),
+  play: async () => {
+    await expect(screen.getByRole('tab', { name: 'Plan and payments' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute('href', '/pricing');
     const receipts = within(screen.getByRole('region', { name: 'Payments' }));
     await expect(receipts.getByText('Receipt C-2026-000031')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+  },
+});
+
+export const SignInTab = meta.story({
+  beforeEach: onTab('sign-in'),
+  play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'End the session on Firefox on Windows' })).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
@@ -91,10 +124,13 @@ export const Subscriber = meta.story({
 // promise:no-certificates
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
-  play: async () => {
-    await expect(screen.getByText('You haven’t paid anything yet.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  play: async ({ userEvent }) => {
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Plan and payments' }));
+    await expect(await screen.findByText('You haven’t paid anything yet.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign-in' }));
+    await expect(await screen.findByRole('region', { name: 'Where you’re signed in' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
   },
 });
@@ -102,6 +138,7 @@ export const FreePlan = meta.story({
 const refuse: ProfileViewProps['onEndSession'] = fn(() => Promise.reject(new Error('500')));
 
 export const NotEnded = meta.story({
+  beforeEach: onTab('sign-in'),
   args: { onEndSession: refuse },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End the session on Safari on iPhone' }));
@@ -114,6 +151,7 @@ export const NotEnded = meta.story({
 const question = () => screen.findByRole('alertdialog', { name: 'End all other sessions?' });
 
 export const OthersEnded = meta.story({
+  beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await question());
@@ -132,6 +170,7 @@ export const OthersEnded = meta.story({
 const refuseOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.reject(new Error('500')));
 
 export const OthersNotEnded = meta.story({
+  beforeEach: onTab('sign-in'),
   args: { onEndOthers: refuseOthers },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
@@ -160,6 +199,7 @@ export const SignedOut = meta.story({
 const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 
 export const PasswordChanged = meta.story({
+  beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(password(/Current password/)).toHaveFocus());
@@ -183,6 +223,7 @@ const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
 );
 
 export const PasswordWrong = meta.story({
+  beforeEach: onTab('sign-in'),
   args: { onChangePassword: wrong },
   play: async ({ userEvent }) => {
     await userEvent.type(password(/Current password/), 'old password');
@@ -197,6 +238,7 @@ export const PasswordWrong = meta.story({
 const newEmail = () => screen.getByRole('textbox', { name: /New email address/ });
 
 export const EmailChangeSent = meta.story({
+  beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await userEvent.type(newEmail(), 'dana@');
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
@@ -219,6 +261,7 @@ const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
 );
 
 export const EmailNotChanged = meta.story({
+  beforeEach: onTab('sign-in'),
   args: { onChangeEmail: sameEmail },
   play: async ({ userEvent }) => {
     await userEvent.type(newEmail(), 'dana@example.com');

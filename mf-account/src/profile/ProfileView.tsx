@@ -1,13 +1,15 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import type { OwnPayment } from '@countertop/contract/payments';
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
-import { can, type UserFacts } from '../shared/user.ts';
+import { can, nameOf, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
@@ -20,6 +22,7 @@ import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
+import { useTab } from './useTab.ts';
 
 export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
   /** Newest first. */
@@ -45,9 +48,14 @@ export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'use
   factorCalls: SecondFactorCardProps['calls'];
 }
 
-/** The user's account and awards. */
-export function ProfileView({ user, leave, onCancel, onResume, ...parts }: ProfileViewProps) {
+const tabs = ['you', 'plan', 'sign-in'] as const;
+
+/** The user's account and awards, plan, and ways to sign in, each on its own tab with its own address. */
+export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
+  const [tab, selectTab] = useTab(tabs);
+  const initial =
+    user.status === 'ready' && user.value !== null ? nameOf(user.value).charAt(0).toUpperCase() : undefined;
   const play = (
     <Link variant="button" href="/game">
       {t('profile.play')}
@@ -59,63 +67,99 @@ export function ProfileView({ user, leave, onCancel, onResume, ...parts }: Profi
       lead={t('profile.lead')}
       action={play}
       path="/profile"
+      {...(initial !== undefined && { picture: <BadgeDrawing picture={initial} isEarned /> })}
       user={user}
       {...(leave && { leave })}
     >
       {(person) => (
-        <div css={columns}>
-          <Earned user={person} {...parts} />
-          <div css={stack}>
-            <PersonCard user={person} />
-            <SubscriptionCard user={person} onCancel={onCancel} onResume={onResume} />
-            <Data />
-          </div>
-        </div>
+        <Tabs selectedKey={tab} onSelectionChange={(key) => selectTab(String(key))}>
+          <TabList label={t('profile.title')}>
+            {tabs.map((id) => (
+              <Tab key={id} id={id}>
+                {t(`tab.${id}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id="you">
+            <You user={person} {...parts} />
+          </TabPanel>
+          <TabPanel id="plan">
+            <PlanAndPayments user={person} {...parts} />
+          </TabPanel>
+          <TabPanel id="sign-in">
+            <SignIn user={person} {...parts} />
+          </TabPanel>
+        </Tabs>
       )}
     </AccountPage>
   );
 }
 
-type EarnedProps = Omit<ProfileViewProps, 'user' | 'leave' | 'onCancel' | 'onResume'> & { user: UserFacts };
+type PartProps = Omit<ProfileViewProps, 'user' | 'leave'> & { user: UserFacts };
 
-function Earned({ user, badges, certificates, payments, onReceipt, onRefund, ...access }: EarnedProps) {
+function You({ user, badges, certificates }: PartProps) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
-  const subscription = useMessages(subscriptionTexts);
-  const { sessions, onEndSession, onEndOthers, onChangePassword, onChangeEmail, factor, factorCalls } = access;
   return (
-    <div css={stack}>
-      <Sheet title={award('badges.title')}>
-        <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
-      </Sheet>
-      <Sheet title={award('certificates.title')}>
-        {can(user, 'certificates') ? (
-          <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
-        ) : (
-          <p>{t('profile.noCertificates')}</p>
-        )}
-      </Sheet>
-      <Sheet title={subscription('payments.title')} lead={subscription('payments.lead')}>
+    <div css={columns}>
+      <div css={stack}>
+        <Sheet title={award('badges.title')}>
+          <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
+        </Sheet>
+        <Sheet title={award('certificates.title')}>
+          {can(user, 'certificates') ? (
+            <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
+          ) : (
+            <p>{t('profile.noCertificates')}</p>
+          )}
+        </Sheet>
+      </div>
+      <div css={stack}>
+        <PersonCard user={user} />
+        <Data />
+      </div>
+    </div>
+  );
+}
+
+function PlanAndPayments({ user, payments, onReceipt, onRefund, onCancel, onResume }: PartProps) {
+  const t = useMessages(subscriptionTexts);
+  return (
+    <div css={columns} data-start="narrow">
+      <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
+      <Sheet title={t('payments.title')} lead={t('payments.lead')}>
         <QueryContent state={payments}>
           {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} onRefund={onRefund} />}
         </QueryContent>
       </Sheet>
-      <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
-        <QueryContent state={sessions}>
-          {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
-        </QueryContent>
-      </Sheet>
-      {onChangePassword !== null && (
-        <Sheet title={t('password.title')} lead={t('password.lead')}>
-          <PasswordForm email={user.email} onChange={onChangePassword} />
+    </div>
+  );
+}
+
+function SignIn({ user, sessions, onEndSession, onEndOthers, onChangePassword, onChangeEmail, ...parts }: PartProps) {
+  const t = useMessages(en);
+  return (
+    <div css={columns}>
+      <div css={stack}>
+        <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
+          <QueryContent state={sessions}>
+            {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
+          </QueryContent>
         </Sheet>
-      )}
-      {onChangeEmail !== null && (
-        <Sheet title={t('email.title')} lead={t('email.lead')}>
-          <EmailForm onChange={onChangeEmail} />
-        </Sheet>
-      )}
-      <SecondFactorCard factor={factor} calls={factorCalls} email={user.email} />
+        <SecondFactorCard factor={parts.factor} calls={parts.factorCalls} email={user.email} />
+      </div>
+      <div css={stack}>
+        {onChangePassword !== null && (
+          <Sheet title={t('password.title')} lead={t('password.lead')}>
+            <PasswordForm email={user.email} onChange={onChangePassword} />
+          </Sheet>
+        )}
+        {onChangeEmail !== null && (
+          <Sheet title={t('email.title')} lead={t('email.lead')}>
+            <EmailForm onChange={onChangeEmail} />
+          </Sheet>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 export const en = {
   'profile.title': 'Profile',
-  'profile.lead': 'Your account, what you’ve earned, and where you’re signed in.',
+  'profile.lead': 'Your account, your plan, and where you’re signed in.',
+  'tab.you': 'You',
+  'tab.plan': 'Plan and payments',
+  'tab.sign-in': 'Sign-in',
   'profile.play': 'Play Math Bistro',
-  'profile.you': 'You',
+  'profile.you': 'Your account',
   'profile.name': 'Name',
   'profile.email': 'Email address',
   'profile.member': 'Member',

@@ -37,7 +37,7 @@ export function WeekChart({ days }: DaysChartProps) {
   return (
     <BarChart
       title={t('days.week')}
-      level={3}
+      level={2}
       summary={useSummary(days)}
       rowName={t('days.day')}
       series={[t('days.minutes')]}

@@ -2,6 +2,7 @@ import { chartIcon, checkIcon, flameIcon } from '@countertop/design-system/icons
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Meter, type MeterVerdict } from '@countertop/design-system/Meter';
 import { minAsked, type SkillLevel } from '@countertop/engine/rewards/practice';
+import type { ReactNode } from 'react';
 import { Sheet } from '../shared/Sheet.tsx';
 import { list, note, skill as skillStyle } from './Progress.styles.ts';
 import type { SkillLine } from './progressReport.ts';
@@ -14,26 +15,38 @@ const looks = {
   secure: { tone: 'success', icon: checkIcon },
 } as const satisfies Record<SkillLevel, Omit<MeterVerdict, 'word'>>;
 
+export interface SkillsProps {
+  /** The skill that needs practice most comes first. */
+  skills: readonly SkillLine[];
+  /** Shows only this many, without standards and explanations. */
+  most?: number;
+  /** A link at the end of the heading line. */
+  way?: ReactNode;
+}
+
 /** Each skill with its level. */
-export function Skills({ skills }: { skills: readonly SkillLine[] }) {
+export function Skills({ skills, most, way }: SkillsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <Sheet title={t('skills.title')} lead={t('skills.lead')}>
+    <Sheet title={t('skills.title')} lead={t('skills.lead')} way={way}>
       <ul css={list}>
-        {skills.map(({ skill, right, asked, percent, level, standards }) => (
+        {skills.slice(0, most).map(({ skill, right, asked, percent, level, standards }) => (
           <li key={skill} css={skillStyle}>
             <Meter
+              layout="row"
               label={skillName(skill, locale)}
               value={percent}
               valueText={t('skills.value', { right, asked })}
               verdict={{ ...looks[level], word: t(`level.${level}`) }}
             />
-            {standards.length > 0 && <small>{t('skills.standards', { codes: standards.join(', ') })}</small>}
+            {most === undefined && standards.length > 0 && (
+              <small>{t('skills.standards', { codes: standards.join(', ') })}</small>
+            )}
           </li>
         ))}
       </ul>
-      <p css={note}>{t('level.help', { least: minAsked })}</p>
+      {most === undefined && <p css={note}>{t('level.help', { least: minAsked })}</p>}
     </Sheet>
   );
 }

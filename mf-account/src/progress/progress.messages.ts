@@ -3,10 +3,9 @@ export const en = {
   'progress.lead': 'What your child practiced in the last four weeks.',
   'progress.dashboard': 'Back to the dashboard',
 
-  'lead.title': 'What to know',
+  'lead.title': 'What you’ll read here',
   'lead.whole': 'See the whole report',
   'lead.sample': 'See a sample report',
-  'lead.nothing': 'After the next day at the restaurant, you’ll read here how it is going.',
   'lead.notIncluded':
     'With a plan, you read here what your child practices, which mistakes are worth a look and what to try at home.',
 

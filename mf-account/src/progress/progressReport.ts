@@ -142,6 +142,30 @@ function headlineOf(results: LearnerResults, skills: readonly SkillLine[]): Head
   return { kind: 'good', ...scoreOf(best), allRight: sumOf(skills, ({ right }) => right), allAsked: orders };
 }
 
+const weekDays = 7;
+
+/** The last seven days of a report. */
+export interface Week {
+  /** Oldest first. */
+  readonly days: readonly DayLine[];
+  readonly orders: number;
+  readonly right: number;
+  readonly minutes: number;
+  readonly daysPlayed: number;
+}
+
+/** Returns the last seven days of a report. */
+export function weekOf(report: ProgressReport): Week {
+  const days = report.days.slice(-weekDays);
+  return {
+    days,
+    orders: sumOf(days, ({ orders }) => orders),
+    right: sumOf(days, ({ right }) => right),
+    minutes: sumOf(days, ({ minutes }) => minutes),
+    daysPlayed: days.filter(({ orders }) => orders > 0).length,
+  };
+}
+
 /** Returns the report of a learner. */
 export function progressReport(results: LearnerResults): ProgressReport {
   const skills = skillLines(results.skills);

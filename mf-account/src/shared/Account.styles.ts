@@ -3,13 +3,14 @@ import { css } from '@emotion/react';
 
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Progress on the wide side, name and plan on the narrow one. */
+/** The wide side first, unless the narrow one is. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
   gap: token.space.cards,
   alignItems: 'start',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-start="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)' },
+  [media.narrow]: { '&, &[data-start]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const stack = css({ ...column, gap: token.space.cards });

@@ -17,6 +17,8 @@ export interface AccountPageProps<User extends UserFacts> {
   lead?: ReactNode;
   /** At the end of the title line. */
   action?: ReactNode;
+  /** A drawn object at the end of the head. */
+  picture?: ReactNode;
   /** Path of the page, to return to after signing in. */
   path: string;
   /** Null if signed out. */
@@ -29,7 +31,7 @@ export interface AccountPageProps<User extends UserFacts> {
 
 /** An account page: a skeleton while loading, and a redirect to sign in if signed out. */
 export function AccountPage<User extends UserFacts>(props: AccountPageProps<User>) {
-  const { title, lead, action, path, user, leave, children } = props;
+  const { title, lead, action, picture, path, user, leave, children } = props;
   const isSignedOut = user.status === 'ready' && user.value === null;
   useUnauthorized(isSignedOut, path, leave);
   const isIn = user.status === 'ready' && user.value !== null;
@@ -39,6 +41,7 @@ export function AccountPage<User extends UserFacts>(props: AccountPageProps<User
       audience="adult"
       {...(isIn && lead !== undefined && { lead })}
       {...(isIn && action !== undefined && { action })}
+      {...(isIn && picture !== undefined && { picture })}
     >
       {user.status === 'loading' && <Waiting />}
       {user.status === 'failed' && <Failed {...user} />}

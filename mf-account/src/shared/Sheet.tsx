@@ -1,5 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
-import { Card } from '@countertop/design-system/Card';
+import { Card, type CardProps } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { type ReactNode, useId } from 'react';
@@ -14,14 +14,16 @@ export interface SheetProps {
   lead?: string;
   /** A link at the end of the heading line. */
   way?: ReactNode;
+  /** `menu` is for what belongs to the restaurant. */
+  variant?: CardProps['variant'];
   children: ReactNode;
 }
 
 /** A section of an account page on its own card. */
-export function Sheet({ title, lead, way, children }: SheetProps) {
+export function Sheet({ title, lead, way, variant = 'plain', children }: SheetProps) {
   const id = useId();
   return (
-    <Card>
+    <Card variant={variant}>
       <section css={sheet} aria-labelledby={id}>
         <div css={head}>
           <h2 id={id}>{title}</h2>

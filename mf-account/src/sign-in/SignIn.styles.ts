@@ -2,13 +2,49 @@ import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../shared/Account.styles.ts';
 
-/** The form and the benefits of an account side by side, or stacked on narrow screens. */
+/** In rem, so that large text counts like a smaller window. */
+const wide = '@container (inline-size >= 68rem)';
+
+export const place = css({ containerType: 'inline-size' });
+
+/** The form, the benefits of an account and the door side by side, or stacked on narrow screens. */
 export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 24rem)',
   gap: `${token.space.cards} ${token.space.xxl}`,
   alignItems: 'start',
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 32rem)' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 20rem) minmax(0, 1fr)' },
+});
+
+/** Stands on the line where the form ends. */
+export const entrance = css({
+  display: 'none',
+  [wide]: { display: 'block', alignSelf: 'end', justifySelf: 'end', inlineSize: '13.75rem' },
+  // The window in the door is lit.
+  '--sky': token.art.lamp,
+  // The sign hangs in the window.
+  '& > div:last-of-type > span': {
+    position: 'absolute',
+    insetBlockStart: '37%',
+    insetInline: 0,
+    inlineSize: 'max-content',
+    marginInline: 'auto',
+    paddingInline: token.space.s,
+    border: `${token.line.edge} solid ${token.text.onPaper}`,
+    borderRadius: token.radius.tag,
+    background: token.surface.paper,
+    color: token.text.onPaper,
+    fontFamily: token.font.display,
+    transform: 'rotate(-4deg)',
+  },
+  '& > div:last-of-type': {
+    position: 'relative',
+    marginBlockStart: '-0.75rem',
+    paddingInline: '1.75rem',
+    borderBlockEnd: `${token.line.frame} solid ${token.surface.boardFrame}`,
+  },
+  '@media print': { display: 'none' },
 });
 
 export const stack = css({
@@ -60,9 +96,9 @@ export const keeps = css({
   paddingBlock: token.space.m,
   '& h2': { fontSize: token.type.h3, marginBlockEnd: token.space.s },
   '& ul': { display: 'grid', gap: token.space.s, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', gap: token.space.xs },
+  '& li': { display: 'flex', gap: token.space.xs, textWrap: 'balance' },
   '& li > svg': { flex: 'none', marginBlockStart: '0.1em', color: token.success.text },
-  '& p': { marginBlock: token.space.m, color: token.text.muted },
+  '& p': { marginBlock: token.space.m, color: token.text.muted, textWrap: 'balance' },
 });
 
 /** An address is a single word, however long. */

@@ -11,7 +11,8 @@ import { AccountBenefits } from './AccountBenefits.tsx';
 import type { NextStepFormProps } from './NextStepForm.tsx';
 import { en } from './signIn.messages.ts';
 import { ProviderProblem } from './ProviderProblem.tsx';
-import { sheet, stack } from './SignIn.styles.ts';
+import { place, sheet, stack } from './SignIn.styles.ts';
+import { ShopDoor } from './ShopDoor.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { Step } from './step.ts';
@@ -63,17 +64,20 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
   const hasLead = title !== 'sent' && title !== 'removalSet' && title !== 'signedIn';
   return (
     <Page title={t(`${title}.title`)} lead={hasLead ? t(`${title}.lead`) : undefined} audience="adult">
-      <div css={sheet}>
-        <Card>
-          <div css={stack}>
-            {isNotNeeded && <SignedIn userName={userName} continueTo={continueTo} />}
-            {providerProblem !== null && <ProviderProblem problem={providerProblem} />}
-            {!isNotNeeded && providerProblem === null && (
-              <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
-            )}
-          </div>
-        </Card>
-        {!isNotNeeded && <AccountBenefits />}
+      <div css={place}>
+        <div css={sheet}>
+          <Card variant="menu">
+            <div css={stack}>
+              {isNotNeeded && <SignedIn userName={userName} continueTo={continueTo} />}
+              {providerProblem !== null && <ProviderProblem problem={providerProblem} />}
+              {!isNotNeeded && providerProblem === null && (
+                <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
+              )}
+            </div>
+          </Card>
+          {isNotNeeded ? <div /> : <AccountBenefits />}
+          <ShopDoor />
+        </div>
       </div>
     </Page>
   );

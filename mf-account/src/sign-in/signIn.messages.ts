@@ -9,6 +9,8 @@ export const en = {
   'signIn.new': 'New here?',
   'signIn.create': 'Create an account',
 
+  'door.open': 'Open',
+
   'signedIn.title': 'You’re already signed in',
   'signedIn.text': 'You’re signed in on this device.',
   'signedIn.as': 'You’re signed in as {name}.',

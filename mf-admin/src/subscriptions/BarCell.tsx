@@ -13,8 +13,8 @@ export interface BarCellProps {
 export function BarCell({ value, largest, children }: BarCellProps) {
   return (
     <span css={barCell}>
-      {children}
-      <ShareBar share={largest === 0 ? 0 : value / largest} />
+      {value > 0 && <ShareBar share={value / largest} />}
+      <span>{children}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { subscriptionTiers } from '@countertop/contract/user';
 import { BarChart } from '@countertop/design-system/charts/BarChart';
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';
+import { head } from './Subscriptions.styles.ts';
 import { en } from './subscriptions.messages.ts';
 
 /** Minimum length of a bar, as a share of the longest (specification 000, section 9). */
@@ -20,18 +21,26 @@ export function ClicksByTier({ clicksByTier }: Pick<SubscriptionMetrics, 'clicks
     .toSorted((one, other) => other.clicks - one.clicks);
   const all = rows.reduce((sum, { clicks }) => sum + clicks, 0);
   const [most] = rows;
+  if (!most)
+    return (
+      <Card>
+        <div css={head}>
+          <h2>{t('tiers.title')}</h2>
+          <p>{t('tiers.none')}</p>
+        </div>
+      </Card>
+    );
   return (
     <Card>
       <BarChart
         title={t('tiers.title')}
         level={2}
-        summary={most ? t('tiers.summary', { count: most.clicks, all, tier: most.label }) : ''}
+        summary={t('tiers.summary', { count: most.clicks, all, tier: most.label })}
         rowName={t('tiers.row')}
         series={[t('tiers.clicks')]}
         rows={rows.map(({ label, clicks }) => ({ label, values: [clicks] }))}
         orientation="horizontal"
         shortest={shortestBar}
-        empty={t('tiers.none')}
       />
     </Card>
   );

@@ -17,11 +17,7 @@ export function Figures({ metrics }: { metrics: SubscriptionMetrics }) {
       <StatCard
         label={t('card.users')}
         value={formatNumber(totalUsers, locale)}
-        note={
-          <Step share={premiumUsers / Math.max(1, totalUsers)}>
-            {t('card.users.note', { count: premiumUsers, percent: percent(premiumUsers, totalUsers) })}
-          </Step>
-        }
+        note={t('card.users.note', { count: premiumUsers, percent: percent(premiumUsers, totalUsers) })}
       />
       <StatCard
         label={t('card.views')}

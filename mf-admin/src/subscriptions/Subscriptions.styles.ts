@@ -26,11 +26,19 @@ export const barCell = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space.xs,
-  '& > svg': { inlineSize: '4.5rem' },
+  '& > svg': { inlineSize: '4rem' },
+  '& > span': { minInlineSize: '3ch' },
+  // On phones the numbers share a line.
+  '@container (max-width: 31rem)': { '& > svg': { display: 'none' }, '& > span': { minInlineSize: 0 } },
 });
 
-/** A step of the funnel: the text, and a bar as a share of the views. */
-export const step = css({ display: 'grid', gap: token.space.xs });
+/** A step of the funnel: the text, and a bar as a share of the views. The bars are aligned. */
+export const step = css({
+  display: 'grid',
+  gap: token.space.xs,
+  alignContent: 'space-between',
+  blockSize: '100%',
+});
 
 /** Email addresses may be longer than the column. */
 export const address = css({ overflowWrap: 'anywhere' });

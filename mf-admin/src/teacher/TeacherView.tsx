@@ -1,5 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
-import { downloadIcon, infoIcon } from '@countertop/design-system/icons';
+import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -16,6 +18,7 @@ import { localDay } from './report/fileName.ts';
 import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
 import { formatDay } from '../shared/report/formatCell.ts';
+import { ClassBoard } from './screens/ClassBoard.tsx';
 import { actions, sample } from './screens/Teacher.styles.ts';
 import { useFormatting } from './screens/useFormatting.ts';
 import { Overview } from './tabs/Overview.tsx';
@@ -24,6 +27,11 @@ import { Reports } from './tabs/Reports.tsx';
 import { Students } from './tabs/Students.tsx';
 import type { GoTo } from './view/useView.ts';
 import { tabs, type View } from './view/view.ts';
+
+/** Loaded on request, because it needs the game's problems and texts. */
+const LessonDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "lesson" */ './lesson/LessonDialog.tsx')).LessonDialog,
+);
 
 export interface TeacherViewProps {
   students: readonly Student[];
@@ -46,6 +54,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const t = useMessages(en);
   const { locale } = useLocale();
   const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
   const [start] = useState(view);
   const { t: tReport } = useFormatting();
   const rows = findStudents(students, view.search, locale).map((student) => ({
@@ -67,11 +76,15 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             <Link variant="quietButton" href="/game">
               {t('teacher.back')}
             </Link>
-            <Button icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
+            <Button emphasis="quiet" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
               {t('teacher.export')}
+            </Button>
+            <Button icon={playIcon} onPress={() => setPlanning(true)}>
+              {t('teacher.lesson')}
             </Button>
           </div>
         }
+        picture={<ClassBoard />}
         audience="adult"
       >
         <div css={sample}>
@@ -108,6 +121,11 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
           </TabPanel>
         </Tabs>
       </Page>
+      {isPlanning && (
+        <LazyBoundary onDismiss={() => setPlanning(false)}>
+          <LessonDialog onClose={() => setPlanning(false)} />
+        </LazyBoundary>
+      )}
       {requested && first && (
         <ExportDialog
           key={requested.id}

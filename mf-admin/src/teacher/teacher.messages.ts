@@ -2,6 +2,7 @@ export const en = {
   'teacher.title': 'Teacher Dashboard',
   'teacher.subtitle': 'Monitor student progress and performance',
   'teacher.export': 'Export Report',
+  'teacher.lesson': 'Play with your class',
   'teacher.back': 'Back to Game',
   'teacher.sample': 'Sample class',
   'teacher.sample.text':

@@ -38,7 +38,7 @@ export function receiptMail(details: ReceiptDetails, endsAtMs: number | null): M
     'You can cancel anytime here:',
     `${origin}/pricing`,
     `Not for you? Get your money back within ${guaranteeDays} days, with one button in your profile:`,
-    `${origin}/profile`,
+    `${origin}/profile#plan`,
     "Questions? Here's how to reach us:",
     `${origin}${supportLink({ topic: 'payment' })}`,
   ]);

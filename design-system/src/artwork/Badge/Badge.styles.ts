@@ -25,6 +25,7 @@ export const drawing = css({
   blockSize: 'auto',
   overflow: 'visible',
   '&[data-size="small"]': { inlineSize: '3rem' },
+  '&[data-size="compact"]': { inlineSize: '4.5rem' },
   '&[data-size="large"]': { inlineSize: '10rem' },
   ...notEarned,
   '& [data-picture]': { filter: 'grayscale(1)', opacity: 0.4 },

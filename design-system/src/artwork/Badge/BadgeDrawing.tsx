@@ -10,8 +10,8 @@ export interface BadgeDrawingProps {
   picture: ReactNode;
   /** Whether it has been earned. Otherwise the badge is pale, gray and dashed. */
   isEarned?: boolean;
-  /** Width: 48, 96 or 160 px at 100 % text size. */
-  size?: 'small' | 'medium' | 'large';
+  /** Width: 48, 72, 96 or 160 px at 100 % text size. */
+  size?: 'small' | 'compact' | 'medium' | 'large';
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }

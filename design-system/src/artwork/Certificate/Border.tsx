@@ -17,10 +17,21 @@ export function BorderAwning() {
   );
 }
 
-/** Nine floor tiles for a lower corner. */
-export function BorderCorner({ isEnd = false }: { isEnd?: boolean }) {
+export interface BorderCornerProps {
+  isEnd?: boolean;
+  isTop?: boolean;
+}
+
+/** Nine floor tiles for a corner. */
+export function BorderCorner({ isEnd = false, isTop = false }: BorderCornerProps) {
   return (
-    <svg css={corner} viewBox="0 0 48 48" data-end={isEnd || undefined} aria-hidden="true">
+    <svg
+      css={corner}
+      viewBox="0 0 48 48"
+      data-end={isEnd || undefined}
+      data-top={isTop || undefined}
+      aria-hidden="true"
+    >
       <path d="M0 0h48v48H0Z" fill="var(--surface-paper)" />
       <path
         d="M3 3h14v14H3ZM31 3h14v14H31ZM17 17h14v14H17ZM3 31h14v14H3ZM31 31h14v14H31Z"

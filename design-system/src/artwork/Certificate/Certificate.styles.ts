@@ -19,7 +19,7 @@ export const sheet = css({
   position: 'relative',
   containerType: 'inline-size',
   inlineSize: '100%',
-  maxInlineSize: '70rem',
+  maxInlineSize: '71rem',
   marginInline: 'auto',
   '--border-strong': token.border.answer,
   '--text-heading': token.border.answer,
@@ -28,7 +28,7 @@ export const sheet = css({
   background: token.surface.paper,
   printColorAdjust: 'exact',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-  '@media print': { ...printed, maxInlineSize: 'none', breakInside: 'avoid' },
+  '@media print': { ...printed, breakInside: 'avoid', '&[data-certificate]': { maxInlineSize: 'none' } },
 });
 
 /** A double frame, like on a printed menu. */
@@ -42,18 +42,19 @@ export const frame = css({
   outline: `clamp(1px, 0.22cqi, 2px) solid ${token.border.answer}`,
   outlineOffset: 'calc(-1 * clamp(8px, 2.1cqi, 22px))',
   // Slightly less than the page height, or browsers print a second page.
-  '@media print': { aspectRatio: 'auto', blockSize: 'calc(100vb - 1px)' },
+  '@media print': { '[data-certificate] > &': { aspectRatio: 'auto', blockSize: 'calc(100vb - 1px)' } },
 });
 
 export const awning = css({
   display: 'block',
-  inlineSize: 'calc(100% - 2 * clamp(10px, 2.6cqi, 28px))',
+  // Between the upper corners.
+  inlineSize: 'calc(100% - 2 * clamp(24px, 6.5cqi, 68px))',
   blockSize: 'clamp(10px, 2.4cqi, 26px)',
   marginInline: 'auto',
   marginBlockStart: 'clamp(10px, 2.6cqi, 28px)',
 });
 
-/** Floor tiles in the two lower corners. */
+/** Floor tiles in the corners. */
 export const corner = css({
   position: 'absolute',
   insetBlockEnd: 'clamp(3px, 0.75cqi, 8px)',
@@ -61,9 +62,22 @@ export const corner = css({
   inlineSize: 'clamp(18px, 5cqi, 52px)',
   blockSize: 'auto',
   '&[data-end]': { insetInlineStart: 'auto', insetInlineEnd: 'clamp(3px, 0.75cqi, 8px)' },
+  '&[data-top]': { insetBlock: 'clamp(3px, 0.75cqi, 8px) auto' },
+});
+
+/** The bell of the logo behind the text, as pale as a watermark. */
+export const watermark = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 0.04,
+  '& > svg': { inlineSize: '52cqi', blockSize: 'auto', filter: 'grayscale(1) brightness(0.4)' },
 });
 
 export const content = css({
+  // Above the watermark.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -135,7 +149,7 @@ export const foot = css({
   alignItems: 'end',
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
-  '& > svg': { inlineSize: 'clamp(3.25rem, 11cqi, 8rem)' },
+  '& > svg': { inlineSize: 'clamp(3.5rem, 12.5cqi, 8.75rem)' },
   // Large text on a small phone: stacked, seal first.
   '@container (max-width: 17rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BadgeDrawing } from '../Badge/Badge.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -18,6 +18,7 @@ import {
   sheet,
   signed,
   content,
+  watermark,
 } from './Certificate.styles.ts';
 
 /** A filled-in line and the label below it. */
@@ -47,7 +48,9 @@ export interface CertificateProps {
   signature: CertificateLine;
   /** How to verify the certificate, in small print at the bottom. */
   check?: string;
-  /** Content of the seal: a number or a small drawing. Defaults to a star. */
+  /** Whether it is a picture in a page and prints with the page, instead of alone. */
+  isInPage?: boolean;
+  /** Content of the seal: a number or a small drawing, such as a dish. Defaults to a star. */
   seal?: ReactNode;
 }
 
@@ -63,16 +66,24 @@ export function Certificate({
   date,
   signature,
   check,
+  isInPage = false,
   seal = <Picture name="score" />,
 }: CertificateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div css={sheet} data-certificate="">
-      <Global styles={printing} />
-      <BorderCorner />
-      <BorderCorner isEnd />
+    <div css={sheet} data-certificate={isInPage ? undefined : ''}>
+      {!isInPage && <Global styles={printing} />}
+      {[true, false].map((isTop) => (
+        <Fragment key={String(isTop)}>
+          <BorderCorner isTop={isTop} />
+          <BorderCorner isTop={isTop} isEnd />
+        </Fragment>
+      ))}
       <div css={frame}>
         <BorderAwning />
+        <div css={watermark}>
+          <Picture name="bell" />
+        </div>
         <div css={content}>
           <span css={mark}>
             <Logo title="Countertop" />

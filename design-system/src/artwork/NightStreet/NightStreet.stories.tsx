@@ -21,6 +21,9 @@ export const DayOver = meta.story({
   },
 });
 
+/** Closed until the child opens it. */
+export const Dusk = meta.story({ args: { time: 'dusk', title: 'The bistro is closed' } });
+
 export const LongName = meta.story({ args: { sign: 'The Grand Bistro of the Seven Little Bakers' } });
 
 export const Narrow = meta.story({

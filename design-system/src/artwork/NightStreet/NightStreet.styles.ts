@@ -46,6 +46,7 @@ export const street = css({
     '--wall-3': '#1B3F47',
     '--sidewalk': '#2D424B',
   },
+  '&[data-sky="dusk"]': { background: 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)', '--star': 'transparent' },
   '[data-theme="high-contrast"] &': {
     background: token.surface.page,
     '--moon': token.border.strong,
@@ -97,6 +98,7 @@ export const shop = css({
   '--front': '#2C6A5B',
   '--front-shade': '#235648',
   '& [data-glow], & [data-light]': { opacity: 0, animation: `${goOut} ${duration.party} ${easing.in}` },
+  '[data-sky="dusk"] & :is([data-glow], [data-light])': { animation: 'none' },
   '[data-theme="high-contrast"] &': {
     '--steel': token.surface.page,
     '--steel-dark': token.border.strong,
@@ -108,7 +110,11 @@ export const shop = css({
 /** The street lamps come on while the shop's lamps go out. */
 export const lit = css({
   animation: `${comeOn} ${duration.party} ${easing.in}`,
+  '[data-sky="dusk"] &': { animation: 'none' },
   '[data-theme="high-contrast"] &': { display: 'none' },
 });
 
-export const slats = css({ animation: `${comeDown} ${duration.party} ${easing.out}` });
+export const slats = css({
+  animation: `${comeDown} ${duration.party} ${easing.out}`,
+  '[data-sky="dusk"] &': { animation: 'none' },
+});

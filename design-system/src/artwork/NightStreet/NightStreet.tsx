@@ -7,6 +7,8 @@ import { Cat, StreetLamp } from './Pavement.tsx';
 import { Shutter } from './Shutter.tsx';
 
 export interface NightStreetProps extends Omit<ShopFrontProps, 'children'> {
+  /** `night` ends the day with a falling shutter. At `dusk` the shop is already closed, and nothing moves. */
+  time?: 'night' | 'dusk';
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
@@ -34,9 +36,9 @@ function Sky() {
  * The end of the day: the street at night, with lit windows and street lamps. The shop's shutter comes down and its lamps go
  * out. Fills its container, with houses at the bottom and a dark sky above.
  */
-export function NightStreet({ title, ...signs }: NightStreetProps) {
+export function NightStreet({ title, time = 'night', ...signs }: NightStreetProps) {
   return (
-    <div css={street} dir="ltr">
+    <div css={street} dir="ltr" data-sky={time}>
       <Sky />
       <svg css={row} viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" {...drawingName(title)}>
         <Houses />

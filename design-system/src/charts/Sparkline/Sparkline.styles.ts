@@ -7,9 +7,8 @@ export const sparkline = css({
   inlineSize: '6em',
   blockSize: '1.5em',
   overflow: 'visible',
-  color: token.chart.s1,
   '&:dir(rtl)': { scale: '-1 1' },
-  '& > path': { fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
-  '& > circle': { fill: 'currentcolor' },
-  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '& > path': { fill: 'none', stroke: token.chart.s1, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& > circle': { fill: token.chart.s1 },
+  '@media (forced-colors: active)': { '& > path': { stroke: 'CanvasText' }, '& > circle': { fill: 'CanvasText' } },
 });

@@ -43,7 +43,7 @@ export function AnswerField({ label, description, errorMessage, sign, echo, inpu
       {...invalidBy(errorMessage)}
       css={[field, answer]}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <InputFrame
         before={sign !== undefined && <span aria-hidden="true">{sign}</span>}
         isReadOnly={props.isReadOnly}

@@ -9,7 +9,6 @@ import { checkIcon, minusIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
-import { RequiredMark } from '../TextField/RequiredMark.tsx';
 import { field } from '../TextField/TextField.styles.ts';
 import { box, checkbox, group, notes, row } from './Checkbox.styles.ts';
 import { en } from './Checkbox.messages.ts';
@@ -37,10 +36,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
             <span css={box}>
               <Icon icon={isIndeterminate ? minusIcon : checkIcon} size="small" />
             </span>
-            <span>
-              {children}
-              {props.isRequired && <RequiredMark />}
-            </span>
+            <span>{children}</span>
           </>
         )}
       </CheckboxButton>
@@ -74,7 +70,7 @@ export function CheckboxGroup({ label, description, errorMessage, children, ...p
   const t = useMessages(en);
   return (
     <AriaCheckboxGroup {...props} {...invalidBy(errorMessage)} css={field}>
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <div css={group}>{children}</div>
       <FieldNotes
         description={description}

@@ -9,7 +9,7 @@ export interface GridProps {
   columns?: 'fit' | 'twelve' | 'seven-five' | 'main-aside';
   /** Minimum column width for `fit`: 11, 16 or 22 rem. */
   narrowest?: 'small' | 'medium' | 'large';
-  /** Space between cells: 20 px (`cards`) or 32 px (`wide`). */
+  /** Space between cells: 24 px (`cards`) or 32 px (`wide`). */
   gap?: 'cards' | 'wide';
   /** `stretch` makes the cells of a row equally tall. */
   align?: 'stretch' | 'start';

@@ -55,6 +55,32 @@ export const Verdicts = meta.story({
   },
 });
 
+/** Aligned in a list. On a phone each meter is stacked. */
+export const Rows = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 640 }}>
+      <Meter
+        layout="row"
+        label="Order totals"
+        value={94}
+        valueText="28 of 30"
+        verdict={{ tone: 'success', word: 'Secure' }}
+      />
+      <Meter
+        layout="row"
+        label="Giving change from a large bill"
+        value={45}
+        valueText="4 of 9"
+        verdict={{ tone: 'info', word: 'Growing' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('meter').map((meter) => meter.querySelector('[data-part="bar"]'));
+    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
+  },
+});
+
 export const Empty = meta.story({ args: { value: 0, valueText: '0 of 4' } });
 
 export const AboveMaximum = meta.story({

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, chartIcon, checkIcon, warningIcon, type IconShape } from '../Icon/icons.ts';
 import { Bar } from '../ProgressBar/Bar.tsx';
 import { measure } from '../ProgressBar/Bar.styles.ts';
-import { box, value, verdict as verdictStyle } from './Meter.styles.ts';
+import { box, row, value, verdict as verdictStyle } from './Meter.styles.ts';
 
 const toneIcons = { success: checkIcon, info: chartIcon, warning: warningIcon, danger: alertIcon };
 
@@ -26,27 +26,31 @@ export interface MeterProps extends Omit<AriaMeterProps, 'className' | 'style' |
   valueText?: string;
   /** Meaning of the value. Rendered after the meter, because screen readers ignore text inside it. */
   verdict?: MeterVerdict;
+  /** `row` puts label, bar, value and verdict on one line, aligned in a list of meters, if there is room. */
+  layout?: 'stacked' | 'row';
 }
 
 /** Shows a quantity, and whether it is enough. For the progress of a task use `ProgressBar`. */
-export function Meter({ label, valueText, verdict, ...props }: MeterProps) {
+export function Meter({ label, valueText, verdict, layout = 'stacked', ...props }: MeterProps) {
   return (
-    <div css={box}>
-      <AriaMeter {...props} css={measure} {...(valueText !== undefined && { valueLabel: valueText })}>
-        {({ percentage, valueText: spoken }) => (
-          <>
-            <Label>{label}</Label>
-            <span css={value}>{spoken}</span>
-            <Bar percentage={percentage} tone={verdict?.tone ?? 'plain'} />
-          </>
+    <div css={layout === 'row' ? row : undefined}>
+      <div css={box}>
+        <AriaMeter {...props} css={measure} {...(valueText !== undefined && { valueLabel: valueText })}>
+          {({ percentage, valueText: spoken }) => (
+            <>
+              <Label>{label}</Label>
+              <span css={value}>{spoken}</span>
+              <Bar percentage={percentage} tone={verdict?.tone ?? 'plain'} />
+            </>
+          )}
+        </AriaMeter>
+        {verdict && (
+          <p css={verdictStyle} data-tone={verdict.tone}>
+            <Icon icon={verdict.icon ?? toneIcons[verdict.tone]} size="small" />
+            {verdict.word}
+          </p>
         )}
-      </AriaMeter>
-      {verdict && (
-        <p css={verdictStyle} data-tone={verdict.tone}>
-          <Icon icon={verdict.icon ?? toneIcons[verdict.tone]} size="small" />
-          {verdict.word}
-        </p>
-      )}
+      </div>
     </div>
   );
 }

@@ -13,11 +13,12 @@ export const show = css({
   flex: 'none',
   minBlockSize: token.target.min,
   minInlineSize: token.target.min,
-  marginBlock: '2px',
+  // As tall as the frame, so that the field is as tall as others.
+  marginBlock: '-2px',
   paddingInline: token.space.s,
   border: 0,
-  borderBlockEnd: '3px solid transparent',
-  borderBlockStart: '3px solid transparent',
+  borderBlock: '3px solid transparent',
+  backgroundClip: 'padding-box',
   borderRadius: token.radius.tag,
   background: 'none',
   color: token.action.quietText,
@@ -32,18 +33,17 @@ export const show = css({
   '&[data-selected]': {
     background: token.action.selectedBg,
     color: token.action.selectedText,
-    borderBlockEndColor: token.action.bg,
+    boxShadow: `inset 0 -3px 0 ${token.action.bg}`,
     fontWeight: token.weight.strong,
   },
-  '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
+  '[data-theme="high-contrast"] &[data-selected]': { boxShadow: 'inset 0 -3px 0 currentColor' },
   '&[data-focus-visible]': focusRing,
   '&[data-disabled]': { color: token.text.muted, cursor: 'default' },
   // On very narrow screens the icon is hidden, to leave room for the password.
   '@media (max-width: 340px)': { '& > svg': { display: 'none' } },
   '@media (forced-colors: active)': {
-    borderBlockEndColor: 'ButtonFace',
-    borderBlockStartColor: 'ButtonFace',
-    '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+    borderBlockColor: 'ButtonFace',
+    '&[data-selected]': { textDecoration: 'underline', textDecorationThickness: '3px' },
   },
 });
 

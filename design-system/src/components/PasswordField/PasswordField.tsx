@@ -47,7 +47,7 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
       autoComplete={autoComplete}
       css={field}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <InputFrame
         isReadOnly={props.isReadOnly}
         inputRef={inputRef}

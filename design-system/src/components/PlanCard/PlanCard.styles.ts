@@ -27,7 +27,8 @@ export const plan = css({
     borderRadius: '5px',
     pointerEvents: 'none',
   },
-  '& :is(h2, h3)': {
+  // Stronger than the plain level 3 headings of pages for adults.
+  '&&& :is(h2, h3)': {
     fontFamily: token.font.display,
     fontSize: '1.625rem',
     fontWeight: token.weight.display,
@@ -35,6 +36,7 @@ export const plan = css({
   },
   // Cards, unlike tickets, are too large to be the brightest thing in the dark.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--paper': token.surface.card },
+  '&&&[data-size="large"] :is(h2, h3)': { fontSize: '2.125rem' },
   '[data-theme="high-contrast"] &': { '--wood': token.surface.card },
   '&[data-suggested]': {
     '--wood': 'transparent',
@@ -44,6 +46,7 @@ export const plan = css({
     '&::after': { insetBlockStart: '24px', borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   '&[data-current]': { '--edge': '3px', borderColor: token.action.bg, outline: `4px solid ${token.action.selectedBg}` },
+  '&&&[data-not-ready] :is(h2, h3)': { fontSize: '1.375rem' },
   '&&[data-not-ready]': {
     background: 'none',
     '--edge': '2px',
@@ -53,7 +56,6 @@ export const plan = css({
     '--text-default': token.text.muted,
     color: token.text.muted,
     '&::after': { content: 'none' },
-    '& :is(h2, h3)': { fontSize: '1.375rem' },
   },
   '@media print': { '--wood': 'transparent', boxShadow: 'none', breakInside: 'avoid' },
 });
@@ -74,7 +76,6 @@ export const menu = css({
   // Compensates for the thicker border, to stay aligned with neighboring cards.
   paddingBlock: 'calc(2.25rem - var(--edge)) calc(1.625rem - var(--edge))',
   paddingInline: 'min(1.5rem, 7vi)',
-  '[data-size="large"] > & :is(h2, h3)': { fontSize: '2.125rem' },
   [open]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
@@ -82,7 +83,11 @@ export const menu = css({
     paddingInline: '1.875rem',
     // The fold.
     background: `linear-gradient(90deg, transparent, ${token.art.shade} 50%, transparent 50%) 50% 0 / 3.5rem 100% no-repeat`,
-    '[data-not-ready] > &': { background: 'none', columnGap: token.space.l },
+    '[data-not-ready] > &': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: token.space.m,
+      background: 'none',
+    },
   },
 });
 
@@ -105,6 +110,7 @@ export const signs = css({
   '&:empty': { display: 'none' },
   '& > svg': { inlineSize: '2.5rem' },
   '[data-not-ready] & > svg': { filter: 'grayscale(1)', opacity: 0.6 },
+  '[data-theme="high-contrast"] & > svg': { filter: 'none', opacity: 1 },
 });
 
 export const description = css({

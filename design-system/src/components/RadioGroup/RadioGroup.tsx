@@ -71,7 +71,7 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
       css={group}
       data-variant={variant}
     >
-      {isLabelHidden || <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+      {isLabelHidden || <FieldLabel>{label}</FieldLabel>}
       <div css={choices} data-count={options.length}>
         {options.map((option) => (
           <Choice key={option.id} {...option} />

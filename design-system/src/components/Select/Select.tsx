@@ -74,7 +74,7 @@ export function Select<Id extends string>({ label, options, placeholder, descrip
       css={field}
       onChange={choose}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <AriaButton css={trigger}>
         <SelectValue<SelectOption<Id>>>
           {({ selectedItem }) =>

@@ -64,7 +64,13 @@ const blocks = {
     alignItems: 'baseline',
     gap: `${token.space.xxs} ${token.space.m}`,
     '& > th': { flex: '1 1 100%', maxInlineSize: 'none' },
-    '& > td:not([data-detail], [data-blank], [data-toggle])': { display: 'flex', gap: token.space.xs },
+    '& > td:not([data-detail], [data-blank], [data-toggle])': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: token.space.xs,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& > td': { alignItems: 'baseline' },
   },
   // In the first line are the name, the first value and the button.
@@ -94,8 +100,8 @@ export const table = css({
   lineHeight: token.leading.dense,
   '& > * > tr > [data-toggle]': { display: 'none' },
   '& > tbody > tr[data-details]': { display: 'none' },
-  // Numbers take the width they need, so that the rest has room.
-  '& > thead > tr > [data-align="number"]': { inlineSize: '1%' },
+  // Numbers take the width they need, so that names and details have room.
+  '& > thead > tr:has(> [data-toggle]) > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
   '@container (max-width: 60rem)': withoutDetails,

@@ -36,7 +36,7 @@ export function TextArea({ label, rows = 3, description, errorMessage, areaRef, 
   const left = props.maxLength === undefined ? null : props.maxLength - props.value.length;
   return (
     <AriaTextField {...props} {...invalidBy(errorMessage)} css={field}>
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <AriaTextArea ref={areaRef ?? null} rows={rows} css={area} />
       {left !== null && (
         <span css={count} aria-live={left <= fewLeft ? 'polite' : 'off'}>

@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { RequiredMark } from './RequiredMark.tsx';
 import { label } from './TextField.styles.ts';
 
-interface FieldLabelProps {
-  isRequired?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** The label of a field, with "(required)" if needed. */
-export function FieldLabel({ isRequired = false, children }: FieldLabelProps) {
-  return (
-    <Label css={label}>
-      {children}
-      {isRequired && <RequiredMark />}
-    </Label>
-  );
+/** The label of a field. Most fields are required, so the label of one that isn't ends with "(optional)". */
+export function FieldLabel({ children }: { children: ReactNode }) {
+  return <Label css={label}>{children}</Label>;
 }

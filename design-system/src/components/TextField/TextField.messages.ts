@@ -1,4 +1,3 @@
 export const en = {
-  'field.required': '(required)',
   'field.missing': 'Fill in this field.',
 } as const;

@@ -42,7 +42,6 @@ export const Focused = meta.story({
 export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('(required)')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Nickname' })).toBeRequired();
   },
 });

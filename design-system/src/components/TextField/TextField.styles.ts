@@ -12,8 +12,6 @@ export const label = css({
   lineHeight: token.leading.dense,
 });
 
-export const requiredMark = css({ color: token.text.muted, fontWeight: token.weight.text });
-
 export const help = css({ color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense });
 
 /** The error message, with an icon so that it does not rely on color. */

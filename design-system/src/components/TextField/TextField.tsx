@@ -38,7 +38,7 @@ export function TextField({ label, description, errorMessage, sentences, ...rest
   );
   return (
     <AriaTextField {...props} {...invalidBy(errorMessage)} css={field}>
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel>{label}</FieldLabel>
       <InputFrame before={before} isReadOnly={props.isReadOnly} inputRef={inputRef} writing={writing} />
       <FieldNotes description={description} errorMessage={errorMessage} sentences={sentences} />
     </AriaTextField>

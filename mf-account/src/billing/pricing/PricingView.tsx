@@ -1,9 +1,9 @@
+import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { useEffect, useRef } from 'react';
-import { isPaid } from '../../shared/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from './customer.ts';
@@ -39,7 +39,7 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
   const period = usePeriod(monthly);
-  const isSubscriber = customer !== null && isPaid(customer.user);
+  const isSubscriber = customer !== null && hasPremium(customer.user, customer.askedAtMs);
   const isLoaded = useIsLoaded(SubscriberPage);
   useEffect(() => {
     if (isSubscriber) void SubscriberPage.preload();

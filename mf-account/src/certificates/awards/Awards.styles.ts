@@ -11,6 +11,25 @@ export const shelf = css({
   listStyle: 'none',
 });
 
+/** Badges without their descriptions. All six fit on one line of a wide card. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
+  gap: token.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', textAlign: 'center' },
+  '& p': { margin: 0, color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense },
+  '& [data-part="name"]': {
+    marginBlock: `${token.space.xs} ${token.space.xxs}`,
+    color: token.text.default,
+    fontWeight: token.weight.medium,
+    textWrap: 'balance',
+  },
+  '& > [data-next] > [data-part="name"]': { color: token.text.muted, fontWeight: token.weight.text },
+});
+
 export const list = css({
   ...column,
   gap: token.space.m,

@@ -1,7 +1,7 @@
 import { Badge } from '@countertop/design-system/artwork/Badge';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { dayOf } from '../../shared/dates.ts';
+import { shortDateOf } from '../../shared/dates.ts';
 import { none, shelf } from './Awards.styles.ts';
 import { badgeDrawing } from './badgeDrawing.tsx';
 import type { Badge as HeldBadge } from '@countertop/contract/awards';
@@ -25,7 +25,7 @@ export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
     <ul css={shelf}>
       {badges.map((badge) => (
         <li key={badge.id}>
-          <Badge title={badge.title} earnedOn={dayOf(badge.earnedAt, locale)} {...badgeDrawing(badge)}>
+          <Badge title={badge.title} earnedOn={shortDateOf(badge.earnedAt, locale)} {...badgeDrawing(badge)}>
             {badge.description}
           </Badge>
         </li>

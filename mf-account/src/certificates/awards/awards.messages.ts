@@ -1,6 +1,10 @@
 export const en = {
   'badges.title': 'Badges',
-  'badges.latest': 'The latest {count, number}',
+  'badges.earned': 'Earned on {date}',
+  'badges.next': 'Not earned yet',
+  'badges.count': '{count, plural, =0 {None earned yet.} one {# earned.} other {# earned.}}',
+  'badges.countLevel':
+    '{count, plural, =0 {None earned yet.} one {# earned.} other {# earned.}} Level {level, number} reached.',
   'badges.all': 'All badges',
   'badges.none': 'No badges yet. The first one is waiting in the Math Bistro tutorial.',
   'certificates.title': 'Certificates',

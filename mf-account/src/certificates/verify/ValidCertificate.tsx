@@ -1,27 +1,34 @@
 import type { VerifiedCertificate } from '@countertop/contract/awards';
 import { printCheckCode } from '@countertop/contract/checkCode';
-import { Card } from '@countertop/design-system/Card';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../../shared/dates.ts';
 import { en as awardTexts } from '../awards/awards.messages.ts';
 import { skillLevelLabel } from '../awards/skillLevel.ts';
+import { heading, lines, paper, stamp } from './Verify.styles.ts';
 import { en } from './verify.messages.ts';
-import { lines, real } from './Verify.styles.ts';
+import { VerifiedPaper } from './VerifiedPaper.tsx';
 
-/** Facts of a valid certificate. */
+/** A valid certificate with a stamp, and its facts. */
 export function ValidCertificate({ certificate }: { certificate: VerifiedCertificate }) {
   const t = useMessages(en);
   const award = useMessages(awardTexts);
   const { locale } = useLocale();
   const { title, skillLevel, challengesCompleted, accuracy, earnedAt, checkCode } = certificate;
   return (
-    <Card>
-      <div css={real}>
+    <div>
+      <div css={heading} data-tone="success">
         <Icon icon={checkIcon} size="large" />
         <h2>{t('verify.real')}</h2>
+      </div>
+      <div css={paper} aria-hidden="true">
+        <VerifiedPaper certificate={certificate} />
+        <span css={stamp}>
+          <Icon icon={checkIcon} />
+          {t('verify.stamp')}
+        </span>
       </div>
       <div css={lines}>
         <MenuLine label={t('verify.certificate')} value={title} />
@@ -31,6 +38,6 @@ export function ValidCertificate({ certificate }: { certificate: VerifiedCertifi
         <MenuLine label={t('verify.day')} value={dayOf(earnedAt, locale)} />
         <MenuLine label={t('verify.code')} value={printCheckCode(checkCode)} isFigure />
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { VerifiedCertificate } from '@countertop/contract/awards';
 import { checkCodeLength, printCheckCode, readCheckCode } from '@countertop/contract/checkCode';
 import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
 import { Form } from '@countertop/design-system/Form';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NotFound, WhereToFind } from './Hints.tsx';
 import { en } from './verify.messages.ts';
 import { ValidCertificate } from './ValidCertificate.tsx';
-import { sheet } from './Verify.styles.ts';
+import { place, sheet } from './Verify.styles.ts';
 
 export interface VerifyViewProps {
   /** Code from the URL; empty if there is none. */
@@ -44,31 +46,45 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
   const problem = useProblem(answer);
   return (
     <Page title={t('verify.title')} lead={t('verify.lead')} audience="adult">
-      <div css={sheet}>
-        <Form validationBehavior="aria" onSubmit={submit}>
-          <TextField
-            label={t('verify.field')}
-            description={t('verify.help')}
-            errorMessage={problem}
-            autoComplete="off"
-            spellCheck="false"
-            writing="ltr"
-            value={text}
-            onChange={(next) => {
-              setText(next);
-              forget();
-            }}
-            inputRef={field}
-          />
-          <Button type="submit" size="adult" isPending={answer.status === 'asking'} pendingLabel={t('verify.sending')}>
-            {t('verify.submit')}
-          </Button>
-        </Form>
-        {answer.status === 'real' && <ValidCertificate certificate={answer.certificate} />}
-        <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
+      <div css={place}>
+        <div css={sheet}>
+          <Card variant="menu">
+            <Form validationBehavior="aria" onSubmit={submit}>
+              <TextField
+                label={t('verify.field')}
+                description={t('verify.help')}
+                errorMessage={problem}
+                autoComplete="off"
+                spellCheck="false"
+                writing="ltr"
+                value={text}
+                onChange={(next) => {
+                  setText(next);
+                  forget();
+                }}
+                inputRef={field}
+              />
+              <Button
+                type="submit"
+                size="adult"
+                isPending={answer.status === 'asking'}
+                pendingLabel={t('verify.sending')}
+              >
+                {t('verify.submit')}
+              </Button>
+            </Form>
+          </Card>
+          <Result answer={answer} />
+          <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
+        </div>
       </div>
     </Page>
   );
+}
+
+function Result({ answer }: { answer: Answer }) {
+  if (answer.status === 'real') return <ValidCertificate certificate={answer.certificate} />;
+  return answer.status === 'unknown' ? <NotFound /> : <WhereToFind />;
 }
 
 function useCheck(onCheck: VerifyViewProps['onCheck']) {

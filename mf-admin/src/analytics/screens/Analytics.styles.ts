@@ -17,17 +17,7 @@ export const rangeText = css({
   flex: '1 1 18rem',
   '& > h2': { fontSize: token.type.h2, margin: 0 },
   '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
-});
-
-/** Time zone and time of the data, with the refresh button at the end. */
-export const rangeNote = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: token.space.s,
-  color: token.text.muted,
-  fontSize: token.type.caption,
-  '& > p': { margin: 0, textWrap: 'pretty' },
+  '& > p:last-of-type': { fontSize: token.type.caption },
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
@@ -55,7 +45,12 @@ export const headline = css({
 });
 
 /** The change of a figure, with its course below. */
-export const figureNote = css({ display: 'grid', gap: token.space.xs, color: token.text.muted });
+export const figureNote = css({
+  display: 'grid',
+  gap: token.space.xs,
+  color: token.text.muted,
+  '& > svg': { maxInlineSize: '100%' },
+});
 
 /** Small groups and the reason why they are hidden, as text below the chart. */
 export const privacyNote = css({

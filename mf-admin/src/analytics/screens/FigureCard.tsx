@@ -31,25 +31,25 @@ export function FigureCard({ section, period, empty, privacyNote, children, ...l
   // Small groups would be the longest bar everywhere, so they are text below the chart.
   const charted = { ...section, rows: rows.filter((row) => row.id !== 'rest') };
   const hasFigures = charted.rows.some((row) => chart.values.some((column) => Number(row[column]) > 0));
+  const hasSmallGroups = charted.rows.length < rows.length;
+  const table = <SectionTable section={section} isCaptionHidden narrow="inline" />;
+  const csv = <DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />;
   return (
     <Card>
       <Stack gap="m">
         {hasFigures ? (
-          <SectionChart
-            {...look}
-            section={charted}
-            chart={chart}
-            level={3}
-            fullTable={<SectionTable section={section} isCaptionHidden narrow="inline" />}
-            actions={<DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />}
-          />
+          <SectionChart {...look} section={charted} chart={chart} level={3} fullTable={table} actions={csv} />
         ) : (
-          <div css={cardHead}>
-            <div>
-              <h3>{title}</h3>
-              <p>{rows.length > 0 ? chart.summary : (empty ?? chart.summary)}</p>
+          <>
+            <div css={cardHead}>
+              <div>
+                <h3>{title}</h3>
+                <p>{rows.length > 0 ? chart.summary : (empty ?? chart.summary)}</p>
+              </div>
+              {hasSmallGroups && csv}
             </div>
-          </div>
+            {hasSmallGroups && table}
+          </>
         )}
         {privacyNote !== undefined && (
           <PrivacyNote>

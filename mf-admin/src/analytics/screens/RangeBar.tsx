@@ -3,6 +3,7 @@ import { daysIn } from '@countertop/contract/dayRange';
 import type { Period } from '@countertop/contract/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { calendarIcon, repeatIcon } from '@countertop/design-system/icons';
+import { IconButton } from '@countertop/design-system/IconButton';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
@@ -11,7 +12,7 @@ import { formatMoment, formatPeriod } from '../../shared/report/formatCell.ts';
 import { en } from '../analytics.messages.ts';
 import { lastDays, presetOf, presets } from '../view/period.ts';
 import type { View } from '../view/view.ts';
-import { range, rangeHead, rangeNote, rangeText, actions } from './Analytics.styles.ts';
+import { range, rangeHead, rangeText, actions } from './Analytics.styles.ts';
 import { DayFields } from './DayFields.tsx';
 
 export interface RangeBarProps extends Pick<View, 'period' | 'problem'> {
@@ -40,23 +41,10 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
               <p>{t('range.compared', { days: daysIn(period) })}</p>
             </>
           )}
-          <div css={rangeNote}>
-            <p>
-              {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
-              {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
-            </p>
-            {measuredAt !== undefined && (
-              <Button
-                emphasis="text"
-                icon={repeatIcon}
-                isPending={isRefreshing}
-                pendingLabel={t('range.refreshing')}
-                onPress={onRefresh}
-              >
-                {t('range.refresh')}
-              </Button>
-            )}
-          </div>
+          <p>
+            {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
+            {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
+          </p>
         </div>
         <div css={actions}>
           <ToggleButtonGroup
@@ -76,6 +64,13 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
             ))}
           </ToggleButtonGroup>
           <CustomRange period={period} today={today} onShow={onShow} />
+          {measuredAt !== undefined && (
+            <IconButton
+              icon={repeatIcon}
+              label={t(isRefreshing ? 'range.refreshing' : 'range.refresh')}
+              onPress={() => !isRefreshing && onRefresh()}
+            />
+          )}
         </div>
       </div>
       <LiveRegion message={measuredAt === undefined ? '' : t('range.shown', { range: rangeLabel })} />

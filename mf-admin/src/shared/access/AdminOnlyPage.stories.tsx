@@ -67,7 +67,7 @@ export const SecondFactorNeeded = meta.story({
   args: { access: { status: 'secondFactorNeeded' } },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 2, name: 'Administrators need two-step sign-in' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
+    await expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile#sign-in');
   },
 });
 

@@ -116,7 +116,7 @@ function Forbidden({ path, email }: { path: string; email: string }) {
 function SecondFactorNeeded() {
   const t = useMessages(en);
   const actions = (
-    <Link variant="button" href="/profile">
+    <Link variant="button" href="/profile#sign-in">
       {t('adminOnly.profile')}
     </Link>
   );

@@ -17,7 +17,7 @@ import { addressOf, sortColumns, type View } from '../view/view.ts';
 
 const renderAccuracy = ({ accuracy }: ReportRow) => <Accuracy accuracy={Number(accuracy)} hasTag />;
 
-/** What a teacher can do without on a tablet or phone. */
+/** Columns that a teacher needs less, on a tablet or phone. */
 const details = ['lastActive', 'timeSpent', 'badgeCount'] as const;
 
 /** Renders a student's name as a link to the details. */

@@ -24,7 +24,7 @@ export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
   const skills = skillsInClass(students).filter(({ needsWork }) => needsWork.length > 0);
   return (
     <Grid columns="main-aside">
-      <Card>
+      <Card variant="menu">
         <Stack gap="m">
           <div css={head}>
             <h2>{t('help.title')}</h2>
@@ -37,7 +37,7 @@ export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
           </ul>
         </Stack>
       </Card>
-      <Card>
+      <Card variant="menu">
         <Stack gap="m">
           <div css={head}>
             <h2>{t('help.skills')}</h2>

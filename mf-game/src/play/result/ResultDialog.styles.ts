@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 const { duration, easing } = token.motion;
 
@@ -143,6 +144,12 @@ export const earned = css({
   '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
   '& svg': { inlineSize: 26, blockSize: 26 },
   '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: token.weight.strong },
+  // One line, with the pictures for the words.
+  [when.sideways]: {
+    '& dt': visuallyHidden,
+    '& svg': { inlineSize: 22, blockSize: 22 },
+    '& dd': { margin: 0, fontSize: '1.125rem' },
+  },
 });
 
 export const nothing = css({

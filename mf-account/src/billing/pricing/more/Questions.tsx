@@ -73,7 +73,7 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
-        <Link variant="standalone" href="/profile">
+        <Link variant="standalone" href="/profile#plan">
           {t('guarantee.profile')}
         </Link>
         <Link variant="standalone" href={supportLink({ topic: 'payment' })}>

@@ -1,0 +1,31 @@
+import { NightStreet } from '@countertop/design-system/artwork/NightStreet';
+import { Card } from '@countertop/design-system/Card';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { useId } from 'react';
+import { closed, street } from './Dashboard.styles.ts';
+import { en } from './dashboard.messages.ts';
+
+/** First step for a new player: the restaurant at dusk, still closed. */
+export function ClosedShop({ restaurant }: { restaurant: string }) {
+  const t = useMessages(en);
+  const id = useId();
+  const picture = (
+    <div css={street}>
+      <NightStreet sign={restaurant} doorSign={t('closed.sign')} time="dusk" />
+    </div>
+  );
+  return (
+    <Card picture={picture}>
+      <section css={closed} aria-labelledby={id}>
+        <h2 id={id}>{t('start.title')}</h2>
+        <p>{t('start.text')}</p>
+        <div>
+          <Link variant="button" href="/game-setup">
+            {t('start.button')}
+          </Link>
+        </div>
+      </section>
+    </Card>
+  );
+}

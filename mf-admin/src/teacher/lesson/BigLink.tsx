@@ -1,0 +1,27 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { StageDialog } from '@countertop/design-system/StageDialog';
+import { bigLink } from './Lesson.styles.ts';
+import { en } from './lesson.messages.ts';
+
+/** The link in the full window, for a projector. */
+export function BigLink({ link, onClose }: { link: string; onClose: () => void }) {
+  const t = useMessages(en);
+  return (
+    <StageDialog
+      title={t('lesson.big.title')}
+      isOpen
+      onOpenChange={onClose}
+      backdrop={null}
+      actions={
+        <Button emphasis="quiet" onPress={onClose}>
+          {t('lesson.back')}
+        </Button>
+      }
+    >
+      <p css={bigLink} dir="ltr" translate="no">
+        {link.replace(/^https?:\/\//, '')}
+      </p>
+    </StageDialog>
+  );
+}
