@@ -13,7 +13,7 @@ test('the sign-up offer opens by itself once per browser, and Track Progress reo
   // It doesn't interrupt somebody who looks at the first screen.
   await page.mouse.wheel(0, 400);
 
-  await expect(offer).toBeVisible();
+  await expect(offer).toBeVisible({ timeout: 15_000 });
   await expect(offer.getByRole('listitem')).toHaveCount(3);
   await expect(offer.getByRole('link', { name: 'Sign Up / Sign In' })).toHaveAttribute('href', '/api/login');
   await offer.getByRole('button', { name: 'Continue Without Account' }).click();

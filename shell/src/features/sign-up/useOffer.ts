@@ -18,11 +18,11 @@ export function useOffer(isWanted: boolean, dialog: LazyCode, onOffer: () => voi
     let idleTimes = 0;
     const stop = watchIdle(() => {
       idleTimes += 1;
-      if (window.scrollY === 0 && idleTimes < patience) return;
       const status = dialog.status();
-      if (status === 'loaded' || status === 'failed') stop();
+      const isWelcome = window.scrollY > 0 || idleTimes >= patience;
+      if (status === 'failed' || (status === 'loaded' && isWelcome)) stop();
       else void dialog.preload();
-      if (status === 'loaded') offer();
+      if (status === 'loaded' && isWelcome) offer();
     });
     return stop;
   }, [isWanted, dialog]);
