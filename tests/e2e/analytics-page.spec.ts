@@ -194,6 +194,8 @@ test.describe('General Analytics', () => {
     await open(page, '/analytics');
     await expect(stat(page, 'Visitors')).toHaveText('15');
 
+    for (const part of ['Play', 'Problems', 'Feedback'])
+      await page.getByRole('button', { name: part, exact: true }).click();
     const show = page.getByRole('button', { name: 'Show as table' });
     for (let left = await show.count(); left > 0; left -= 1) await show.first().click();
     await expect(show).toHaveCount(0);

@@ -22,7 +22,7 @@ test.describe('an article of the blog', () => {
     test(`${id} opens from its address, and the list does not`, async ({ page }) => {
       await open(page, `/blog#${id}`);
 
-      await expect(articleOf(page, title).getByRole('heading', { name: 'Sources' })).toBeVisible();
+      await expect(articleOf(page, title).getByText('Source:').first()).toBeVisible();
       await expect(page).toHaveTitle(`${title} | Countertop`);
       for (const other of Object.values(articles)) await expect(cardOf(page, other)).toHaveCount(0);
       await expect(page.getByRole('article')).toHaveCount(1);
@@ -30,7 +30,8 @@ test.describe('an article of the blog', () => {
   }
 
   for (const [way, leave] of Object.entries({
-    'Back to all articles': (page: Page) => page.getByRole('link', { name: 'Back to all articles' }).first().click(),
+    'the breadcrumb': (page: Page) => page.getByRole('link', { name: 'The Countertop blog' }).click(),
+    'Back to all articles': (page: Page) => page.getByRole('link', { name: 'Back to all articles' }).click(),
     "the browser's back": (page: Page) => page.goBack(),
   })) {
     test(`gets the focus when it opens, and ${way} returns to its card at the same scroll position`, async ({
@@ -74,10 +75,10 @@ test.describe('an article of the blog', () => {
 
         await expect(page).toHaveURL(`/blog#${id}`);
         const article = articleOf(page, title);
-        await expect(article.getByRole('heading', { name: 'Sources' })).toBeVisible();
+        await expect(article.getByText('Source:').first()).toBeVisible();
         expect((await article.innerText()).length).toBeGreaterThan(1500);
         await expect(page.getByRole('article')).toHaveCount(1);
-        await article.getByRole('link', { name: 'Back to all articles' }).first().click();
+        await article.getByRole('link', { name: 'Back to all articles' }).click();
         await expect(cardOf(page, title)).toBeVisible();
       }
     });

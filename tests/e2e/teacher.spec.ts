@@ -118,6 +118,7 @@ test.describe('reports', () => {
 
   test("'Export Report' exports the visible students in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
+    await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('l');
     const shown = (await rowsOf(classTable(page))).slice(1);
     expect(shown.length).toBeLessThan(10);
     await page.getByRole('button', { name: 'Export Report' }).click();

@@ -44,7 +44,7 @@ const listComponents = ['Menu', 'Select'];
 const preferenceComponents = ['PreferenceFields', 'Slider'];
 
 /** Components used by dashboards only. */
-const chartComponents = ['BarChart', 'LineChart'];
+const chartComponents = ['BarChart', 'DotPlot', 'LineChart', 'Sparkline'];
 
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */

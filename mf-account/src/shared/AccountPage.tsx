@@ -4,7 +4,6 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Spinner } from '@countertop/design-system/Spinner';
-import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import type { ReactNode } from 'react';
 import { columns, stack, waiting } from './Account.styles.ts';
 import { en } from './account.messages.ts';
@@ -35,20 +34,17 @@ export function AccountPage<User extends UserFacts>(props: AccountPageProps<User
   useUnauthorized(isSignedOut, path, leave);
   const isIn = user.status === 'ready' && user.value !== null;
   return (
-    <>
-      <Stripe />
-      <Page
-        title={title}
-        audience="adult"
-        {...(isIn && lead !== undefined && { lead })}
-        {...(isIn && action !== undefined && { action })}
-      >
-        {user.status === 'loading' && <Waiting />}
-        {user.status === 'failed' && <Failed {...user} />}
-        {isSignedOut && <Leaving />}
-        {isIn && children(user.value)}
-      </Page>
-    </>
+    <Page
+      title={title}
+      audience="adult"
+      {...(isIn && lead !== undefined && { lead })}
+      {...(isIn && action !== undefined && { action })}
+    >
+      {user.status === 'loading' && <Waiting />}
+      {user.status === 'failed' && <Failed {...user} />}
+      {isSignedOut && <Leaving />}
+      {isIn && children(user.value)}
+    </Page>
   );
 }
 

@@ -53,6 +53,7 @@ export const OneWeek = meta.story({
       table('Page views by page').getByRole('row', { name: /Small groups combined 15/ }),
     ).toBeInTheDocument();
     await expect(screen.getAllByText(/groups smaller than 10 aren’t broken down/)[0]).toBeVisible();
+    await expect(screen.getByText(/Small groups combined: Views 15\./)).toBeVisible();
     await expect(screen.getByText('Lowest: Profit percentage, with 54% correct first answers.')).toBeVisible();
     await expect(screen.queryByText(/@/)).toBeNull();
   },
@@ -122,7 +123,8 @@ export const SmallGroups = meta.story({
   play: async () => {
     await expect(screen.getByText('No page was opened by enough people to be shown.')).toBeVisible();
     await expect(screen.getByText(/groups smaller than 10 aren’t shown/)).toBeVisible();
-    await expect(screen.getAllByText('None in the period before')[0]).toBeVisible();
+    await expect(screen.getByText(/This is the first period with data/)).toBeVisible();
+    await expect(screen.queryByText('None in the period before')).toBeNull();
   },
 });
 
@@ -265,7 +267,19 @@ export const NoEntries = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+/** Parts after the first are closed. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(screen.getByRole('figure', { name: 'Visitors by day' })).toBeVisible();
+    const play = screen.getByRole('button', { name: 'Play' });
+    await expect(play).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(play);
+
+    await expect(await screen.findByRole('figure', { name: 'Where players stop' })).toBeVisible();
+  },
+});
 
 export const SupportRequests = meta.story({
   args: { start: '?tab=support' },

@@ -1,6 +1,6 @@
 export const en = {
   'analytics.title': 'General Analytics',
-  'analytics.lead': 'Who visits, what they play, where they stop and what they ask. The figures identify no one.',
+  'analytics.lead': 'Visits, play and drop-off. No personal data.',
   'analytics.subscriptions': 'Subscription Analytics',
   'analytics.exportAll': 'Export all tables',
   'analytics.exportAll.title': 'All tables of General Analytics',
@@ -16,7 +16,7 @@ export const en = {
   'range.to': 'To',
   'range.show': 'Show',
   'range.compared':
-    '{days, plural, one {# day} other {# days}}, compared with the {days, plural, one {day} other {# days}} before: {before}.',
+    '{days, plural, one {One day, compared with the day before.} other {# days, compared with the # days before.}}',
   'range.timeZone': 'Days are in UTC.',
   'range.today': 'Today is still in progress.',
   'range.measured': 'Updated {moment}.',
@@ -50,12 +50,13 @@ export const en = {
   'change.slightlyDown': 'Slightly down from {before}',
   'change.same': 'No change',
   'change.new': 'None in the period before',
+  'change.first': 'This is the first period with data, so there is nothing to compare it with yet.',
 
   'part.visits': 'Visits',
   'part.visits.lead':
     'Each visitor is counted once a day, because we can’t recognize someone on another day. Visitors who opted out aren’t counted.',
   'look.title': 'Worth a look',
-  'look.lead': 'What stands out in this period.',
+  'look.lead': 'Highlights of this period.',
   'look.nothing': 'Nothing stands out. There were too few visitors to tell.',
   'look.stop':
     'Most visitors stop here: {step}. {stopped, plural, one {# visitor} other {# visitors}} went no further.',
@@ -71,6 +72,8 @@ export const en = {
   'part.voice': 'Feedback',
   'part.voice.lead': 'Ratings after a restaurant day, and sign-ups for upcoming games.',
 
+  'small.values': 'Small groups combined: {values}.',
+  'small.value': '{name} {value}',
   'small.people':
     '{count, plural, one {# visitor is} other {# visitors are}} grouped together: to protect privacy, groups smaller than {smallest, number} aren’t broken down.',
   'small.answers':

@@ -4,6 +4,7 @@ import { formatNumber, useLocale, useMessages } from '@countertop/design-system/
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { formatDay } from '../shared/report/formatCell.ts';
+import { BarCell } from './BarCell.tsx';
 import { en } from './subscriptions.messages.ts';
 import { head } from './Subscriptions.styles.ts';
 import { formatPercent } from './format.ts';
@@ -29,11 +30,24 @@ export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
     const day = formatDay(date, locale);
     return date === today ? t('daily.today', { day }) : day;
   };
+  const withBar = (of: (day: Day) => number) => {
+    const largest = Math.max(...rows.map(of));
+    return (day: Day) => (
+      <BarCell value={of(day)} largest={largest}>
+        {formatNumber(of(day), locale)}
+      </BarCell>
+    );
+  };
   const columns: readonly TableColumn<Day>[] = [
     { id: 'id', name: t('daily.date'), cell: ({ id }) => nameOf(id) },
-    { id: 'views', name: t('daily.views'), align: 'number' },
-    { id: 'clicks', name: t('daily.clicks'), align: 'number' },
-    { id: 'subscriptions', name: t('daily.subscriptions'), align: 'number' },
+    { id: 'views', name: t('daily.views'), align: 'number', cell: withBar((day) => day.views) },
+    { id: 'clicks', name: t('daily.clicks'), align: 'number', cell: withBar((day) => day.clicks) },
+    {
+      id: 'subscriptions',
+      name: t('daily.subscriptions'),
+      align: 'number',
+      cell: withBar((day) => day.subscriptions),
+    },
     {
       id: 'conversion',
       name: t('daily.conversion'),
@@ -60,7 +74,14 @@ export function DailyPerformance({ days }: { days: readonly DailyStat[] }) {
           <h2>{t('daily.title')}</h2>
           <p>{t('daily.lead', { count: days.length })}</p>
         </div>
-        <Table caption={t('daily.title')} isCaptionHidden columns={columns} rows={rows} totals={totals} />
+        <Table
+          caption={t('daily.title')}
+          isCaptionHidden
+          narrow="inline"
+          columns={columns}
+          rows={rows}
+          totals={totals}
+        />
       </Stack>
     </Card>
   );

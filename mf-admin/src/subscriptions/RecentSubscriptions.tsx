@@ -1,14 +1,13 @@
 import type { RecentSubscription } from '@countertop/contract/metrics';
 import { recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
 import { Card } from '@countertop/design-system/Card';
-import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { formatDay } from '../shared/report/formatCell.ts';
 import { en } from './subscriptions.messages.ts';
-import { address, head, muted } from './Subscriptions.styles.ts';
+import { address, head, muted, none } from './Subscriptions.styles.ts';
 
 const renderPayer = ({ email }: RecentSubscription) => <Payer email={email} />;
 const renderTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;
@@ -39,9 +38,10 @@ export function RecentSubscriptions({ subscriptions }: { subscriptions: readonly
           <div css={head}>
             <h2>{t('recent.title')}</h2>
           </div>
-          <EmptyState level={3} title={t('recent.none')}>
-            {t('recent.none.text')}
-          </EmptyState>
+          <div css={none}>
+            <h3>{t('recent.none')}</h3>
+            <p>{t('recent.none.text')}</p>
+          </div>
         </Stack>
       ) : (
         <Stack gap="m">

@@ -31,7 +31,7 @@ export const Everything = meta.story({
     await expect(card('Total Users')).toBe('Total Users1,24062 premium (5.0%)');
     await expect(card('Pricing Page Views')).toBe('Pricing Page Views420371 unique visitors, each counted once a day');
     await expect(card('Conversion Rate')).toBe('Conversion Rate4.8%20 conversions');
-    await expect(screen.getByText('Payment button clicks').parentElement).toHaveTextContent('130');
+    await expect(screen.getByText('Payment button clicks').closest('div')).toHaveTextContent('130');
     const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(heads).toEqual(['Recent Subscriptions', 'Subscribe Clicks by Tier', 'Daily Performance']);
   },

@@ -35,7 +35,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
       access={access}
     >
       {(metrics) => (
-        <Stack gap="m">
+        <Stack gap="l">
           <RefreshBar measuredAt={metrics.measuredAt} refreshing={refreshing} />
           {hasFigures(metrics) ? <Everything metrics={metrics} /> : <NoFigures />}
         </Stack>

@@ -21,7 +21,11 @@ export const ClassOverview = meta.story({
     for (const card of ['Total Students', 'Avg. Accuracy', 'Total Time', 'Achievements'])
       await expect(screen.getByText(card)).toBeVisible();
     await expect(screen.getByText('55 h 5 min')).toBeVisible();
-    await expect(screen.getAllByText('72% Needs help')[0]).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Class Performance Overview' }));
+    await expect(table.getByRole('cell', { name: '72% Needs help' })).toBeVisible();
+    // Only students below 80% have a visible tag.
+    await expect(table.getByRole('cell', { name: '82% Worth a look' })).toBeVisible();
+    await expect(screen.queryAllByText('Needs help', { selector: 'td *' })).toHaveLength(3);
     await expect(screen.getByRole('heading', { level: 2, name: 'Recent Activity' })).toBeVisible();
   },
 });
@@ -60,11 +64,15 @@ export const NothingFound = meta.story({
   },
 });
 
+/** Until a teacher selects a student, the one who needs help most is shown. */
 export const NoStudentSelected = meta.story({
   args: { start: { tab: 'students' } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
     await expect(screen.getByText('Choose a student from the list to see their progress.')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Noah Williams' })).toBeVisible();
+    await expect(screen.getByText('Shown first: lowest accuracy in the class.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Noah Williams' })).toHaveAttribute('aria-pressed', 'false');
   },
 });
 
@@ -74,6 +82,7 @@ export const StudentDetails = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Noah Williams' }));
 
     await expect(await screen.findByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
+    await expect(screen.queryByText(/Shown first/)).toBeNull();
     await expect(screen.getByRole('button', { name: 'Noah Williams' })).toHaveAttribute('aria-pressed', 'true');
     await expect(screen.getByText('No certificates earned yet')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
@@ -94,11 +103,28 @@ export const StudentWithCertificates = meta.story({
   },
 });
 
+/** The details are below the list, so choosing a student goes there, and a button leads back. */
+export const StudentOnAPhone = meta.story({
+  args: { start: { tab: 'students' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zara Ahmed' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Zara Ahmed' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Students' })).toHaveFocus());
+  },
+});
+
 export const ProgressTracking = meta.story({
   args: { start: { tab: 'progress' } },
   play: async () => {
+    await expect(screen.getByText('The class went from 83% on Day 1 to 88% on Day 7.')).toBeVisible();
+    const change = within(screen.getByRole('table', { name: 'Correct answers by student and day' }));
+    await expect(change.getByRole('row', { name: /Noah Williams 64% .* 77%/ })).toBeInTheDocument();
     await expect(screen.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
-    const levels = within(screen.getByRole('table', { name: 'Students by level' }));
+    const levels = within(screen.getByRole('table', { name: 'Level Distribution' }));
     await expect(levels.getByRole('row', { name: /Levels 1-5/ })).toHaveTextContent('3');
     await expect(levels.getByRole('row', { name: /Levels 16\+/ })).toHaveTextContent('2');
     await expect(screen.getByText('Students above 90% accuracy')).toBeVisible();

@@ -3,7 +3,6 @@ import { downloadIcon, infoIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import { sortRows } from '@countertop/design-system/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { Tag } from '@countertop/design-system/Tag';
@@ -60,7 +59,6 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
   return (
     <>
-      <Stripe />
       <Page
         title={t('teacher.title')}
         lead={t('teacher.subtitle')}

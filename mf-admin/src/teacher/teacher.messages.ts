@@ -29,7 +29,6 @@ export const en = {
   'card.achievements': 'Achievements',
   'card.achievements.note': '{badges, number} badges, {certificates, number} certificates',
 
-  'accuracy.standing': '{percent} {standing}',
   'overview.shown': '{shown, number} of {all, number} students shown.',
   'overview.search': 'Find a student',
   'overview.empty': 'No student has that name. Try part of the name.',
@@ -47,6 +46,8 @@ export const en = {
   'students.none': 'Select a Student',
   'students.none.hint': 'Choose a student from the list to see their progress.',
   'students.shown': 'Showing {name}.',
+  'students.suggested': 'Shown first: lowest accuracy in the class.',
+  'students.back': 'Back to the list',
   'student.accuracy': 'Accuracy',
   'student.accuracy.note': '{right, number} of {all, number} problems correct',
   'student.time': 'Time Spent',

@@ -1,5 +1,5 @@
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
+import { useGameSnapshot, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { HelpDialog, LeaveDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
 
 export interface MenuDialogsProps {
@@ -26,7 +26,7 @@ interface MenuDialogProps extends MenuDialogsProps {
 }
 
 function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
-  const game = useGame();
+  const { game, onLeave } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
   const closeAnd = (action: () => void) => () => {
@@ -41,7 +41,7 @@ function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
     case 'options':
       return <OptionsDialog onClose={onClose} />;
     case 'leave':
-      return <LeaveDialog day={game.stats.day} onClose={onClose} />;
+      return <LeaveDialog day={game.stats.day} onLeave={closeAnd(() => onLeave?.())} onClose={onClose} />;
     case 'startOver': {
       const choices = { onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
       return <StartOverDialog game={game} onClose={onClose} {...choices} />;

@@ -42,7 +42,7 @@ export const StartOverDialog = lazyComponent(
 );
 
 export const LeaveDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "menu" */ '../play/header/LeaveDialog.tsx')).LeaveDialog,
+  async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/leave/LeaveDialog.tsx')).LeaveDialog,
 );
 
 export const SharePopover = lazyComponent(

@@ -11,6 +11,7 @@ import { freshSeed, type GameAddress, readAddress } from '../session/address.ts'
 import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
 import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
+import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { GameAtWork } from '../lazy/lazyComponents.ts';
@@ -62,6 +63,7 @@ function Game({ store, address, isSetup }: GameProps) {
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
   useKeyboard(store, play);
+  useLeaveGuard(store);
   usePreload();
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);

@@ -43,6 +43,8 @@ export interface GameStoreState {
   /** The age band the player chose or that came with a saved game; null while the game's is only the default. */
   chosenBand: AgeBand | null;
   previous: PreviousGameOffer | null;
+  /** Leaves the page, which is what the dialog `leave` asks about. */
+  onLeave: (() => void) | null;
 }
 
 /** A previous game the player can restore from the menu. */
@@ -80,6 +82,8 @@ export interface GameStore {
   /** Chooses the age band of the next game. */
   chooseBand(band: AgeBand): void;
   openDialog(dialog: OpenDialog): void;
+  /** Asks the player before leaving. */
+  askToLeave(leave: () => void): void;
   /** Announces all tables to screen readers, immediately. */
   announceFloor(): void;
   /** Calls the listener after each step. Returns the unsubscribe function. */
@@ -106,6 +110,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
     isSavedGameChecked,
     chosenBand,
     previous: null,
+    onLeave: null,
   });
   const listeners = new Set<(step: Step) => void>();
   let reducer: Reduce | null = null;
@@ -188,6 +193,10 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
     },
     openDialog(dialog) {
       state.dialog = dialog;
+    },
+    askToLeave(leave) {
+      state.onLeave = ref(leave);
+      state.dialog = 'leave';
     },
     announceFloor() {
       state.floorRequests += 1;

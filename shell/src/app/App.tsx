@@ -1,3 +1,4 @@
+import { leavePage } from '@countertop/client/leaveGuard';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ export interface AppProps {
 export function App({ router, ...theme }: AppProps) {
   function navigate(href: string): void {
     const to = new URL(href, location.href).pathname;
-    if (needsPageLoad(router.state.location.pathname, to)) location.assign(href);
+    if (needsPageLoad(router.state.location.pathname, to)) leavePage(() => location.assign(href));
     else router.history.push(href);
   }
 

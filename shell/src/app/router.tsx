@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, type RouterHistory } from '
 import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { notFoundView, pageAt, pages, type Page } from '../pages/pages.ts';
+import { blockLeaving } from './blockLeaving.ts';
 import { PageProblem } from './PageProblem.tsx';
 import { hydratedView, loadView } from './view.tsx';
 
@@ -61,6 +62,7 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     scrollRestoration: typeof document !== 'undefined',
     ...(history ? { history } : {}),
   });
+  blockLeaving(router.history);
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const { pathname } = toLocation;
     if (pathChanged) track('page_view', { page: pageAt(pathname)?.path ?? pathname });

@@ -35,6 +35,8 @@ export const en = {
   'notFound.heading': '404 Page Not Found',
   'notFound.text': "The page you're looking for doesn't exist. Let's get you back to the games!",
   'notFound.home': 'Home',
+  'notFound.elsewhere': 'Did one of our links bring you here?',
+  'notFound.support': 'Tell support',
 
   'unavailable.heading': 'This page didn’t load',
   'unavailable.text': 'Wait a moment and try again. Nothing you did is lost.',

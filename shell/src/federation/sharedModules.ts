@@ -61,6 +61,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     '@countertop/client',
     () => import(/* webpackMode: "eager" */ '@countertop/client/analytics'),
   ),
+  '@countertop/client/leaveGuard': share(
+    '@countertop/client',
+    () => import(/* webpackMode: "eager" */ '@countertop/client/leaveGuard'),
+  ),
   '@countertop/client/queryClient': share(
     '@countertop/client',
     () => import(/* webpackChunkName: "share-queryClient" */ '@countertop/client/queryClient'),

@@ -5,7 +5,16 @@ const { duration, easing } = token.motion;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${token.motion.rise})` } });
 const phone = '@media (max-width: 720px)';
 
-/** Over the page, so that nothing moves. Around the sheet, presses go through to the page. */
+/** Height of the notice and its distance to the edge of the window. */
+const room = '5rem';
+
+/** While the notice shows, focused elements scroll into view above it. */
+export const keepFocusInView = css({ ':root': { scrollPaddingBlockEnd: room } });
+
+/** Space after the page, so that all of it can be scrolled clear of the notice. */
+export const end = css({ blockSize: room });
+
+/** Over the page, so that nothing moves. At the end, because toasts are at the start. Presses around the sheet reach the page. */
 export const area = css({
   position: 'fixed',
   insetInline: token.space.m,
@@ -13,9 +22,10 @@ export const area = css({
   // Below dialogs, toasts and load errors.
   zIndex: token.layer.overlay,
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'end',
   pointerEvents: 'none',
-  [phone]: { insetInline: '10px' },
+  [phone]: { insetInline: '10px', justifyItems: 'stretch' },
+  '@media print': { display: 'none' },
 });
 
 export const sheet = css({
@@ -32,7 +42,7 @@ export const sheet = css({
   lineHeight: 1.35,
   pointerEvents: 'auto',
   animation: `${rise} ${duration.base} ${easing.out}`,
-  '& > p': { paddingBlock: token.space.xs },
+  '& > p': { flex: '1 1 auto', paddingBlock: token.space.xs },
   // The contrast of this color with the background has been checked.
   '& > button': { '--text-link': 'currentColor' },
 });

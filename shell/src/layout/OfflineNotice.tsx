@@ -3,9 +3,10 @@ import { Icon } from '@countertop/design-system/Icon';
 import { offlineIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
+import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { en } from './offlineNotice.messages.ts';
-import { area, mark, sheet } from './OfflineNotice.styles.ts';
+import { area, end, keepFocusInView, mark, sheet } from './OfflineNotice.styles.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface OfflineNoticeProps {
@@ -38,15 +39,19 @@ export function OfflineNotice({ placement }: OfflineNoticeProps) {
     <>
       <LiveRegion message={text} />
       {!isOnline && !isClosed && (
-        <div css={area}>
-          <div css={sheet}>
-            <Icon icon={offlineIcon} />
-            <p>{text}</p>
-            <Button size="adult" emphasis="text" onPress={() => setClosed(true)}>
-              {t('offline.close')}
-            </Button>
+        <>
+          <Global styles={keepFocusInView} />
+          <div css={end} />
+          <div css={area}>
+            <div css={sheet}>
+              <Icon icon={offlineIcon} />
+              <p>{text}</p>
+              <Button size="adult" emphasis="text" onPress={() => setClosed(true)}>
+                {t('offline.close')}
+              </Button>
+            </div>
           </div>
-        </div>
+        </>
       )}
     </>
   );

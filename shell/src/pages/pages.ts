@@ -97,6 +97,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   '/teacher-dashboard': {
     view: { remote: 'mf_admin', page: 'TeacherDashboardPage' },
     robots: 'index',
+    isPublic: true,
     picture: 'teachers',
   },
   '/admin-analytics': {

@@ -24,7 +24,13 @@ export const awning = css({
   '--cloth': '38px',
   '--hem': '16px',
   '&[data-size="small"]': { '--band': '44px', '--cloth': '28px' },
-  '&[data-size="card"]': { '--band': '28px', '--cloth': '26px', '--hem': '11px', filter: 'none' },
+  // On paper the light scallops need a hem line to be seen.
+  '&&[data-size="card"]': {
+    '--band': '28px',
+    '--cloth': '30px',
+    '--hem': '11px',
+    filter: `drop-shadow(0 1px 0 ${token.border.strong})`,
+  },
   '[data-theme="high-contrast"] &': { filter: 'none' },
 });
 

@@ -24,7 +24,12 @@ export const lines = css({
   marginBlockStart: '14px',
   padding: 0,
   listStyle: 'none',
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+  '&[data-columns="2"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    alignItems: 'start',
+    // Entries of text only need more space between them than within.
+    '&:has(> [data-plain])': { rowGap: token.space.m },
+  },
 });
 
 export const boardLine = css({

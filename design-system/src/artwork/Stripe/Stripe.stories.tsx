@@ -8,13 +8,10 @@ export const Default = meta.story();
 
 export const OnADashboard = meta.story({
   render: () => (
-    <>
-      <Stripe />
-      <Page
-        title="Mia had a good week"
-        lead="4 days played. Making change went from 6 in 10 to 8 in 10."
-        audience="adult"
-      />
-    </>
+    <Page
+      title="Mia had a good week"
+      lead="4 days played. Making change went from 6 in 10 to 8 in 10."
+      audience="adult"
+    />
   ),
 });

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
-import { token } from '../../tokens/tokens.ts';
+import { media, token } from '../../tokens/tokens.ts';
 
 /** The awning as flat bands, without scallops and shadow. */
 export const stripe = css({
+  boxSizing: 'content-box',
   blockSize: '8px',
   background: `linear-gradient(90deg, ${token.accent.awning} 50%, ${token.accent.awningAlt} 0) 0 0 / 64px 100% round`,
   forcedColorAdjust: 'none',
-  '[data-theme="high-contrast"] &': { borderBlockEnd: `2px solid ${token.border.strong}` },
+  // On a light page the light bands have no edge of their own.
+  borderBlockEnd: `1px solid ${token.border.strong}`,
+  '[data-theme="high-contrast"] &': { borderBlockEndWidth: '2px' },
+  // Headers of phones are lower.
+  [media.phone]: { blockSize: '4px' },
 });

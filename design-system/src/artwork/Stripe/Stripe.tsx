@@ -1,6 +1,6 @@
 import { stripe } from './Stripe.styles.ts';
 
-/** The awning as a flat 8 px band on the top edge of adult pages. Decorative. */
+/** The awning as a flat band along the top edge of the window. Part of `Page` for adults. Decorative. */
 export function Stripe() {
   return <div css={stripe} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { knownValues, longest, longestOf } from '../shared/chartData.ts';
 import { domainOf, textWidth } from '../shared/chartLayout.ts';
@@ -21,24 +20,20 @@ export function HorizontalBars(props: BarsProps) {
     <svg width={box.inlineSize} height={plot.blockSize} focusable="false">
       <SeriesPatterns base={base} count={seriesCount} />
       <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? highlighted : -1} />
+      <Baseline from={{ x: plot.value(0), y: 0 }} to={{ x: plot.value(0), y: plot.blockSize }} />
       {rows.map(({ label }, row) => (
-        <Group key={plot.rowStart(row)}>
-          <Baseline
-            from={{ x: plot.value(0), y: plot.barsStart(row) - 0.15 * em }}
-            to={{ x: plot.value(0), y: plot.barsStart(row) + plot.barsHeight + 0.15 * em }}
-          />
-          <text
-            css={axisText}
-            x={plot.startEdge}
-            y={plot.rowStart(row) + plot.labelMiddle}
-            dy="0.35em"
-            textAnchor="start"
-            data-strong={row === highlighted || undefined}
-            data-row
-          >
-            {label}
-          </text>
-        </Group>
+        <text
+          css={axisText}
+          key={plot.rowStart(row)}
+          x={plot.labelStart}
+          y={plot.rowStart(row) + plot.labelMiddle}
+          dy="0.35em"
+          textAnchor="start"
+          data-strong={row === highlighted || undefined}
+          data-row
+        >
+          {label}
+        </text>
       ))}
       <BarValues placed={placed} em={em} />
       {highlight && <HorizontalNote text={highlight.note} placed={placed} row={highlighted} plot={plot} em={em} />}
@@ -49,9 +44,8 @@ export function HorizontalBars(props: BarsProps) {
 interface HorizontalPlot {
   value: (value: number) => number;
   sign: 1 | -1;
-  startEdge: number;
+  labelStart: number;
   thick: number;
-  barsHeight: number;
   labelMiddle: number;
   blockSize: number;
   rowStart: (row: number) => number;
@@ -72,17 +66,18 @@ function horizontalPlot(props: BarsProps, marks: readonly BarMark[]): Horizontal
   const noteWidth = highlight === undefined ? 0 : textWidth(highlight.note, em) + em;
   const valueWidth = isStacked ? 4 : textWidth(longest(knownValues(rows), formatValue), em) + em + noteWidth;
   const [least] = domainOf(reach(marks), format);
+  // Labels above their bars start next to the axis, which runs through all rows.
+  const labelInset = isUnder && least >= 0 ? 0.6 * em : 0;
   const before = (isUnder ? 2 : labels) + (least < 0 ? valueWidth : 0);
   const inside: [number, number] = [before, Math.max(before + 2 * em, inlineSize - valueWidth)];
   const range = isMirrored ? inside.map((x) => inlineSize - x) : inside;
   return {
     value: scaleLinear({ domain: domainOf(reach(marks), format), range }),
     sign: isMirrored ? -1 : 1,
-    startEdge: isMirrored ? inlineSize : 0,
+    labelStart: isMirrored ? inlineSize - labelInset : labelInset,
     thick,
-    barsHeight,
     labelMiddle: isUnder ? 0.75 * em : barsHeight / 2 + 0.3 * em,
-    blockSize: rows.length * rowSize,
+    blockSize: rows.length * rowSize - 0.15 * em,
     rowStart: (row) => row * rowSize,
     barsStart: (row) => row * rowSize + labelSize + (isUnder ? 0 : 0.3 * em),
   };

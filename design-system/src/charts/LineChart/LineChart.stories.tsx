@@ -91,6 +91,16 @@ export const ThirtyDays = meta.story({
   },
 });
 
+/** The axis covers only the data, so that a change of a few percent is visible. */
+export const AroundTheData = meta.story({
+  args: {
+    title: 'Accuracy of Noah',
+    summary: 'Noah went from 64 percent on Day 1 to 77 percent on Day 7.',
+    range: 'data',
+    rows: [64, 66, 70, 69, 73, 75, 77].map((value, day) => ({ label: `Day ${day + 1}`, values: [value] })),
+  },
+});
+
 export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: '62 percent after one day.' } });
 
 export const IsolatedPoints = meta.story({

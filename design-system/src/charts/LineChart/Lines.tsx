@@ -3,19 +3,20 @@ import { LinePath } from '@visx/shape';
 import { CategoryAxis } from '../shared/CategoryAxis.tsx';
 import { longest, type FormatValue } from '../shared/chartData.ts';
 import { textWidth } from '../shared/chartLayout.ts';
-import { seriesColor, valueText } from '../shared/chart.styles.ts';
+import { line, seriesColor, valueText } from '../shared/chart.styles.ts';
+import { dashes, Marker } from '../shared/Marker.tsx';
 import { Baseline, ValueAxis } from '../shared/ValueAxis.tsx';
-import { line, seriesName } from './LineChart.styles.ts';
+import { seriesName } from './LineChart.styles.ts';
 import { linePlot, linePoints, spread, type LineInput, type LinePoint } from './linePlot.ts';
-import { dashes, Marker } from './Marker.tsx';
 
 /** Grid, lines with gaps, points, values if they fit, and series names at the ends. */
 export function Lines(props: LineInput & { formatValue: FormatValue }) {
   const { rows, series, formatValue, formatTick } = props;
   const plot = linePlot(props);
-  const { frame, value, place, ticks } = plot;
+  const { frame, value, place, ticks, domain } = plot;
   const lines = series.map((_, index) => linePoints(rows, index, plot));
-  const zero = value(0);
+  // A range that does not include zero has its axis at the bottom.
+  const axis = value(Math.max(0, domain[0]));
   const stepPx = place.step() || Math.abs(frame.end - frame.start);
   const known = lines.flat().flatMap((point) => point.value ?? []);
   const showsValues =
@@ -23,7 +24,7 @@ export function Lines(props: LineInput & { formatValue: FormatValue }) {
   return (
     <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
       <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
-      <Baseline from={{ x: frame.start, y: zero }} to={{ x: frame.end, y: zero }} />
+      <Baseline from={{ x: frame.start, y: axis }} to={{ x: frame.end, y: axis }} />
       {lines.map((points, index) => (
         <Line key={series[index]} points={points} index={index} hasRoom={stepPx >= frame.em} />
       ))}

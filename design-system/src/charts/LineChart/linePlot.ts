@@ -7,7 +7,7 @@ import {
   type ChartRow,
   type FormatValue,
 } from '../shared/chartData.ts';
-import { plotFrame, textWidth, valueRange, type PlotFrame } from '../shared/chartLayout.ts';
+import { dataRange, plotFrame, textWidth, valueRange, type PlotFrame, type RangeOf } from '../shared/chartLayout.ts';
 import type { ChartBox } from '../shared/useChartBox.ts';
 
 /** A point in pixels. Null coordinates are a gap in the line. */
@@ -23,6 +23,7 @@ export interface LineInput {
   rows: readonly ChartRow[];
   series: readonly string[];
   format: ChartFormat;
+  range: RangeOf;
   formatTick: FormatValue;
   box: ChartBox;
   isMirrored: boolean;
@@ -37,11 +38,16 @@ function nameWidth(series: readonly string[], em: number): number {
   return textWidth(longestOf(series), em) + 2 * em;
 }
 
+/** Returns the domain and ticks of the value axis. */
+export function lineRange(rows: readonly ChartRow[], format: ChartFormat, range: RangeOf) {
+  return (range === 'data' ? dataRange : valueRange)(knownValues(rows), format);
+}
+
 /** Returns the frame and scales of a line chart. */
-export function linePlot({ rows, series, format, formatTick, box, isMirrored }: LineInput) {
+export function linePlot({ rows, series, format, range, formatTick, box, isMirrored }: LineInput) {
   const { em } = box;
   const values = knownValues(rows);
-  const { domain, ticks } = valueRange(values, format);
+  const { domain, ticks } = lineRange(rows, format, range);
   const hasNames = series.length > 1 && namesFit({ series, box });
   const margins = {
     start: textWidth(longest(ticks, formatTick), em) + em,
@@ -54,7 +60,7 @@ export function linePlot({ rows, series, format, formatTick, box, isMirrored }: 
   const value = scaleLinear({ domain: [...domain], range: [frame.bottom - below, frame.top] });
   const inset = (isMirrored ? -1 : 1) * (textWidth(longest(values, formatTick), em) / 2 + 0.5 * em);
   const place = scalePoint({ domain: rows.map((_, row) => row), range: [frame.start + inset, frame.end - inset] });
-  return { frame, value, place, ticks, hasNames };
+  return { frame, value, place, ticks, domain, hasNames };
 }
 
 /** Returns the points of a series in row order. */

@@ -4,4 +4,5 @@ export const en = {
   'chart.empty': 'Nothing to show yet.',
   'chart.dash': 'A dash means no data.',
   'chart.gap': 'A gap in the line means no data.',
+  'chart.dots': 'A row without a dot has no data.',
 } as const;

@@ -68,7 +68,8 @@ export const axisText = css({
   fill: token.text.muted,
   fontSize: '1em',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-row]': { fill: token.text.default },
+  // The rim keeps labels readable where an axis runs behind them.
+  '&[data-row]': { fill: token.text.default, stroke: sheetColor, strokeWidth: 4, paintOrder: 'stroke' },
   '&[data-strong]': { fill: token.text.default, fontWeight: token.weight.strong },
 });
 
@@ -88,6 +89,12 @@ export const noteText = css({ fill: token.text.default, fontSize: '1em', fontWei
 
 /** Plain background for a value printed on a mark. */
 export const plate = css({ fill: sheetColor });
+
+/** A marker with a rim in the background color, to separate it from the line. */
+export const marker = css({ stroke: sheetColor, strokeWidth: 1.5, strokeLinejoin: 'round' });
+
+/** A line through the points of a series. */
+export const line = css({ fill: 'none', strokeWidth: 3, strokeLinejoin: 'round' });
 
 export const gridLine = css({
   stroke: token.chart.grid,

@@ -7,7 +7,7 @@ export interface ChartFigureProps extends Omit<ChartProps, 'format'> {
   note?: { label: string; note: string } | undefined;
   format: NonNullable<ChartProps['format']>;
   /** How the chart shows missing data. */
-  missing: 'dash' | 'gap';
+  missing: 'dash' | 'gap' | 'dots';
   /** Renders the chart at the measured size. Hidden from screen readers, which get the table. */
   children: (box: ChartBox, isMirrored: boolean) => ReactNode;
 }

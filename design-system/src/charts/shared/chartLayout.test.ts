@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueFormatter } from './chartData.ts';
-import { labelStep, valueRange } from './chartLayout.ts';
+import { dataRange, labelStep, valueRange } from './chartLayout.ts';
 
 describe('valueRange', () => {
   it('starts at zero and ends at a round value', () => {
@@ -32,6 +32,24 @@ describe('valueRange', () => {
 
     expect(ticks.length).toBeLessThanOrEqual(6);
     expect(domain[1]).toBeGreaterThanOrEqual(most);
+  });
+});
+
+describe('dataRange', () => {
+  it('leaves out zero if the data are far from it', () => {
+    expect(dataRange([64, 66, 77], 'percent').domain).toEqual([50, 90]);
+  });
+
+  it('does not go beyond 0 and 100 percent', () => {
+    expect(dataRange([2, 98], 'percent').domain).toEqual([0, 100]);
+    expect(dataRange([97, 100], 'percent').domain[1]).toBe(100);
+  });
+
+  it('has a range for a single value', () => {
+    const { domain } = dataRange([5], 'number');
+
+    expect(domain[0]).toBeLessThan(5);
+    expect(domain[1]).toBeGreaterThan(5);
   });
 });
 

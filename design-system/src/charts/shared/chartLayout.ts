@@ -20,11 +20,27 @@ export interface ValueRange {
   ticks: readonly number[];
 }
 
-/** Returns up to six round ticks. They are integers if all data are integers. */
+/** Values covered by an axis: zero and the data, or only the data. */
+export type RangeOf = 'zero' | 'data';
+
+/** Returns up to six round ticks from zero. They are integers if all data are integers. */
 export function valueRange(values: readonly number[], format: ChartFormat): ValueRange {
-  const [least, most] = domainOf(values, format);
-  const isWhole = values.every((value) => Number.isInteger(value));
   if (values.every((value) => value === 0) && format !== 'percent') return { domain: [0, 1], ticks: [0] };
+  return roundRange(domainOf(values, format), values);
+}
+
+/** Returns up to six round ticks around the data, not beyond 0 and 100 percent. */
+export function dataRange(values: readonly number[], format: ChartFormat): ValueRange {
+  if (values.length === 0) return { domain: [0, 1], ticks: [0] };
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const padding = Math.max((most - least) / 4, format === 'percent' ? 5 : Math.abs(most) / 20, 1);
+  const from = least < 0 ? least - padding : Math.max(0, least - padding);
+  const to = format === 'percent' ? Math.min(100, most + padding) : most + padding;
+  return roundRange([from, to], values);
+}
+
+function roundRange([least, most]: readonly [number, number], values: readonly number[]): ValueRange {
+  const isWhole = values.every((value) => Number.isInteger(value));
   const tries = [4, 3, 2].map((count) => {
     const scale = scaleLinear({ domain: [least, most], nice: count });
     const [from = least, to = most] = scale.domain();

@@ -34,6 +34,26 @@ export const NotReady = meta.story({
   },
 });
 
+export const Menu = meta.story({
+  args: {
+    variant: 'menu',
+    children: (
+      <Stack gap="s" align="start">
+        <h2>Making change</h2>
+        <p>8 of 10 right, up from 6 two weeks ago.</p>
+        <Link href="/progress" variant="standalone">
+          See all skills
+        </Link>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const paper = getComputedStyle(canvas.getByRole('heading').closest('[data-variant="menu"]') ?? document.body);
+
+    await expect(paper.backgroundImage).toContain('gradient');
+  },
+});
+
 const customers = (
   <div
     style={{

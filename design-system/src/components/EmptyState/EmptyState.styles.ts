@@ -4,6 +4,9 @@ import { token } from '../../tokens/tokens.ts';
 /** Text at the start, with the picture next to it if there is room. */
 const roomy = '@container (inline-size >= 42rem)';
 
+/** A large picture needs more room next to the text. */
+const spacious = '@container (inline-size >= 60rem)';
+
 export const container = css({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const empty = css({
@@ -16,6 +19,10 @@ export const empty = css({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
     columnGap: token.space.xl,
     alignItems: 'center',
+  },
+  '&[data-picture="large"]': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [spacious]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40rem)' },
   },
 });
 
@@ -40,4 +47,7 @@ export const actions = css({
 
 export const footnote = css({ maxInlineSize: '100%', fontSize: token.type.caption, color: token.text.muted });
 
-export const scene = css({ inlineSize: 'min(100%, 26rem)' });
+export const scene = css({
+  inlineSize: 'min(100%, 26rem)',
+  '[data-picture="large"] > &': { inlineSize: 'min(100%, 40rem)' },
+});

@@ -21,6 +21,8 @@ export interface EmptyStateProps {
   tag?: ReactNode;
   /** The picture. Defaults to a set table without customers. */
   picture?: ReactNode;
+  /** `large` for a page that has nothing else: up to 40 instead of 26 rem wide. */
+  pictureSize?: 'default' | 'large';
   /** One sentence: what will appear here, or what happened and what is safe. */
   children: ReactNode;
   /** Next steps: one or two `Button`s or `Link`s. */
@@ -31,10 +33,10 @@ export interface EmptyStateProps {
 
 /** Shown while there is no content: a heading, a sentence, a next step and a picture. */
 export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
-  const { picture = <DefaultScene /> } = rest;
+  const { picture = <DefaultScene />, pictureSize = 'default' } = rest;
   return (
     <div css={container}>
-      <div css={empty}>
+      <div css={empty} data-picture={pictureSize}>
         <div css={text}>
           <Heading level={level}>{title}</Heading>
           {tag}

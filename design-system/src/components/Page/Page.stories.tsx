@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Customer } from '../../artwork/Customer/Customer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -41,6 +42,20 @@ export const ForAdults = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe('44px');
+  },
+});
+
+/** One drawn object at the end of the head, which stays below 200 px. */
+export const WithAPicture = meta.story({
+  args: {
+    ...ForAdults.input.args,
+    picture: <Customer look={0} mood="happy" />,
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Play together' }).getBoundingClientRect();
+
+    await expect(action.bottom).toBeLessThanOrEqual(200);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 

@@ -15,6 +15,31 @@ export const page = css({
   '&[data-width="play"]': { maxInlineSize: token.width.play },
 });
 
+/** The head has room for a picture. In rem, so that large text counts like a smaller window. */
+const wide = '@container (inline-size >= 44rem)';
+
+/** Along the top edge of the window, behind the header, which leaves space for it. */
+export const topEdge = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+});
+
+export const headContainer = css({ containerType: 'inline-size' });
+
+/** At the end of the head, on the line where the content begins. */
+export const pagePicture = css({
+  display: 'none',
+  [wide]: { display: 'block', flex: 'none', alignSelf: 'end', blockSize: '9rem', maxInlineSize: '40%' },
+  '& > *': { display: 'block', blockSize: '100%', inlineSize: 'auto', maxInlineSize: '100%' },
+  '@media print': { display: 'none' },
+});
+
+/** Below the lead, because the picture is at the end. */
+export const actionBelow = css({ marginBlockStart: token.space.m });
+
 /** Title and lead at the start, action at the end or below. */
 export const pageHead = css({
   display: 'flex',
@@ -23,7 +48,8 @@ export const pageHead = css({
   justifyContent: 'space-between',
   gap: token.space.m,
   marginBlockEnd: token.space.l,
-  '& > div': { flex: '0 1 auto', minInlineSize: 0 },
+  '& > *': { minInlineSize: 0 },
+  '&[data-pictured]': { flexWrap: 'nowrap' },
   '& p': { maxInlineSize: token.width.reading, marginBlockStart: token.space.xxs, color: token.text.muted },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { page, pageHead, pageTitle } from './Page.styles.ts';
+import { Stripe } from '../../artwork/Stripe/Stripe.tsx';
+import { actionBelow, headContainer, page, pageHead, pagePicture, pageTitle, topEdge } from './Page.styles.ts';
 
 /** `id` of `<main>`, the target of the skip link. */
 export const mainId = 'main';
@@ -14,7 +15,12 @@ export interface PageProps {
   lead?: ReactNode;
   /** The primary action of the page, at the end of the title's line. */
   action?: ReactNode;
-  /** Audience. Pages for adults have smaller text and 44 px targets. */
+  /**
+   * A drawn object at the end of the head, 144 px high. Decorative. Where there is no room for it, it does not show. The
+   * action is then below the lead.
+   */
+  picture?: ReactNode;
+  /** Audience. Pages for adults have smaller text, 44 px targets and a stripe along the top of the window. */
   audience?: 'child' | 'adult';
   /** Maximum width: 1200 px, 1400 px, or the whole window without margins. */
   width?: 'page' | 'play' | 'full';
@@ -22,20 +28,39 @@ export interface PageProps {
 }
 
 /** The main landmark of a page. */
-export function Page({ title, lead, action, audience = 'child', width = 'page', children }: PageProps) {
+export function Page({ title, lead, action, picture, audience = 'child', width = 'page', children }: PageProps) {
   return (
     <main css={page} id={mainId} tabIndex={-1} data-audience={audience} data-width={width}>
-      {title !== undefined && (
-        <div css={pageHead}>
-          <div>
-            <PageTitle>{title}</PageTitle>
-            {lead !== undefined && <p>{lead}</p>}
-          </div>
-          {action}
+      {audience === 'adult' && (
+        <div css={topEdge}>
+          <Stripe />
         </div>
       )}
+      {title !== undefined && <PageHead {...{ title, lead, action, picture }} />}
       {children}
     </main>
+  );
+}
+
+function PageHead({ title, lead, action, picture }: Pick<PageProps, 'title' | 'lead' | 'action' | 'picture'>) {
+  const isPictured = picture !== undefined;
+  return (
+    <div css={headContainer}>
+      <div css={pageHead} data-pictured={isPictured || undefined}>
+        <div>
+          <PageTitle>{title}</PageTitle>
+          {lead !== undefined && <p>{lead}</p>}
+          {isPictured && action !== undefined && <div css={actionBelow}>{action}</div>}
+        </div>
+        {isPictured ? (
+          <div css={pagePicture} aria-hidden="true">
+            {picture}
+          </div>
+        ) : (
+          action
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -12,11 +12,11 @@ const whole = {
   period: 'a month',
   bill: '$39.99 a year',
   saving: 'Save 33%',
-  facts: [
-    { label: 'Players', value: '1' },
-    { label: 'Saved on', value: 'Any device' },
+  features: [
+    { label: 'Players', value: 'One' },
+    { label: 'Progress saved', value: 'On every device' },
+    { label: 'Premium certificates', value: 'To print' },
   ],
-  features: ['Progress saved from day to day', 'Detailed analytics', 'Premium certificates'],
   action: <Button onPress={subscribe}>Subscribe</Button>,
 };
 
@@ -52,17 +52,34 @@ export const SuggestedAndLarge = meta.story({ args: { ...whole, isSuggested: tru
 
 export const NotReady = meta.story({
   args: {
-    ...whole,
+    period: 'a month',
+    features: whole.features,
     name: 'Family Plan',
     tier: 'family',
     description: 'For home, with up to five accounts.',
     price: '$6.67',
     bill: '$79.99 a year',
     isNotReady: true,
-    action: <Button isDisabled>Coming Soon</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Coming Soon')[0]).toBeVisible();
+    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+  },
+});
+
+/** The reader has this plan: the end date is where the price was, and nothing moves. */
+export const Current = meta.story({
+  args: {
+    ...whole,
+    isSuggested: true,
+    size: 'large',
+    current: <p>Paid until June 11, 2027</p>,
+    action: <Button>Pay for more time</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan')).toBeVisible();
+    await expect(canvas.getByText(/^Paid until/)).toBeVisible();
+    await expect(canvas.getByText('$3.33')).not.toBeVisible();
+    await expect(canvas.queryByText('Most Popular')).toBeNull();
   },
 });
 
@@ -73,8 +90,11 @@ export const Limitations = meta.story({
     description: 'The whole game. No account needed.',
     price: '$0',
     bill: 'Free for as long as you like',
-    features: ['All four age groups', 'All six tables', 'Accessibility settings'],
-    limitations: ['Progress is not saved', 'No certificates'],
+    features: [
+      { label: 'Age groups', value: 'All four' },
+      { label: 'Accessibility settings', value: 'All' },
+    ],
+    limitations: ['Saved progress', 'Certificates'],
     action: (
       <Link variant="quietButton" href="/">
         Play now
@@ -113,7 +133,7 @@ const plans = (
       description="The whole game. No account needed."
       price="$0"
       bill="Free for as long as you like"
-      features={['All four age groups']}
+      features={[{ label: 'Age groups', value: 'All four' }]}
       action={<Button emphasis="quiet">Play now</Button>}
     />
     <PlanCard
@@ -125,7 +145,7 @@ const plans = (
       period="a month"
       bill="$39.99 a year"
       saving="Save 33%"
-      features={['Progress saved from day to day', 'Detailed analytics', 'Premium certificates']}
+      features={whole.features}
       action={<Button>Subscribe</Button>}
     />
     <PlanCard
@@ -136,20 +156,19 @@ const plans = (
       price="$6.67"
       period="a month"
       bill="$79.99 a year"
-      features={['Everything in Math Explorer']}
-      action={<Button isDisabled>Coming Soon</Button>}
+      features={[{ label: 'Everything in', value: 'Math Explorer' }]}
     />
   </>
 );
 
-/** Cards in a row have equal height, and their actions are aligned. */
+/** Cards in a row have equal height. */
 export const Row = meta.story({
   render: () => <Grid>{plans}</Grid>,
   play: async ({ canvas }) => {
-    const feet = canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().bottom));
-    const rows = new Set(canvas.getAllByRole('article').map((plan) => Math.round(plan.getBoundingClientRect().top)));
+    const boxes = canvas.getAllByRole('article').map((plan) => plan.getBoundingClientRect());
+    const rows = new Set(boxes.map(({ top }) => Math.round(top)));
 
-    await expect(new Set(feet).size).toBe(rows.size);
+    await expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(rows.size);
   },
 });
 

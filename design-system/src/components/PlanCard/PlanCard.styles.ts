@@ -1,40 +1,50 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-/** Width of the two-page layout. In rem, so that large text needs more room. */
+/** Width of the opened menu. In rem, so that large text needs more room. */
 const open = '@container (inline-size >= 34rem)';
 
-/** A surface with a hairline frame 6 px inside its edge, like a printed menu. */
+/** Paper with a wooden edge at the top and a hairline frame 6 px inside its edge, like a printed menu. */
 export const plan = css({
-  '--frame-start': '6px',
+  '--paper': token.surface.paper,
+  '--wood': token.surface.boardFrame,
   '--edge': '1px',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
   containerType: 'inline-size',
-  overflow: 'clip',
   border: `var(--edge) solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
-  background: token.surface.card,
+  background: `linear-gradient(var(--wood) 0 ${token.line.frame}, var(--paper) 0)`,
   boxShadow: token.shadow.lift,
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: '6px',
-    insetBlockStart: 'var(--frame-start)',
+    insetBlockStart: `calc(${token.line.frame} + 6px)`,
     border: `1px solid ${token.border.subtle}`,
     borderRadius: '5px',
     pointerEvents: 'none',
   },
-  '& :is(h2, h3)': { fontSize: '1.625rem' },
+  '& :is(h2, h3)': {
+    fontFamily: token.font.display,
+    fontSize: '1.625rem',
+    fontWeight: token.weight.display,
+    lineHeight: token.leading.dense,
+  },
+  // Cards, unlike tickets, are too large to be the brightest thing in the dark.
+  '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--paper': token.surface.card },
+  '[data-theme="high-contrast"] &': { '--wood': token.surface.card },
   '&[data-suggested]': {
-    '--frame-start': '26px',
+    '--wood': 'transparent',
     '--edge': '3px',
     borderColor: token.border.strong,
-    '&::after': { borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    background: 'var(--paper)',
+    '&::after': { insetBlockStart: '24px', borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
-  '&[data-not-ready]': {
+  '&[data-current]': { '--edge': '3px', borderColor: token.action.bg, outline: `4px solid ${token.action.selectedBg}` },
+  '&&[data-not-ready]': {
     background: 'none',
     '--edge': '2px',
     border: `var(--edge) dashed ${token.border.default}`,
@@ -43,34 +53,44 @@ export const plan = css({
     '--text-default': token.text.muted,
     color: token.text.muted,
     '&::after': { content: 'none' },
+    '& :is(h2, h3)': { fontSize: '1.375rem' },
   },
+  '@media print': { '--wood': 'transparent', boxShadow: 'none', breakInside: 'avoid' },
 });
 
-/** The awning overlaps the card, so that the text of neighboring cards stays aligned. */
-export const awning = css({ position: 'absolute', zIndex: token.layer.raised, insetInline: 0, insetBlockStart: 0 });
+/** Wider than the card, so that it covers the round corners and no scallop is cut off. */
+export const awning = css({
+  position: 'absolute',
+  zIndex: token.layer.raised,
+  insetInline: '-9px',
+  insetBlockStart: '-9px',
+});
 
 export const menu = css({
   display: 'grid',
   flex: 1,
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   // Compensates for the thicker border, to stay aligned with neighboring cards.
-  paddingBlock: 'calc(2.5rem - var(--edge)) calc(1.625rem - var(--edge))',
+  paddingBlock: 'calc(2.25rem - var(--edge)) calc(1.625rem - var(--edge))',
   paddingInline: 'min(1.5rem, 7vi)',
   '[data-size="large"] > & :is(h2, h3)': { fontSize: '2.125rem' },
   [open]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
-    columnGap: token.space.xl,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: token.space.xxl,
     paddingInline: '1.875rem',
+    // The fold.
+    background: `linear-gradient(90deg, transparent, ${token.art.shade} 50%, transparent 50%) 50% 0 / 3.5rem 100% no-repeat`,
+    '[data-not-ready] > &': { background: 'none', columnGap: token.space.l },
   },
 });
 
-export const offer = css({ display: 'flex', flexDirection: 'column', '& p': { textWrap: 'balance' } });
-
-/** Only in the two-page layout, at the bottom of the first page. */
-export const picture = css({
-  display: 'none',
-  [open]: { display: 'block', marginBlockStart: 'auto', paddingBlockStart: token.space.m },
+export const offer = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '& p': { textWrap: 'balance' },
 });
 
 /** Equal height, so that plan names are aligned. */
@@ -80,10 +100,11 @@ export const signs = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token.space.xs,
-  minBlockSize: '2.75rem',
-  marginBlockEnd: token.space.s,
+  minBlockSize: '2.5rem',
+  marginBlockEnd: token.space.xs,
   '&:empty': { display: 'none' },
-  '& > svg': { inlineSize: '2.75rem' },
+  '& > svg': { inlineSize: '2.5rem' },
+  '[data-not-ready] & > svg': { filter: 'grayscale(1)', opacity: 0.6 },
 });
 
 export const description = css({
@@ -92,11 +113,12 @@ export const description = css({
   color: token.text.muted,
 });
 
-/** Overlapping, so that switching does not shift the layout. Stacked if all are visible. */
-export const offers = css({
+/** Overlapping, so that a change does not shift the layout. Stacked in browsers that would show several. */
+export const stacked = css({
   display: 'grid',
   '& > *': { minInlineSize: 0 },
   '@supports selector(:has(*))': { '& > *': { gridArea: '1 / 1' } },
+  '&[data-hidden], &[data-hidden] *': { visibility: 'hidden' },
 });
 
 export const price = css({
@@ -104,7 +126,7 @@ export const price = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 0.4em',
-  marginBlock: '1.125rem 0.375rem',
+  marginBlock: '1rem 0.375rem',
   color: token.text.muted,
   fontWeight: token.weight.medium,
 });
@@ -115,7 +137,7 @@ export const figure = css({
   fontWeight: token.weight.display,
   lineHeight: 1,
   color: token.text.heading,
-  '[data-size="large"] &': { fontSize: '3.75rem' },
+  '[data-size="large"] &': { fontSize: '3.5rem' },
 });
 
 export const bill = css({
@@ -126,44 +148,26 @@ export const bill = css({
   color: token.text.muted,
 });
 
-export const contents = css({
+/** The second page of an opened menu. */
+export const lines = css({
   display: 'grid',
   alignContent: 'start',
-  gap: token.space.s,
-  marginBlockStart: token.space.m,
-  paddingBlockStart: token.space.m,
-  borderBlockStart: `2px dashed ${token.border.default}`,
-  [open]: {
-    marginBlockStart: 0,
-    paddingBlockStart: 0,
-    paddingInlineStart: token.space.xl,
-    borderBlockStart: 0,
-    borderInlineStart: `2px dashed ${token.border.default}`,
-  },
-});
-
-export const points = css({
-  display: 'grid',
   gap: '0.625rem',
-  margin: 0,
-  padding: 0,
+  minInlineSize: 0,
+  margin: `${token.space.m} 0 0`,
+  padding: `${token.space.m} 0 0`,
+  borderBlockStart: `2px dashed ${token.border.default}`,
   listStyle: 'none',
   lineHeight: token.leading.dense,
-  '& > [data-point]': { display: 'flex', gap: token.space.xs, '& > svg': { marginBlockStart: '0.05em' } },
-  '&[data-included] svg': { color: token.success.border },
-  '[data-not-ready] &[data-included] svg': { color: 'inherit' },
-  '&:not([data-included]) > [data-point]': { color: token.text.muted },
+  '& > [data-missing]': { color: token.text.muted },
+  [open]: { gridArea: '1 / 2 / span 2', alignContent: 'center', margin: 0, padding: 0, borderBlockStart: 0 },
+  '[data-size="large"] &': { [open]: { gap: '1.375rem' } },
 });
 
-export const notIncluded = css({
-  fontSize: token.type.caption,
-  fontWeight: token.weight.strong,
-  color: token.text.muted,
-});
-
-/** Full width at the bottom, so that the actions in a row are aligned. */
+/** Below the price, as wide as the page of the menu, whose width its notes must not decide. */
 export const action = css({
   display: 'grid',
-  marginBlockStart: token.space.l,
-  [open]: { gridColumn: '1 / -1' },
+  alignContent: 'start',
+  marginBlockStart: token.space.m,
+  contain: 'inline-size',
 });

@@ -10,17 +10,12 @@ export interface PlanOffer {
   period?: string;
   /** Total billed. */
   bill?: string;
-  /** Savings. */
+  /** Savings. Only for plans that can be bought. */
   saving?: string;
 }
 
-export interface PlanPriceProps extends PlanOffer {
-  /** Whether the plan is unavailable. Savings are then not highlighted. */
-  isNotReady?: boolean;
-}
-
 /** The price in large type, with period, total and savings. */
-export function PlanPrice({ price, period, bill, saving, isNotReady = false }: PlanPriceProps) {
+export function PlanPrice({ price, period, bill, saving }: PlanOffer) {
   return (
     <div>
       <p css={priceStyle}>
@@ -33,7 +28,7 @@ export function PlanPrice({ price, period, bill, saving, isNotReady = false }: P
         <p css={billStyle}>
           {bill !== undefined && <bdi>{bill}</bdi>}
           {saving !== undefined && (
-            <Tag tone={isNotReady ? 'plain' : 'success'} icon={checkIcon}>
+            <Tag tone="success" icon={checkIcon}>
               {saving}
             </Tag>
           )}

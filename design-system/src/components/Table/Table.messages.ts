@@ -3,5 +3,7 @@ export const en = {
   'table.noData': 'No data',
   'table.loading': 'Loading: {caption}',
   'table.sortBy': 'Sort by',
+  'table.reverse': 'Reverse order',
+  'table.details': 'More about',
   'table.sorted': 'Sorted by {column}, {direction, select, ascending {ascending} other {descending}}.',
 } as const;

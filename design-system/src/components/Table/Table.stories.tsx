@@ -208,9 +208,57 @@ export const OnAPhone = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
     await expect(getComputedStyle(canvas.getByRole('table')).display).toBe('block');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Problems' }));
+    await expect(canvas.queryByRole('button', { name: 'Problems' })).toBeNull();
 
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Problems');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Finn R.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reverse order' }));
+
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Dev P.');
+  },
+});
+
+const withDetails = columns.map((column) => ({
+  ...column,
+  isDetail: column.id === 'band' || column.id === 'played',
+}));
+
+const narrow = (inlineSize: number) => (
+  <div style={{ maxInlineSize: inlineSize }}>
+    <Students columns={withDetails} narrow="inline" />
+  </div>
+);
+
+/** Less important columns are behind a button in each row. */
+export const Details = meta.story({
+  render: () => narrow(720),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Problems' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Band' })).toBeNull();
+    const toggle = canvas.getByRole('button', { name: 'More about Ben K.' });
+
+    await userEvent.click(toggle);
+
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Intermediate', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+export const DetailsOnAPhone = meta.story({
+  render: () => narrow(320),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Chiara V.' }));
+
+    await expect(canvas.getByText('Yesterday', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+/** All columns fit, so there is no button. */
+export const DetailsInAWideWindow = meta.story({
+  render: () => narrow(1000),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Band' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /More about/ })).toBeNull();
   },
 });
 

@@ -1,23 +1,39 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 /** The layout depends on the table's own width. Queries in `rem` account for large text. */
 export const frame = css({ containerType: 'inline-size', inlineSize: '100%', position: 'relative' });
 
-const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+/** Details are hidden behind the row's button. */
+const withoutDetails = {
+  '& > * > tr > [data-detail]': { display: 'none' },
+  '& > * > tr > [data-toggle][data-toggle]': {
+    display: 'table-cell',
+    inlineSize: token.target.min,
+    paddingBlock: 0,
+    paddingInlineStart: token.space.xs,
+  },
+  '& > tbody > tr[data-details]': { display: 'table-row' },
+  '& > tbody > tr[data-open] > *': { borderBlockEnd: 0 },
+} as const;
 
 /** Rows as blocks: the name, then label and value in up to two columns. */
 const blocks = {
+  ...withoutDetails,
   '&, & > tbody, & > tfoot, & > caption': { display: 'block' },
-  '& > thead': { display: 'block' },
-  '& > thead:not([data-sorts])': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token.space.m },
-  '& > thead > tr > th': { display: 'flex', alignItems: 'center', gap: token.space.s, padding: 0, border: 0 },
-  // Headers that do not sort are visually hidden.
-  '& > thead > tr > th:not([data-sortable]):not(:has([data-in-blocks]))': hidden,
-  '& > thead > tr > th:not([data-sortable]) > [data-in-blocks] + span': hidden,
-  '& > thead[data-sorts]': { borderBlockEnd: `2px solid ${token.border.default}` },
-  '& > :is(tbody, tfoot) > tr': {
+  // `SortControl` is visible instead.
+  '& > thead': {
+    display: 'block',
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& > thead > tr > th > button': { display: 'none' },
+  '& > thead > tr > th > span': { display: 'inline' },
+  '& > :is(tbody, tfoot) > tr, & > tbody > tr[data-details]': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${token.space.xs} ${token.space.m}`,
@@ -31,14 +47,44 @@ const blocks = {
     border: 0,
     textAlign: 'start',
   },
+  '& > tbody > tr > [data-detail]': { display: 'none' },
+  '& > tbody > tr[data-open]': { borderBlockEnd: 0 },
+  '& > tbody > tr[data-details]': { paddingBlockStart: 0 },
+  '& > tbody > tr > [data-toggle][data-toggle]': { display: 'block', alignSelf: 'center', padding: 0 },
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
-  '& > tbody > tr[data-selected]': { position: 'relative' },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
   '& button': { flexDirection: 'row' },
+  // Numbers are next to their labels, which takes half the height.
+  '&[data-narrow="inline"] > :is(tbody, tfoot) > tr:not([data-details])': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${token.space.xxs} ${token.space.m}`,
+    '& > th': { flex: '1 1 100%', maxInlineSize: 'none' },
+    '& > td:not([data-detail], [data-blank], [data-toggle])': { display: 'flex', gap: token.space.xs },
+    '& > td': { alignItems: 'baseline' },
+  },
+  // In the first line are the name, the first value and the button.
+  '&[data-narrow="inline"] > tbody > tr:has(> [data-toggle])': {
+    '& > th': { order: -3, flex: '1 1 6rem', minInlineSize: 0 },
+    '& > th + td': { order: -3 },
+    '& > [data-toggle]': { order: -2, marginInlineStart: `calc(-1 * ${token.space.s})` },
+    '&::before': { content: '""', order: -1, flex: '1 0 100%', marginBlockStart: `calc(-1 * ${token.space.xxs})` },
+    paddingBlock: `${token.space.xs} ${token.space.s}`,
+  },
 } as const;
+
+/** Applies a style in containers that are too narrow for a table of this breadth. */
+export const whereBlocks = (style: CSSObject): CSSObject => ({
+  '@container (max-width: 15rem)': { '&[data-columns="few"]': style },
+  // Three text columns are too narrow on phones.
+  '@container (max-width: 24rem)': { '&[data-columns="three"]': style },
+  '@container (max-width: 31rem)': { '&[data-columns="some"]': style },
+  '@container (max-width: 40rem)': { '&[data-columns="many"]': style },
+});
 
 export const table = css({
   inlineSize: '100%',
@@ -46,13 +92,14 @@ export const table = css({
   fontSize: token.type.body,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: token.leading.dense,
+  '& > * > tr > [data-toggle]': { display: 'none' },
+  '& > tbody > tr[data-details]': { display: 'none' },
+  // Numbers take the width they need, so that the rest has room.
+  '& > thead > tr > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
-  '@container (max-width: 15rem)': { '&[data-columns="few"]': blocks },
-  // Three text columns are too narrow on phones.
-  '@container (max-width: 24rem)': { '&[data-columns="three"]': blocks },
-  '@container (max-width: 31rem)': { '&[data-columns="some"]': blocks },
-  '@container (max-width: 40rem)': { '&[data-columns="many"]': blocks },
+  '@container (max-width: 60rem)': withoutDetails,
+  ...whereBlocks(blocks),
 });
 
 export const captionStyle = css({
@@ -62,6 +109,12 @@ export const captionStyle = css({
   '&[data-hidden]': { padding: 0 },
 });
 
+/** 24 px between columns, or 32 px if there is room, so that a number doesn't touch the text after it. */
+const wider = {
+  paddingInlineStart: token.space.l,
+  '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
+} as const;
+
 /** Cells of header, body and footer. No outer padding, so that the table is aligned with the content above. */
 export const cell = {
   padding: '0.625rem 0',
@@ -69,5 +122,7 @@ export const cell = {
   verticalAlign: 'middle',
   fontWeight: 'inherit',
   '& + *': { paddingInlineStart: token.space.m },
+  '[data-columns="some"] & + *': wider,
+  '[data-columns="many"] & + *': wider,
   '&[data-align="number"]': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;

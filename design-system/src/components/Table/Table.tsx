@@ -1,6 +1,8 @@
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SortControl } from './SortControl.tsx';
+import { breadth } from './breadth.ts';
 import { en } from './Table.messages.ts';
 import { captionStyle, frame, table } from './Table.styles.ts';
 import type { TableProps } from './tableProps.ts';
@@ -15,12 +17,19 @@ import { roles } from './tableRoles.ts';
 
 /** A sortable data table. On phones each row becomes a block with labels. */
 export function Table<Row extends { id: string | number }>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, totals, isLoading = false } = props;
+  const { caption, isCaptionHidden = false, columns, narrow = 'stacked', totals, isLoading = false } = props;
   const t = useMessages(en);
   const sorted = useSortedMessage(columns, props.sortDescriptor);
   return (
     <div css={frame}>
-      <table css={table} {...roles.table} aria-busy={isLoading || undefined} data-columns={breadth(columns.length)}>
+      <SortControl {...props} />
+      <table
+        css={table}
+        {...roles.table}
+        aria-busy={isLoading || undefined}
+        data-columns={breadth(columns.length)}
+        data-narrow={narrow}
+      >
         <caption css={captionStyle} data-hidden={isCaptionHidden || undefined}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -31,11 +40,4 @@ export function Table<Row extends { id: string | number }>(props: TableProps<Row
       <LiveRegion message={isLoading ? t('table.loading', { caption }) : sorted} />
     </div>
   );
-}
-
-/** Returns the width class at which rows become blocks. */
-function breadth(columns: number): 'few' | 'three' | 'some' | 'many' {
-  if (columns <= 2) return 'few';
-  if (columns === 3) return 'three';
-  return columns <= 5 ? 'some' : 'many';
 }

@@ -24,6 +24,7 @@ export const body = css({
   '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText },
   '& > tr[data-selected] > th': { position: 'relative' },
   '& > tr[data-selected] > th::before': selectedEdge,
+  '& > tr[data-details] > td': { paddingBlockStart: 0 },
   '&[aria-hidden] > tr > td': { paddingBlock: '1.125rem' },
   '@media (forced-colors: active)': {
     '& > tr[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../Icon/icons.ts';
 import { formatNumber, useLocale, useMessages } from '../../i18n/messages.ts';
+import { RowDetails, RowToggle } from './RowDetails.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { en } from './Table.messages.ts';
 import type { TableColumn, TableProps } from './tableProps.ts';
@@ -36,11 +37,14 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
   const { columns, row, selectedKey = null, onSelectionChange } = props;
   const isSelected = selectedKey === row.id;
   const header = rowHeaderOf(columns);
-  return (
-    <tr {...roles.row} data-selected={isSelected || undefined}>
+  const headerId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const hidden = columns.filter(({ isDetail }) => isDetail);
+  const rowView = (
+    <tr {...roles.row} data-selected={isSelected || undefined} data-open={isOpen || undefined}>
       {columns.map((column) =>
         column === header ? (
-          <th key={column.id} {...roles.rowheader} data-align={column.align}>
+          <th key={column.id} {...roles.rowheader} id={headerId} data-align={column.align}>
             {onSelectionChange ? (
               <Button css={choose} aria-pressed={isSelected} onPress={() => onSelectionChange(row.id)}>
                 <Icon icon={checkIcon} size="small" />
@@ -51,13 +55,22 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
             )}
           </th>
         ) : (
-          <td key={column.id} {...roles.cell} data-align={column.align}>
+          <td key={column.id} {...roles.cell} data-align={column.align} data-detail={column.isDetail || undefined}>
             <Label column={column} />
             <Value column={column} row={row} />
           </td>
         ),
       )}
+      {hidden.length > 0 && <RowToggle labelledBy={headerId} isOpen={isOpen} onChange={setOpen} />}
     </tr>
+  );
+  if (!isOpen) return rowView;
+  const entries = hidden.map((column) => ({ ...column, value: <Value column={column} row={row} /> }));
+  return (
+    <>
+      {rowView}
+      <RowDetails columnCount={columns.length + 1} entries={entries} />
+    </>
   );
 }
 

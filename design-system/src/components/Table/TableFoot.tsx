@@ -22,6 +22,7 @@ export function TableFoot<Row extends { id: string | number }>({
               key={column.id}
               {...roles.cell}
               data-align={column.align}
+              data-detail={column.isDetail || undefined}
               data-blank={!(column.id in totals) || undefined}
             >
               {column.id in totals && <Label column={column} />}
@@ -29,6 +30,7 @@ export function TableFoot<Row extends { id: string | number }>({
             </td>
           ),
         )}
+        {columns.some(({ isDetail }) => isDetail) && <td {...roles.cell} data-toggle />}
       </tr>
     </tfoot>
   );

@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 import { cell } from './Table.styles.ts';
 
 export const head = css({
-  '& > tr > th': {
+  '& > tr > *': {
     ...cell,
     paddingBlock: token.space.xs,
     borderBlockEnd: `2px solid ${token.border.default}`,
@@ -59,5 +59,5 @@ export const sortMark = css({
   '[data-sort="descending"] > & > :not([data-on])': { opacity: 0.5 },
 });
 
-/** Shown before the sort buttons in block layout. */
-export const sortBy = css({ display: 'none' });
+/** The column name of sortable columns where `SortControl` replaces their buttons. */
+export const columnName = css({ '&[data-sortable]': { display: 'none' } });

@@ -1,10 +1,8 @@
 import { Button } from 'react-aria-components/Button';
-import { useMessages } from '../../i18n/messages.ts';
-import { en } from './Table.messages.ts';
-import type { SortDescriptor } from './sortRows.ts';
+import { nextSort, sortOf } from './sortOrder.ts';
 import { SortMark } from './SortMark.tsx';
-import type { TableColumn, TableProps } from './tableProps.ts';
-import { head, sortBy, sortButton } from './TableHead.styles.ts';
+import type { TableProps } from './tableProps.ts';
+import { columnName, head, sortButton } from './TableHead.styles.ts';
 import { roles } from './tableRoles.ts';
 
 type HeadProps<Row extends { id: string | number }> = Pick<
@@ -15,25 +13,22 @@ type HeadProps<Row extends { id: string | number }> = Pick<
 /** Column headers, with buttons in sortable columns. */
 export function TableHead<Row extends { id: string | number }>(props: HeadProps<Row>) {
   const { columns, sortDescriptor, onSortChange } = props;
-  const t = useMessages(en);
-  const sorts = columns.some(({ isSortable }) => isSortable);
   return (
-    <thead css={head} {...roles.rowgroup} data-sorts={sorts || undefined}>
+    <thead css={head} {...roles.rowgroup}>
       <tr {...roles.row}>
-        {columns.map((column, index) => (
+        {columns.map((column) => (
           <th
             key={column.id}
             {...roles.columnheader}
             data-align={column.align}
-            data-sortable={column.isSortable}
+            data-detail={column.isDetail || undefined}
+            data-sortable={column.isSortable || undefined}
             aria-sort={sortOf(column, sortDescriptor)}
           >
-            {index === 0 && sorts && (
-              <span css={sortBy} aria-hidden="true" data-in-blocks>
-                {t('table.sortBy')}
-              </span>
-            )}
-            {column.isSortable ? (
+            <span css={columnName} data-sortable={column.isSortable || undefined}>
+              {column.name}
+            </span>
+            {column.isSortable && (
               <Button
                 css={sortButton}
                 data-sort={sortOf(column, sortDescriptor)}
@@ -42,22 +37,11 @@ export function TableHead<Row extends { id: string | number }>(props: HeadProps<
                 {column.name}
                 <SortMark direction={sortOf(column, sortDescriptor)} />
               </Button>
-            ) : (
-              <span>{column.name}</span>
             )}
           </th>
         ))}
+        {columns.some(({ isDetail }) => isDetail) && <td {...roles.cell} data-toggle />}
       </tr>
     </thead>
   );
-}
-
-function sortOf<Row>({ id, isSortable }: TableColumn<Row>, descriptor?: SortDescriptor<Row>) {
-  if (!isSortable) return undefined;
-  return id === descriptor?.column ? descriptor.direction : 'none';
-}
-
-function nextSort<Row>(column: TableColumn<Row>, descriptor?: SortDescriptor<Row>): SortDescriptor<Row> {
-  const isTurned = sortOf(column, descriptor) === 'ascending';
-  return { column: column.id, direction: isTurned ? 'descending' : 'ascending' };
 }

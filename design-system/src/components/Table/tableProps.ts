@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'number';
   /** Makes the header a sort button. Sorting is done by `sortRows` or the server. */
   isSortable?: boolean;
+  /** On narrow screens, shown only after pressing the row's details button. */
+  isDetail?: boolean;
   /** Renders a cell. By default, text is shown as is and numbers are formatted. */
   cell?: (row: Row) => ReactNode;
 }
@@ -32,6 +34,11 @@ export interface TableProps<Row extends { id: string | number }> {
   selectedKey?: Row['id'] | null;
   /** Makes each row's name a button that selects the row. */
   onSelectionChange?: (id: Row['id']) => void;
+  /**
+   * How a row shows its values on phones: `stacked` below their labels, for long text, or `inline` next to them, for
+   * numbers.
+   */
+  narrow?: 'stacked' | 'inline';
   /** Totals by column, shown in a last row. */
   totals?: { readonly [Id in keyof Row & string]?: ReactNode };
   /** Shown if there are no rows: a sentence, or an `EmptyState`. */

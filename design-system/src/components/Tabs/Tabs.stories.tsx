@@ -217,8 +217,16 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const tabs = await canvas.findAllByRole('tab');
 
-    await expect(canvas.getByRole('tablist').scrollWidth).toBeLessThanOrEqual(288);
+    const list = canvas.getByRole('tablist');
+    await expect(list.clientWidth).toBeLessThanOrEqual(288);
     for (const tab of tabs) await expect(tab.offsetHeight).toBeGreaterThanOrEqual(44);
+    // All tabs are in one line, and the selected one is in view although it is the third.
+    await expect(new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().bottom))).size).toBe(1);
+    const frame = list.getBoundingClientRect();
+    const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(selected.left).toBeGreaterThanOrEqual(frame.left - 1);
+    await expect(selected.right).toBeLessThanOrEqual(frame.right + 1);
+    await expect(list).toHaveAttribute('data-more-start');
   },
 });
 

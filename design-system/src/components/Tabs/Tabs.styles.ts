@@ -5,26 +5,35 @@ const line = `2px solid ${token.border.default}`;
 
 export const tabs = css({ display: 'block', minInlineSize: 0 });
 
-/**
- * Folder tabs on a line. They wrap if they do not fit. A filler takes the rest of the last line, so that
- * only the lines above stretch, and the line below the tabs is continuous.
- */
+/** Covers the cut-off tab, so that it is seen that the list goes on. */
+const fade = (start: string, end: string) =>
+  `linear-gradient(to right, transparent, #000 ${start} calc(100% - ${end}), transparent)`;
+const edge = '2.5rem';
+
+/** Folder tabs on a line. If they do not fit, they scroll sideways and fade out at the edge. */
 export const tabList = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  '&::after': { content: '""', flex: '9999 1 0', borderBlockEnd: line },
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  '&::after': { content: '""', flex: '1 0 0', borderBlockEnd: line },
+  '&[data-more-end]': { maskImage: fade('0px', edge) },
+  '&[data-more-start]': { maskImage: fade(edge, '0px') },
+  '&[data-more-start][data-more-end]': { maskImage: fade(edge, edge) },
+  '[dir="rtl"] &[data-more-end]': { maskImage: fade(edge, '0px') },
+  '[dir="rtl"] &[data-more-start]': { maskImage: fade('0px', edge) },
+  '[dir="rtl"] &[data-more-start][data-more-end]': { maskImage: fade(edge, edge) },
 });
 
 export const tab = css({
   position: 'relative',
   display: 'inline-flex',
-  flex: '1 1 auto',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: token.space.xs,
   minBlockSize: token.target.control,
   minInlineSize: token.target.min,
-  maxInlineSize: '100%',
   paddingBlock: '0.75rem 0.625rem',
   // Only the selected tab has side borders: transparent ones would cut into the line below.
   paddingInline: 'calc(1.125rem + 2px)',
@@ -38,6 +47,7 @@ export const tab = css({
   fontWeight: token.weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
@@ -58,7 +68,7 @@ export const tab = css({
     color: token.text.default,
     fontWeight: token.weight.strong,
   },
-  // Inset, because the next line of tabs would cover an outer ring.
+  // Inset, because the list clips what is outside of it.
   '&[data-focus-visible]::before': {
     ...focusRing,
     content: '""',

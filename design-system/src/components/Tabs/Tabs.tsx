@@ -13,6 +13,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { formatNumber, useLocale } from '../../i18n/messages.ts';
 import { StableWidthLabel } from '../ToggleButton/StableWidthLabel.tsx';
+import { useScrollingTabs } from './useScrollingTabs.ts';
 import { count as countStyle, tab, tabList, tabPanel, tabs } from './Tabs.styles.ts';
 
 type Own = 'className' | 'style' | 'render' | 'children';
@@ -35,7 +36,8 @@ export interface TabListProps extends Omit<AriaTabListProps<object>, Own | 'item
 }
 
 export function TabList({ label, ...props }: TabListProps) {
-  return <AriaTabList {...props} css={tabList} aria-label={label} />;
+  const list = useScrollingTabs();
+  return <AriaTabList {...props} ref={list} css={tabList} aria-label={label} />;
 }
 
 export interface TabProps extends Omit<AriaTabProps, Own | 'id'> {

@@ -4,15 +4,16 @@ import { infoIcon, lockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { useId } from 'react';
-import { loadPayment } from './payOnDemand.ts';
-import { en } from './pricing.messages.ts';
+import { preloadPayment } from './payOnDemand.ts';
 import { payment } from './Pricing.styles.ts';
+import { en } from './pricing.messages.ts';
 import type { PaymentStep } from './usePayment.ts';
 
 export interface PaymentButtonProps {
   step: PaymentStep;
-  /** Label for a plan that can be extended: "Extend Math Explorer until March 3, 2028"; null otherwise. */
-  extendLabel: string | null;
+  label: string;
+  /** What to know before the press. Defaults to who processes the payment. */
+  note?: string;
   /** Whether this is test mode, without real money. */
   isTest: boolean;
   onPress: () => void;
@@ -21,45 +22,37 @@ export interface PaymentButtonProps {
 }
 
 /** Opens the provider's checkout. The note below it says what people should know before they press it. */
-export function PaymentButton({ step, extendLabel, isTest, onPress, onIntent }: PaymentButtonProps) {
+export function PaymentButton({ step, label, note, isTest, onPress, onIntent }: PaymentButtonProps) {
   const t = useMessages(en);
   const noteId = useId();
-  const isExtension = extendLabel !== null;
-  const isOff = step === 'paid' || step === 'notAvailable';
+  const isNotAvailable = step === 'notAvailable';
   function preload(): void {
-    void loadPayment().catch(() => undefined);
+    void preloadPayment();
     onIntent?.();
   }
   return (
     <div css={payment}>
       <Button
         aria-describedby={noteId}
-        isDisabled={isOff}
+        isDisabled={step === 'paid' || isNotAvailable}
         isPending={step === 'processing'}
         pendingLabel={t('pay.processing')}
         onHoverStart={preload}
         onFocus={preload}
         onPress={onPress}
       >
-        {step === 'paid' ? t('pay.paid') : (extendLabel ?? t('pay.subscribe'))}
+        {step === 'paid' ? t('pay.paid') : label}
       </Button>
-      <p id={noteId} role={step === 'notAvailable' ? 'alert' : undefined}>
+      <p id={noteId} role={isNotAvailable ? 'alert' : undefined}>
         {isTest ? (
           <Tag tone="warning" icon={infoIcon}>
             {t('pay.test')}
           </Tag>
         ) : (
-          <Icon icon={step === 'notAvailable' ? infoIcon : lockIcon} />
+          <Icon icon={isNotAvailable ? infoIcon : lockIcon} />
         )}
-        <span>{t(noteOf(step, isExtension, isTest))}</span>
+        <span>{isNotAvailable ? t('pay.none') : (note ?? t(isTest ? 'pay.test.note' : 'pay.secure'))}</span>
       </p>
     </div>
   );
-}
-
-/** Returns the key of the note: always one line, so that the layout stays put once the user is known. */
-function noteOf(step: PaymentStep, isExtension: boolean, isTest: boolean) {
-  if (step === 'notAvailable') return 'pay.none';
-  if (isExtension) return 'pay.extend.note';
-  return isTest ? 'pay.test.note' : 'pay.secure';
 }

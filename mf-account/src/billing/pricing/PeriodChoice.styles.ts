@@ -1,32 +1,24 @@
-import { focusRing, media, token } from '@countertop/design-system/tokens';
+import { focusRing, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 const monthly = 'input[value="monthly"]:checked';
 
-/** Wraps the choice and the cards, and shows the prices of the selected period. A browser without `:has` shows both. */
+/** Shows the prices of the selected period. A browser without `:has` shows both. */
 export const priceSwitch = css({
-  [`&:has(${monthly}) [data-offer="yearly"]`]: { visibility: 'hidden' },
-  [`&:not(:has(${monthly})) [data-offer="monthly"]`]: { visibility: 'hidden' },
+  [`main:has(${monthly}) & [data-offer="yearly"]`]: { visibility: 'hidden' },
+  [`main:not(:has(${monthly})) & [data-offer="monthly"]`]: { visibility: 'hidden' },
 });
 
 export const question = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${token.space.s} ${token.space.m}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.xs,
+  flex: 'none',
   minInlineSize: 0,
-  marginBlock: `0 ${token.space.l}`,
-  marginInline: 0,
+  margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': {
-    float: 'inline-start',
-    padding: 0,
-    fontSize: token.type.label,
-    fontWeight: token.weight.strong,
-  },
-  [media.smallPhone]: { '& > legend': { inlineSize: '100%', textAlign: 'center' } },
+  '& > legend': { padding: 0, fontSize: token.type.label, fontWeight: token.weight.strong },
 });
 
 /** Like the design system's segmented control. */

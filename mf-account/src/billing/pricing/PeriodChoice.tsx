@@ -9,13 +9,15 @@ import { choice, frame, question } from './PeriodChoice.styles.ts';
 export interface PeriodChoiceProps {
   /** The radio button for monthly billing, to read the selection from. */
   monthlyInput: RefObject<HTMLInputElement | null>;
+  /** Whether monthly billing is selected at first. */
+  isMonthly?: boolean;
 }
 
 /**
  * Choice between monthly and yearly billing. Native radio buttons: prices follow them by CSS (`priceSwitch`), so that the choice
  * works before hydration and without JavaScript.
  */
-export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
+export function PeriodChoice({ monthlyInput, isMonthly = false }: PeriodChoiceProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const saving = bestSavingPercent();
@@ -24,11 +26,11 @@ export function PeriodChoice({ monthlyInput }: PeriodChoiceProps) {
       <legend>{t('period.question')}</legend>
       <div css={frame}>
         <label css={choice}>
-          <input type="radio" name="period" value="monthly" ref={monthlyInput} />
+          <input type="radio" name="period" value="monthly" ref={monthlyInput} defaultChecked={isMonthly} />
           <span>{t('period.monthly')}</span>
         </label>
         <label css={choice}>
-          <input type="radio" name="period" value="yearly" defaultChecked />
+          <input type="radio" name="period" value="yearly" defaultChecked={!isMonthly} />
           <span>{t('period.yearly')}</span>
         </label>
       </div>

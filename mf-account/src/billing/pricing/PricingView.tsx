@@ -1,28 +1,23 @@
-import { guaranteeDays, type Period } from '@countertop/contract/plans';
 import type { CurrentUser } from '@countertop/contract/user';
-import { Icon } from '@countertop/design-system/Icon';
-import { checkIcon } from '@countertop/design-system/icons';
 import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
-import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { useEffect, useRef } from 'react';
 import { isPaid } from '../../shared/user.ts';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from './customer.ts';
-import { lazyQuestions } from './questions/lazyQuestions.tsx';
-import { en } from './pricing.messages.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
-import { priceSwitch } from './PeriodChoice.styles.ts';
+import { MenuPage } from './MenuPage.tsx';
+import { Lead, Promises } from './Promises.tsx';
+import { lazyQuestions, lazySample, lazyUpcoming } from './more/lazyMore.tsx';
 import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
-import { Plans } from './Plans.tsx';
-import { head, promises, slot } from './Pricing.styles.ts';
-import type { SubscriberBannerProps } from './SubscriberBanner.tsx';
-import type { PaymentActions } from './usePayment.ts';
+import { en } from './pricing.messages.ts';
+import { type PaymentActions, usePayment } from './usePayment.ts';
+import { usePeriod } from './usePeriod.ts';
 
 /** Only subscribers load it. */
-const SubscriberBanner = lazyComponent(
-  async () => (await import(/* webpackChunkName: "banner" */ './SubscriberBanner.tsx')).SubscriberBanner,
+const SubscriberPage = lazyComponent(
+  async () => (await import(/* webpackChunkName: "subscriber" */ './subscriber/SubscriberPage.tsx')).SubscriberPage,
 );
 
 export interface PricingViewProps
@@ -39,64 +34,50 @@ export interface PricingViewProps
   isMonthly?: boolean;
 }
 
-/** Subscribes to changes of any input. Returns the function to unsubscribe. */
-function onChoice(listener: () => void): () => void {
-  document.addEventListener('change', listener);
-  return () => document.removeEventListener('change', listener);
-}
-const yearly = (): Period => 'yearly';
-
-/** The plans with their prices and payment. */
-export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...way }: PricingViewProps) {
+/** The plans with their prices and payment; for subscribers, their plan. */
+export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...rest }: PricingViewProps) {
   const t = useMessages(en);
   const monthly = useRef<HTMLInputElement>(null);
-  // Read from the page, because a period may have been chosen before hydration.
-  const periodNow = (): Period => (monthly.current?.checked === true ? 'monthly' : 'yearly');
-  const period = useSyncExternalStore(onChoice, periodNow, yearly);
-  const subscriber = customer !== null && isPaid(customer.user) ? customer.user : null;
-  const isSubscriber = subscriber !== null;
+  const period = usePeriod(monthly);
+  const isSubscriber = customer !== null && isPaid(customer.user);
+  const isLoaded = useIsLoaded(SubscriberPage);
   useEffect(() => {
-    if (isSubscriber) void SubscriberBanner.preload();
+    if (isSubscriber) void SubscriberPage.preload();
   }, [isSubscriber]);
   useEffect(() => {
     if (isMonthly) monthly.current?.click();
   }, [isMonthly]);
 
-  const payment = <PlanPayment customer={customer} period={period} periodNow={periodNow} {...way} />;
+  // Here, because a payment goes on when it makes a visitor a subscriber.
+  const payment = usePayment(rest);
+  const { orderCheck, onCheckOrder, onEnded } = rest;
+  const paying = { payment, customer, orderCheck, onCheckOrder, periodNow: period.now };
   return (
     <Page audience="adult">
-      <div css={head}>
-        <PageTitle>{t('pricing.title')}</PageTitle>
-        <p>{t('pricing.lead')}</p>
-      </div>
-      <Slot banner={subscriber && { user: subscriber, onCancel, onResume, onChanged }} />
-      <div css={priceSwitch}>
-        <PeriodChoice monthlyInput={monthly} />
-        <Plans payment={payment} />
-      </div>
+      {isSubscriber && isLoaded ? (
+        <SubscriberPage
+          {...paying}
+          {...{ customer, onCancel, onResume, onChanged }}
+          period={period.current}
+          monthlyInput={monthly}
+          onChangedElsewhere={onEnded}
+        />
+      ) : (
+        <MenuPage
+          title={t('pricing.title')}
+          text={<Lead />}
+          monthlyInput={monthly}
+          payment={
+            <>
+              <PlanPayment {...paying} />
+              <Promises />
+            </>
+          }
+        />
+      )}
+      {lazySample}
+      {lazyUpcoming}
       {lazyQuestions}
     </Page>
-  );
-}
-
-/** The promises. Subscribers see their plan instead. */
-function Slot({ banner }: { banner: SubscriberBannerProps | null }) {
-  const t = useMessages(en);
-  const shown = useIsLoaded(SubscriberBanner) ? banner : null;
-  const { locale } = useLocale();
-  const days = formatNumber(guaranteeDays, locale);
-  const promiseTexts = [t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')];
-  return (
-    <div css={slot}>
-      <ul css={promises} data-hidden={shown === null ? undefined : ''}>
-        {promiseTexts.map((text) => (
-          <li key={text}>
-            <Icon icon={checkIcon} />
-            {text}
-          </li>
-        ))}
-      </ul>
-      {shown && <SubscriberBanner {...shown} />}
-    </div>
   );
 }

@@ -1,14 +1,10 @@
-import { CallError } from '@countertop/client/CallError';
 import { track } from '@countertop/client/analytics';
-import { plans } from '@countertop/contract/plans';
-import { supportLink } from '@countertop/contract/support.limits';
-import { useMessages } from '@countertop/design-system/messages';
-import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorText } from '../../shared/errorText.ts';
-import { en } from './pricing.messages.ts';
+import { loadOutcome } from './payOnDemand.ts';
 import type { Outcome, Pay, Wanted } from './payment.ts';
-import { trackCompleted } from './trackCompleted.ts';
+import { en } from './pricing.messages.ts';
 
 /** State of the payment button. `paid` is final: a paid order takes no second payment. */
 export type PaymentStep = 'idle' | 'processing' | 'paid' | 'notAvailable';
@@ -21,13 +17,17 @@ export interface PaymentActions {
   onEnded: () => void;
 }
 
-/** Path to return to after signing in, with the selected period. */
-export const returnPath = ({ period }: Wanted): string => (period === 'yearly' ? '/pricing' : '/pricing?pay=monthly');
+/** A payment that may be running. */
+export interface Payment {
+  readonly step: PaymentStep;
+  /** Starts the payment. Does nothing while one is running. */
+  readonly start: (wanted: Wanted) => Promise<void>;
+}
 
-/** Returns the state of the payment and the function that starts it. Does nothing while a payment is running. */
-export function usePayment({ pay, leave, onEnded }: PaymentActions) {
+/** Returns the state of the payment and the function that starts it. */
+export function usePayment({ pay, leave, onEnded }: PaymentActions): Payment {
   const t = useMessages(en);
-  const errorText = useErrorText();
+  const { locale } = useLocale();
   const [step, setStep] = useState<PaymentStep>('idle');
   const isRunning = useRef(false);
   useRestored(() => {
@@ -35,53 +35,15 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions) {
     setStep((now) => (now === 'processing' ? 'idle' : now));
   });
 
-  /** Returns the action of a toast that leads to support, with the reference of a failed call. */
-  function supportAction(error?: unknown) {
-    const reference = error instanceof CallError && error.status >= 500 ? error.requestId : null;
-    const href = supportLink({ topic: 'payment', ...(reference !== null && { reference }) });
-    return { label: t('pay.support'), onPress: () => leave(href) };
-  }
-
-  /** Shows the outcome and returns the next step. */
-  function show(outcome: Outcome, wanted: Wanted): PaymentStep {
-    const plan = plans[wanted.tier];
-    switch (outcome.is) {
-      case 'paid':
-        trackCompleted(wanted);
-        notifyOnNextPage({
-          title: t('pay.success.title'),
-          message: t('pay.success', { plan: plan.name }),
-          tone: 'success',
-        });
-        leave('/dashboard');
-        return 'paid';
-      case 'signedOut':
-        leave(`/api/login?returnTo=${encodeURIComponent(returnPath(wanted))}`);
-        return 'processing';
-      case 'failed':
-        notify({
-          title: t('pay.failed.title'),
-          message: errorText(outcome.error, t('pay.failed')),
-          tone: 'destructive',
-          action: supportAction(outcome.error),
-        });
-        return 'idle';
-      case 'changed':
-        notify({ title: t('pay.changed.title'), message: t('pay.changed'), tone: 'warning', timeoutMs: null });
-        return 'idle';
-      case 'unverified':
-        notify({
-          title: t('pay.unverified.title'),
-          message: t('pay.unverified'),
-          tone: 'destructive',
-          action: supportAction(),
-          timeoutMs: null,
-        });
-        return 'idle';
-      case 'notAvailable':
-        return 'notAvailable';
-      case 'closed':
-        return 'idle';
+  /** Shows the outcome and returns the next step. Without its code the payment hasn't run either. */
+  async function show(outcome: Outcome, wanted: Wanted): Promise<PaymentStep> {
+    try {
+      const { showOutcome } = await loadOutcome();
+      return showOutcome(outcome, wanted, { locale, leave });
+    } catch (error) {
+      console.warn('The outcome of the payment could not be shown.', error);
+      notify({ title: t('pay.failed.title'), message: t('pay.failed'), tone: 'destructive' });
+      return 'idle';
     }
   }
 
@@ -91,7 +53,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions) {
     const { tier, period } = wanted;
     track('subscribe_button_click', { tier, isYearly: period === 'yearly', timestamp: new Date().toISOString() });
     setStep('processing');
-    const next = show(await pay(wanted), wanted);
+    const next = await show(await pay(wanted), wanted);
     isRunning.current = next === 'processing';
     setStep(next);
     if (next === 'idle') onEnded();

@@ -25,7 +25,7 @@ export interface CancelDialogProps {
 /** In characters of at most four bytes, so that any text fits the server's limit. */
 const reasonMaxLength = cancelReasonMaxBytes / 4;
 
-/** Confirms the cancellation, says what stays, and takes an optional reason. */
+/** Confirms the cancellation, says what stays, and takes an optional reason. Keeping the plan is the strong button. */
 export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDialogProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
@@ -62,16 +62,16 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
 
   const actions = (
     <>
-      <Button emphasis="quiet" isDisabled={isCancelling} onPress={onClose}>
-        {t('cancel.keep')}
-      </Button>
       <Button
-        emphasis="danger"
+        emphasis="quietDanger"
         isPending={isCancelling}
         pendingLabel={t('cancel.pending')}
         onPress={() => void cancel()}
       >
         {t('cancel.button')}
+      </Button>
+      <Button isDisabled={isCancelling} onPress={onClose}>
+        {t('cancel.keep')}
       </Button>
     </>
   );

@@ -34,13 +34,7 @@ export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscr
   }
   return (
     <>
-      <Button
-        emphasis="quietDanger"
-        size="adult"
-        onHoverStart={preload}
-        onFocus={preload}
-        onPress={() => setOpen(true)}
-      >
+      <Button emphasis="text" size="adult" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('cancel.button')}
       </Button>
       {isOpen && (

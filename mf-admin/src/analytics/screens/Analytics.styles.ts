@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 
 export const range = css({ display: 'grid', gap: token.space.xs, marginBlockEnd: token.space.m });
 
-/** The date range, with the controls to change it at the end. */
+/** The date range, with all controls in one line at the end. */
 export const rangeHead = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: token.space.s,
   columnGap: token.space.l,
@@ -41,8 +41,26 @@ export const change = css({
   '& > svg': { flex: 'none', marginBlockStart: '0.125rem' },
 });
 
-/** Says why a number is hidden. */
+export const part = css({ marginBlockStart: token.space.xxl });
+
+export const partHead = css({ marginBlockEnd: token.space.m, '& > h2': { margin: 0, fontSize: token.type.h2 } });
+
+export const partLead = css({ margin: 0, color: token.text.muted, textWrap: 'pretty' });
+
+/** Figures with the sentence about the period before. */
+export const headline = css({
+  display: 'grid',
+  gap: token.space.xs,
+  '& > p': { margin: 0, color: token.text.muted, fontSize: token.type.caption },
+});
+
+/** The change of a figure, with its course below. */
+export const figureNote = css({ display: 'grid', gap: token.space.xs, color: token.text.muted });
+
+/** Small groups and the reason why they are hidden, as text below the chart. */
 export const privacyNote = css({
+  paddingBlockStart: token.space.s,
+  borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   display: 'flex',
   alignItems: 'start',
   gap: token.space.xs,

@@ -1,36 +1,76 @@
 import type { Period } from '@countertop/contract/siteAnalytics';
 import { Card } from '@countertop/design-system/Card';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import type { ReactNode } from 'react';
 import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
+import { formatCell } from '../../shared/report/formatCell.ts';
 import { SectionChart, type SectionChartProps } from '../../shared/report/SectionChart.tsx';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
-import type { ReportSection } from '../../shared/report/section.ts';
+import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
+import { en } from '../analytics.messages.ts';
+import { cardHead } from './Analytics.styles.ts';
 import { fileNameOf } from './fileName.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 
-export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight' | 'empty'> {
+export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight'> {
   section: ReportSection;
   /** Used in the file name. */
   period: Period;
+  /** Shown instead of an empty chart. Defaults to the chart's summary. */
+  empty?: string;
   /** Says why numbers are hidden. */
   privacyNote?: string | undefined;
   children?: ReactNode;
 }
 
-/** A card with a chart, its table, a CSV download and a note on hidden numbers. */
-export function FigureCard({ section, period, privacyNote, children, ...look }: FigureCardProps) {
-  const { id, title, chart } = section;
+/** A card with a chart, its table, a CSV download and a note on hidden numbers. Without figures, only a sentence. */
+export function FigureCard({ section, period, empty, privacyNote, children, ...look }: FigureCardProps) {
+  const { id, title, chart, rows } = section;
   if (!chart) return null;
-  const csv = <DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />;
-  const table = <SectionTable section={section} isCaptionHidden />;
+  // Small groups would be the longest bar everywhere, so they are text below the chart.
+  const charted = { ...section, rows: rows.filter((row) => row.id !== 'rest') };
+  const hasFigures = charted.rows.some((row) => chart.values.some((column) => Number(row[column]) > 0));
   return (
     <Card>
       <Stack gap="m">
-        <SectionChart {...look} section={section} chart={chart} level={3} fullTable={table} actions={csv} />
-        {privacyNote !== undefined && <PrivacyNote>{privacyNote}</PrivacyNote>}
+        {hasFigures ? (
+          <SectionChart
+            {...look}
+            section={charted}
+            chart={chart}
+            level={3}
+            fullTable={<SectionTable section={section} isCaptionHidden narrow="inline" />}
+            actions={<DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />}
+          />
+        ) : (
+          <div css={cardHead}>
+            <div>
+              <h3>{title}</h3>
+              <p>{rows.length > 0 ? chart.summary : (empty ?? chart.summary)}</p>
+            </div>
+          </div>
+        )}
+        {privacyNote !== undefined && (
+          <PrivacyNote>
+            <SmallGroups section={section} chart={chart} /> {privacyNote}
+          </PrivacyNote>
+        )}
         {children}
       </Stack>
     </Card>
   );
+}
+
+/** The values of all small groups in one sentence. */
+function SmallGroups({ section, chart }: { section: ReportSection; chart: ReportChart }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const rest = section.rows.find(({ id }) => id === 'rest');
+  if (!rest) return null;
+  const values = chart.values.map((id) => {
+    const { name, kind } = columnOf(section, id);
+    return t('small.value', { name, value: formatCell(rest[id] ?? '', kind, { locale }) });
+  });
+  return t('small.values', { values: values.join(', ') });
 }

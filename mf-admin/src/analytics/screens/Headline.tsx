@@ -1,44 +1,59 @@
-import type { SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Sparkline } from '@countertop/design-system/charts/Sparkline';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { en } from '../analytics.messages.ts';
 import { minutesASession } from '../sections/daySections.ts';
+import { figureNote, headline } from './Analytics.styles.ts';
 import { Change } from './Change.tsx';
 
-const figures = {
-  visitors: (site: SiteFigures) => site.visitors,
-  sessions: (site: SiteFigures) => site.sessions,
-  time: (site: SiteFigures) => minutesASession(site) || 0,
-  pageViews: (site: SiteFigures) => site.pageViews,
-  gamesStarted: (site: SiteFigures) => site.gamesStarted,
-  gamesCompleted: (site: SiteFigures) => site.gamesCompleted,
-} as const;
 const names = ['visitors', 'sessions', 'time', 'pageViews', 'gamesStarted', 'gamesCompleted'] as const;
+type Name = (typeof names)[number];
 
+/** A period or one of its days. */
+type Counted = Omit<DayFigures, 'date'>;
+
+const figures: Readonly<Record<Name, (site: Counted) => number>> = {
+  visitors: (site) => site.visitors,
+  sessions: (site) => site.sessions,
+  time: (site) => minutesASession(site) || 0,
+  pageViews: (site) => site.pageViews,
+  gamesStarted: (site) => site.gamesStarted,
+  gamesCompleted: (site) => site.gamesCompleted,
+};
 export interface HeadlineProps {
   period: SiteFigures;
   before: SiteFigures;
 }
 
-/** The six headline figures, compared with the period before. */
+/** The six headline figures, compared with the period before, with their course by day. */
 export function Headline({ period, before }: HeadlineProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const isFirst = names.every((name) => figures[name](before) === 0);
   return (
-    <StatStrip>
-      {names.map((name) => {
-        const [now, then] = [figures[name](period), figures[name](before)];
-        const format = (value: number) =>
-          name === 'time' ? t('card.minutes', { minutes: value }) : formatNumber(value, locale);
-        return (
-          <StatCard
-            key={name}
-            label={t(`card.${name}`)}
-            value={format(now)}
-            note={<Change now={now} before={then} formattedBefore={format(then)} />}
-          />
-        );
-      })}
-    </StatStrip>
+    <div css={headline}>
+      <StatStrip>
+        {names.map((name) => {
+          const [now, then] = [figures[name](period), figures[name](before)];
+          const format = (value: number) =>
+            name === 'time' ? t('card.minutes', { minutes: value }) : formatNumber(value, locale);
+          return (
+            <StatCard
+              key={name}
+              label={t(`card.${name}`)}
+              value={format(now)}
+              note={
+                <span css={figureNote}>
+                  {!isFirst && <Change now={now} before={then} formattedBefore={format(then)} />}
+                  <Sparkline values={period.days.map(figures[name])} />
+                </span>
+              }
+            />
+          );
+        })}
+      </StatStrip>
+      {isFirst && <p>{t('change.first')}</p>}
+    </div>
   );
 }

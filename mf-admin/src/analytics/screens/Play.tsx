@@ -1,10 +1,10 @@
 import { smallestGroup } from '@countertop/contract/metrics.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
 import { largestDropOff } from '../sections/stepsSection.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { Part } from './Part.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** Drop-off by step, and games by age band. */
@@ -15,8 +15,8 @@ export function Play({ site: { period }, report }: PartProps) {
   const small = (period.startedByBand.rest?.people ?? 0) + (period.completedByBand.rest?.people ?? 0);
   const isShort = steps.rows.some(({ people }) => people === null);
   return (
-    <Section title={t('part.play')} lead={t('part.play.lead')}>
-      <Grid columns="main-aside">
+    <Part title={t('part.play')} lead={t('part.play.lead')}>
+      <Grid columns="main-aside" align="start">
         <FigureCard
           section={steps}
           period={period}
@@ -32,6 +32,6 @@ export function Play({ site: { period }, report }: PartProps) {
           privacyNote={small > 0 ? t('small.people', { count: small, smallest: smallestGroup }) : undefined}
         />
       </Grid>
-    </Section>
+    </Part>
   );
 }

@@ -2,11 +2,11 @@ import { smallestGroup } from '@countertop/contract/metrics.limits';
 import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { Part } from './Part.tsx';
 import type { PartProps } from './partProps.ts';
 import { Reports } from './Reports.tsx';
 
@@ -24,14 +24,14 @@ export function Problems({ site: { period }, report }: PartProps) {
     />
   );
   return (
-    <Section title={t('part.problems')} lead={t('part.problems.lead')}>
-      <Stack gap="cards">
-        <Grid columns="main-aside">
+    <Part title={t('part.problems')} lead={t('part.problems.lead')}>
+      <Stack gap="l">
+        <Grid columns="main-aside" align="start">
           {practice(report.skills, period.skills)}
           {practice(report.types, period.problemTypes)}
         </Grid>
         <Reports period={period} section={report.reports} />
       </Stack>
-    </Section>
+    </Part>
   );
 }

@@ -9,7 +9,7 @@ import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
 import { ToggleButton, ToggleButtonGroup } from '@countertop/design-system/ToggleButton';
 import { formatMoment, formatPeriod } from '../../shared/report/formatCell.ts';
 import { en } from '../analytics.messages.ts';
-import { lastDays, periodBefore, presetOf, presets } from '../view/period.ts';
+import { lastDays, presetOf, presets } from '../view/period.ts';
 import type { View } from '../view/view.ts';
 import { range, rangeHead, rangeNote, rangeText, actions } from './Analytics.styles.ts';
 import { DayFields } from './DayFields.tsx';
@@ -33,12 +33,31 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
   return (
     <div css={range}>
       <div css={rangeHead}>
-        {problem === null && (
-          <div css={rangeText}>
-            <h2>{rangeLabel}</h2>
-            <p>{t('range.compared', { days: daysIn(period), before: formatPeriod(periodBefore(period), locale) })}</p>
+        <div css={rangeText}>
+          {problem === null && (
+            <>
+              <h2>{rangeLabel}</h2>
+              <p>{t('range.compared', { days: daysIn(period) })}</p>
+            </>
+          )}
+          <div css={rangeNote}>
+            <p>
+              {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
+              {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
+            </p>
+            {measuredAt !== undefined && (
+              <Button
+                emphasis="text"
+                icon={repeatIcon}
+                isPending={isRefreshing}
+                pendingLabel={t('range.refreshing')}
+                onPress={onRefresh}
+              >
+                {t('range.refresh')}
+              </Button>
+            )}
           </div>
-        )}
+        </div>
         <div css={actions}>
           <ToggleButtonGroup
             label={t('range.presets')}
@@ -58,23 +77,6 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
           </ToggleButtonGroup>
           <CustomRange period={period} today={today} onShow={onShow} />
         </div>
-      </div>
-      <div css={rangeNote}>
-        <p>
-          {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
-          {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
-        </p>
-        {measuredAt !== undefined && (
-          <Button
-            emphasis="text"
-            icon={repeatIcon}
-            isPending={isRefreshing}
-            pendingLabel={t('range.refreshing')}
-            onPress={onRefresh}
-          >
-            {t('range.refresh')}
-          </Button>
-        )}
       </div>
       <LiveRegion message={measuredAt === undefined ? '' : t('range.shown', { range: rangeLabel })} />
     </div>

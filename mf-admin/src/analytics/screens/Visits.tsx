@@ -1,10 +1,10 @@
 import { smallestGroup } from '@countertop/contract/metrics.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from '../analytics.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { Part } from './Part.tsx';
 import type { PartProps } from './partProps.ts';
 import { WorthALook } from './WorthALook.tsx';
 
@@ -13,13 +13,10 @@ export function Visits({ site: { period }, report }: PartProps) {
   const t = useMessages(en);
   const { rest } = period.pages;
   return (
-    <Section title={t('part.visits')} lead={t('part.visits.lead')}>
-      <Stack gap="cards">
-        <Grid columns="main-aside">
+    <Part title={t('part.visits')} lead={t('part.visits.lead')} isOpenOnPhone>
+      <Grid columns="main-aside" align="start">
+        <Stack gap="l">
           <FigureCard section={report.visits} period={period} />
-          <WorthALook report={report} />
-        </Grid>
-        <Grid columns="main-aside">
           <FigureCard
             section={report.pages}
             period={period}
@@ -27,9 +24,12 @@ export function Visits({ site: { period }, report }: PartProps) {
             empty={t('pages.empty')}
             privacyNote={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
           />
+        </Stack>
+        <Stack gap="l">
+          <WorthALook report={report} />
           <FigureCard section={report.time} period={period} />
-        </Grid>
-      </Stack>
-    </Section>
+        </Stack>
+      </Grid>
+    </Part>
   );
 }

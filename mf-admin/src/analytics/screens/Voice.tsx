@@ -1,10 +1,10 @@
 import { smallestGroup } from '@countertop/contract/metrics.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { en } from '../analytics.messages.ts';
 import { ExportEmails, type ExportEmailsProps } from './ExportEmails.tsx';
 import { FigureCard } from './FigureCard.tsx';
+import { Part } from './Part.tsx';
 import type { PartProps } from './partProps.ts';
 
 export interface VoiceProps extends PartProps, ExportEmailsProps {}
@@ -15,8 +15,8 @@ export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) 
   const { rest: ratings } = period.ratings;
   const { rest: wishes } = period.earlyAccess;
   return (
-    <Section title={t('part.voice')} lead={t('part.voice.lead')}>
-      <Grid columns="main-aside">
+    <Part title={t('part.voice')} lead={t('part.voice.lead')}>
+      <Grid columns="main-aside" align="start">
         <FigureCard
           section={report.ratings}
           period={period}
@@ -34,6 +34,6 @@ export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) 
           <ExportEmails onExportEmails={onExportEmails} />
         </FigureCard>
       </Grid>
-    </Section>
+    </Part>
   );
 }

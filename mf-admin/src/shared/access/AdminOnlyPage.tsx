@@ -6,7 +6,6 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
-import { Stripe } from '@countertop/design-system/artwork/Stripe';
 import { Tag } from '@countertop/design-system/Tag';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
@@ -37,17 +36,14 @@ export function AdminOnlyPage<Value>({ title, lead, actions, path, access, child
     </span>
   );
   return (
-    <>
-      <Stripe />
-      <Page
-        title={title}
-        lead={tagAndLead}
-        audience="adult"
-        {...(isOpen && actions !== undefined && { action: <div css={buttons}>{actions}</div> })}
-      >
-        {isOpen ? children(access.value) : <NoAccess access={access} path={path} />}
-      </Page>
-    </>
+    <Page
+      title={title}
+      lead={tagAndLead}
+      audience="adult"
+      {...(isOpen && actions !== undefined && { action: <div css={buttons}>{actions}</div> })}
+    >
+      {isOpen ? children(access.value) : <NoAccess access={access} path={path} />}
+    </Page>
   );
 }
 

@@ -1,4 +1,5 @@
 import { BarChart } from '@countertop/design-system/charts/BarChart';
+import { DotPlot } from '@countertop/design-system/charts/DotPlot';
 import { LineChart } from '@countertop/design-system/charts/LineChart';
 import { useLocale } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function SectionChart({ section, chart, orientation, highlight, ...look }
     format: columns[0]?.kind === 'percent' ? 'percent' : 'number',
     rows: chartRows(section, chart, locale),
   } as const;
-  if (chart.shape === 'line') return <LineChart {...plot} />;
+  if (chart.shape === 'line') return <LineChart {...plot} {...(chart.range && { range: chart.range })} />;
+  if (chart.shape === 'dots') return <DotPlot {...plot} {...(chart.target && { target: chart.target })} />;
   return <BarChart {...plot} {...(orientation && { orientation })} {...(highlight && { highlight })} />;
 }

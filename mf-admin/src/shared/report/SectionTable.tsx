@@ -1,15 +1,17 @@
 import { useLocale } from '@countertop/design-system/messages';
-import { type SortDescriptor, Table, type TableColumn } from '@countertop/design-system/Table';
+import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@countertop/design-system/Table';
 import type { ReactNode } from 'react';
 import type { CellKind, ReportRow, ReportSection } from './section.ts';
 import { formatCell } from './formatCell.ts';
 
-export interface SectionTableProps {
+export interface SectionTableProps extends Pick<TableProps<ReportRow>, 'narrow'> {
   section: ReportSection;
   /** Hides the caption visually, if a heading above says the same. */
   isCaptionHidden?: boolean;
   /** IDs of columns to leave out because another cell shows their content. */
   without?: readonly string[];
+  /** IDs of columns that narrow tables show on request only. */
+  details?: readonly string[];
   /** Custom cells by column ID. */
   cells?: Readonly<Record<string, (row: ReportRow) => ReactNode>>;
   sortDescriptor?: SortDescriptor<ReportRow>;
@@ -21,7 +23,7 @@ export interface SectionTableProps {
 const numbers: readonly CellKind[] = ['number', 'percent', 'minutes', 'seconds'];
 
 /** A section of a report as a table on the screen. */
-export function SectionTable({ section, without = [], cells = {}, ...table }: SectionTableProps) {
+export function SectionTable({ section, without = [], details = [], cells = {}, ...table }: SectionTableProps) {
   const { locale } = useLocale();
   const columns = section.columns
     .filter(({ id }) => !without.includes(id))
@@ -31,6 +33,7 @@ export function SectionTable({ section, without = [], cells = {}, ...table }: Se
         id,
         name,
         align: numbers.includes(kind) && cells[id] === undefined ? 'number' : 'start',
+        isDetail: details.includes(id),
         isSortable: table.onSortChange !== undefined,
         cell: cells[id] ?? renderCell,
       };

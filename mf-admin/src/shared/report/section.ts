@@ -29,8 +29,12 @@ export interface ReportChart {
   readonly label: string;
   /** IDs of the columns to plot, all of one kind. A PDF shows the first only. */
   readonly values: readonly [string, ...string[]];
-  /** Defaults to bars. */
-  readonly shape?: 'bars' | 'line';
+  /** Defaults to bars. `dots` compares two columns of a row and isn't in PDFs. */
+  readonly shape?: 'bars' | 'line' | 'dots';
+  /** `data`: the axis of a line begins near its lowest value, because changes are small. */
+  readonly range?: 'data';
+  /** A value to compare dots with. */
+  readonly target?: { readonly value: number; readonly label: string };
 }
 
 export interface ReportSection {

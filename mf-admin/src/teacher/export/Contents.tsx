@@ -15,7 +15,9 @@ export function Contents({ report, format }: { report: Report; format: ReportFor
   const titleOf = ({ title, shape, rows, columns, chart }: ReportSection) => {
     if (shape === 'facts') return t('export.figures', { title, count: columns.length - 1 });
     const values = { title, rows: rows.length, columns: columns.length };
-    return chart && format === 'pdf' ? t('export.table.chart', values) : t('export.table', values);
+    return chart && chart.shape !== 'dots' && format === 'pdf'
+      ? t('export.table.chart', values)
+      : t('export.table', values);
   };
   return (
     <DisclosureGroup>

@@ -14,7 +14,7 @@ function addSection(sheet: Sheet, section: ReportSection, formatting: Formatting
   addText(sheet, section.title, { tag: 'H2', fontSize: 15, below: 6, keep: withHeading });
   if (section.chart) {
     addText(sheet, `${section.chart.title}. ${section.chart.summary}`, { tag: 'P', fontSize: 10, below: 8 });
-    addChart(sheet, section, section.chart, formatting);
+    if (section.chart.shape !== 'dots') addChart(sheet, section, section.chart, formatting);
   }
   if (section.shape === 'facts') addFacts(sheet, section, formatting);
   else addTable(sheet, section, formatting);

@@ -2,7 +2,7 @@ import type { Student } from '../class/student.ts';
 import { levelsSection, metricsSection, studentsSection, summarySection } from './classSections.ts';
 import { achievementsSection, badgesSection, everythingSection, skillsSection } from './learningSections.ts';
 import type { Report, ReportId } from './report.ts';
-import { averageSection, studentSection, weekByStudentSection, weekSection } from './weekSections.ts';
+import { averageSection, changeSection, studentSection, weekByStudentSection, weekSection } from './weekSections.ts';
 import { type ReportContext, reportOf } from './reportContext.ts';
 
 export interface ReportOptions extends ReportContext {
@@ -39,7 +39,12 @@ export function makeReport(id: ReportId, context: ReportOptions): Report {
     case 'learning-analytics':
       return reportOf(context, id, [skillsSection(context), levelsSection(context), metricsSection(context)]);
     case 'progress-tracking':
-      return reportOf(context, id, [levelsSection(context), metricsSection(context)]);
+      return reportOf(context, id, [
+        averageSection(context),
+        changeSection(context),
+        levelsSection(context),
+        metricsSection(context),
+      ]);
     case 'export-all-data':
       return reportOf(context, id, [everythingSection(context)]);
   }

@@ -93,6 +93,10 @@ export const en = {
   'chart.week': 'Correct answers by day (%)',
   'chart.week.summary': '{name} went from {first, number}% on Day 1 to {last, number}% on Day 7.',
   'chart.average.summary': 'The class went from {first, number}% on Day 1 to {last, number}% on Day 7.',
+  'chart.change': 'Change by student',
+  'chart.change.summary':
+    '{name} improved most, by {points, plural, one {# percentage point} other {# percentage points}} from Day 1 to Day 7.',
+  'chart.change.target': '80%',
   'chart.badges': 'Students who earned each badge',
   'chart.badges.summary': '{count, plural, one {# badge was} other {# badges were}} earned in total.',
   'chart.skills': 'Students who need work on each skill',

@@ -49,7 +49,7 @@ function daysSection(
       day: t('column.dayNumber', { day }),
       right: week[day - 1] ?? 0,
     })),
-    chart: { title: t('chart.week'), summary, label: 'day', values: ['right'] },
+    chart: { title: t('chart.week'), summary, label: 'day', values: ['right'], shape: 'line', range: 'data' },
   };
 }
 
@@ -80,6 +80,24 @@ export function weekColumns(t: ReportContext['t']) {
     })),
     cellsOf: ({ weeklyProgress }: Student) =>
       Object.fromEntries(dayNumbers.map((day) => [dayId(day), weeklyProgress[day - 1] ?? 0])),
+  };
+}
+
+/** The week of each student, with a chart of its first and last day. */
+export function changeSection(context: ReportContext): ReportSection {
+  const { t, students } = context;
+  const rise = ({ weeklyProgress: week }: Student) => week[6] - week[0];
+  const [most] = students.toSorted((first, second) => rise(second) - rise(first));
+  return {
+    ...weekByStudentSection(context),
+    chart: {
+      title: t('chart.change'),
+      summary: most ? t('chart.change.summary', { name: most.name, points: rise(most) }) : t('chart.accuracy.none'),
+      label: 'name',
+      values: [dayId(1), dayId(7)],
+      shape: 'dots',
+      target: { value: 80, label: t('chart.change.target') },
+    },
   };
 }
 

@@ -18,7 +18,7 @@ export const sample = css({
 });
 
 export const head = css({
-  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.m },
   '& > p': { margin: 0, color: token.text.muted },
 });
 
@@ -41,6 +41,17 @@ export const lines = css({
   '& p': { margin: 0 },
 });
 
+/** Name and accuracy in one line, the skills below. */
+export const inNeed = css({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: 0,
+    justifyItems: 'start',
+    '& > p': { gridColumn: '1 / -1' },
+  },
+});
+
 export const skillList = css({ gap: token.space.s, '& p': { margin: 0 } });
 
 /** Reports with their download buttons. */
@@ -54,17 +65,11 @@ export const reportLines = css({
     borderBlockStart: `1px solid ${token.border.subtle}`,
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xs },
   },
+  '& > li:first-of-type': { borderBlockStart: 'none', paddingBlockStart: 0 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+  // All icons are in one column.
+  '& button': { inlineSize: '100%', justifyContent: 'flex-start', textAlign: 'start' },
   '& p': { margin: 0 },
-});
-
-/**
- * Accuracy with its label: on one line if the table is wide enough; otherwise other columns shrink before this text takes
- * more than three lines.
- */
-export const whole = css({
-  display: 'inline-block',
-  minInlineSize: '6.5rem',
-  '@container (min-width: 45rem)': { whiteSpace: 'nowrap' },
 });
 
 export const muted = css({ color: token.text.muted });
@@ -73,18 +78,27 @@ export const muted = css({ color: token.text.muted });
 export const listAndStudent = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
-  gap: token.space.cards,
+  gap: token.space.l,
   alignItems: 'start',
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** A heading that receives focus shows no focus ring, because it isn't interactive. */
 export const studentName = css({
-  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.m },
+  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.xxl },
+  '& > p': { margin: 0, flex: '1 0 100%', color: token.text.muted },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space.s,
+});
+
+/** Only where the list is above the student. */
+export const backLink = css({
+  display: 'none',
+  flex: '1 0 100%',
+  [media.narrow]: { display: 'block', marginInlineStart: `calc(-1 * ${token.space.xs})` },
+  '@media print': { display: 'none' },
 });
 
 export const labels = css({

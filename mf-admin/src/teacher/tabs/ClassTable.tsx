@@ -11,11 +11,14 @@ import { studentsSection } from '../report/classSections.ts';
 import type { ReportRow } from '../../shared/report/section.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
-import { StandingTag } from '../screens/StandingTag.tsx';
+import { Accuracy } from '../screens/Accuracy.tsx';
 import { head } from '../screens/Teacher.styles.ts';
 import { addressOf, sortColumns, type View } from '../view/view.ts';
 
-const renderStanding = ({ accuracy }: ReportRow) => <StandingTag accuracy={Number(accuracy)} />;
+const renderAccuracy = ({ accuracy }: ReportRow) => <Accuracy accuracy={Number(accuracy)} hasTag />;
+
+/** What a teacher can do without on a tablet or phone. */
+const details = ['lastActive', 'timeSpent', 'badgeCount'] as const;
 
 /** Renders a student's name as a link to the details. */
 const linkTo = (view: View) =>
@@ -46,7 +49,9 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
           section={section}
           isCaptionHidden
           without={['standing']}
-          cells={{ name: linkTo(view), accuracy: renderStanding }}
+          details={details}
+          narrow="inline"
+          cells={{ name: linkTo(view), accuracy: renderAccuracy }}
           sortDescriptor={view.sorting}
           onSortChange={({ column, direction }) => {
             const sortColumn = sortColumns.find((each) => each === column);

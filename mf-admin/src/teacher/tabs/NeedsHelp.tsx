@@ -9,8 +9,8 @@ import type { Student } from '../class/student.ts';
 import { en } from '../teacher.messages.ts';
 import { labelsOf } from '../report/reportContext.ts';
 import type { TabProps } from '../screens/dashboard.ts';
-import { StandingTag } from '../screens/StandingTag.tsx';
-import { head, lines, muted, plainList, skillList } from '../screens/Teacher.styles.ts';
+import { Accuracy } from '../screens/Accuracy.tsx';
+import { head, inNeed, lines, muted, plainList, skillList } from '../screens/Teacher.styles.ts';
 import { addressOf, defaultView } from '../view/view.ts';
 
 /** The number of skills that fit next to the students. */
@@ -30,7 +30,7 @@ export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
             <h2>{t('help.title')}</h2>
             <p>{t('help.lead', { count: low.length, all: students.length })}</p>
           </div>
-          <ul css={[plainList, lines]}>
+          <ul css={[plainList, lines, inNeed]}>
             {low.map((student) => (
               <StudentInNeed key={student.id} student={student} context={context} />
             ))}
@@ -67,13 +67,11 @@ function StudentInNeed({ student, context }: { student: Student; context: TabPro
   const skills = labelsOf(student, context.t).needsWork.join(', ');
   return (
     <li>
-      <div>
-        <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
-          <span translate="no">{student.name}</span>
-        </Link>
-        <p css={muted}>{t('help.on', { skills })}</p>
-      </div>
-      <StandingTag accuracy={student.accuracy} />
+      <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
+        <span translate="no">{student.name}</span>
+      </Link>
+      <Accuracy accuracy={student.accuracy} />
+      <p css={muted}>{t('help.on', { skills })}</p>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '@countertop/design-system/Button';
+import { upIcon } from '@countertop/design-system/icons';
 import { Card } from '@countertop/design-system/Card';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
@@ -11,8 +13,9 @@ import { weekSection } from '../report/weekSections.ts';
 import { type ReportContext, labelsOf } from '../report/reportContext.ts';
 import { formatCell, formatDay } from '../../shared/report/formatCell.ts';
 import { SectionChart } from '../../shared/report/SectionChart.tsx';
-import { StandingTag } from '../screens/StandingTag.tsx';
-import { studentName, labels } from '../screens/Teacher.styles.ts';
+import { standingOf } from '../class/standing.ts';
+import { NeedsHelpTag } from '../screens/Accuracy.tsx';
+import { backLink, labels, studentName } from '../screens/Teacher.styles.ts';
 import { useFormatting } from '../screens/useFormatting.ts';
 
 export const studentHeadingId = 'student';
@@ -29,10 +32,14 @@ export interface OneStudentProps {
   context: ReportContext;
   /** Whether the view has changed since the page was opened. Until then, focus isn't moved. */
   hasMoved: boolean;
+  /** Whether the teacher chose this student. */
+  isChosen: boolean;
+  /** Returns to the list, which is above on narrow screens. */
+  onBack: () => void;
 }
 
 /** The details of one student. */
-export function OneStudent({ student, context, hasMoved }: OneStudentProps) {
+export function OneStudent({ student, context, hasMoved, isChosen, onBack }: OneStudentProps) {
   const arrive = useEffectEvent(() => {
     if (hasMoved) focusNameIfLost();
   });
@@ -41,12 +48,18 @@ export function OneStudent({ student, context, hasMoved }: OneStudentProps) {
   const week = weekSection(context, student);
   const has = labelsOf(student, context.t);
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <div css={studentName}>
+        <div css={backLink}>
+          <Button emphasis="text" icon={upIcon} onPress={onBack}>
+            {t('students.back')}
+          </Button>
+        </div>
         <h2 id={studentHeadingId} tabIndex={-1}>
           {student.name}
         </h2>
-        <StandingTag accuracy={student.accuracy} />
+        {standingOf(student.accuracy) === 'needsHelp' && <NeedsHelpTag />}
+        {!isChosen && <p>{t('students.suggested')}</p>}
       </div>
       <Figures student={student} />
       <Card>

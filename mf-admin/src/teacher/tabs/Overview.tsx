@@ -12,7 +12,7 @@ import { RecentActivity } from './RecentActivity.tsx';
 
 export function Overview(props: TabProps) {
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       <NeedsHelp context={props.context} />
       <Figures {...props} />
       <ClassTable {...props} />

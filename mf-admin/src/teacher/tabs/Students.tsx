@@ -1,43 +1,58 @@
 import { Card } from '@countertop/design-system/Card';
-import { EmptyState } from '@countertop/design-system/EmptyState';
 import { searchIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TextField } from '@countertop/design-system/TextField';
+import { needsHelp } from '../class/attention.ts';
 import type { Student } from '../class/student.ts';
 import { en } from '../teacher.messages.ts';
 import type { TabProps } from '../screens/dashboard.ts';
-import { StandingTag } from '../screens/StandingTag.tsx';
+import { Accuracy } from '../screens/Accuracy.tsx';
 import { head, listAndStudent } from '../screens/Teacher.styles.ts';
 import { OneStudent, studentHeadingId } from './OneStudent.tsx';
 
-const renderStanding = ({ accuracy }: Student) => <StandingTag accuracy={accuracy} />;
+const renderAccuracy = ({ accuracy }: Student) => <Accuracy accuracy={accuracy} />;
 
-/** On a phone, the student is below the list, out of view. */
-function scrollToStudent(): void {
+const listHeadingId = 'students';
+
+/** Moves focus to a heading and scrolls to it. */
+function goToHeading(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+/** On narrow screens the student is below the list, so choosing one goes there. Elsewhere focus stays in the list. */
+function showIfBelow(): void {
   requestAnimationFrame(() => {
-    const heading = document.getElementById(studentHeadingId);
-    if (heading && heading.getBoundingClientRect().top > window.innerHeight) heading.scrollIntoView();
+    const [list, student] = [listHeadingId, studentHeadingId].map((id) =>
+      document.getElementById(id)?.getBoundingClientRect(),
+    );
+    if (list && student && student.left < list.right && student.top > list.bottom) goToHeading(studentHeadingId);
   });
 }
 
+/** The list of students with the details of one: the selected student, or the one who needs help most. */
 export function Students(props: TabProps) {
   const t = useMessages(en);
   const { context, view } = props;
-  const student = context.students.find(({ id }) => id === view.student);
+  const selected = context.students.find(({ id }) => id === view.student);
+  const student = selected ?? needsHelp(context.students)[0] ?? context.students[0];
   return (
     <div css={listAndStudent}>
       <StudentList {...props} />
       <div>
-        <LiveRegion message={student ? t('students.shown', { name: student.name }) : ''} />
-        {student ? (
-          <OneStudent student={student} context={context} hasMoved={props.hasMoved} />
-        ) : (
-          <Card>
-            <EmptyState title={t('students.none')}>{t('students.none.hint')}</EmptyState>
-          </Card>
+        <LiveRegion message={selected ? t('students.shown', { name: selected.name }) : ''} />
+        {student && (
+          <OneStudent
+            student={student}
+            context={context}
+            hasMoved={props.hasMoved}
+            isChosen={selected !== undefined}
+            onBack={() => goToHeading(listHeadingId)}
+          />
         )}
       </div>
     </div>
@@ -46,16 +61,23 @@ export function Students(props: TabProps) {
 
 function StudentList({ view, goTo, shown, context }: TabProps) {
   const t = useMessages(en);
+  const isUntouched = view.student === null && view.search === '';
   const columns: readonly TableColumn<Student>[] = [
     { id: 'name', name: context.t('column.student') },
-    { id: 'accuracy', name: context.t('column.accuracy'), cell: renderStanding },
+    { id: 'accuracy', name: context.t('column.accuracy'), cell: renderAccuracy },
   ];
   return (
     <Card>
       <Stack gap="m">
         <div css={head}>
-          <h2>{t('students.title')}</h2>
-          <p>{t('overview.shown', { shown: shown.length, all: context.students.length })}</p>
+          <h2 id={listHeadingId} tabIndex={-1}>
+            {t(isUntouched ? 'students.none' : 'students.title')}
+          </h2>
+          <p>
+            {isUntouched
+              ? t('students.none.hint')
+              : t('overview.shown', { shown: shown.length, all: context.students.length })}
+          </p>
         </div>
         <TextField
           label={t('overview.search')}
@@ -72,7 +94,7 @@ function StudentList({ view, goTo, shown, context }: TabProps) {
           selectedKey={view.student}
           onSelectionChange={(student) => {
             goTo({ ...view, student });
-            scrollToStudent();
+            showIfBelow();
           }}
           empty={t('overview.empty')}
         />

@@ -9,8 +9,9 @@ import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { awardText } from '../../persistence/awards/awardText.ts';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { SharePopover } from '../../lazy/lazyComponents.ts';
+import { awardPicture } from './awardPicture.ts';
 import { en } from './popup.messages.ts';
-import { shared as sharedStyle } from './popup.styles.ts';
+import { card as cardStyle, shared as sharedStyle } from './popup.styles.ts';
 
 export interface ShareAwardProps {
   award: Award;
@@ -24,14 +25,19 @@ export function ShareAward({ award, onOpenChange }: ShareAwardProps) {
   const texts = useMessages(awardTexts);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const { name, why } = awardText(award, texts);
   const shared: Shared = { url: `${location.origin}/`, title: name, text: t('award.shared', { name }) };
   const changeOpen = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
   };
+  const drawPicture = () =>
+    card.current === null
+      ? Promise.reject(new Error('The badge is not rendered.'))
+      : awardPicture(card.current, { name, place: t('award.place') });
   const share = async () => {
-    if (!(await shareByDevice(shared))) changeOpen(true);
+    if (!(await shareByDevice(shared, drawPicture))) changeOpen(true);
   };
   const picture = (
     <div css={sharedStyle}>
@@ -48,6 +54,10 @@ export function ShareAward({ award, onOpenChange }: ShareAwardProps) {
       <span ref={button}>
         <IconButton icon={shareIcon} label={t('award.share')} onPress={() => void share()} />
       </span>
+      {/* Only the model of the picture. */}
+      <div css={cardStyle} ref={card} aria-hidden="true">
+        <AwardDrawing award={award} isEarned size="large" />
+      </div>
       {isOpen && (
         <LazyBoundary onDismiss={() => changeOpen(false)}>
           <SharePopover

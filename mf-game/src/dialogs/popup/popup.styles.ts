@@ -92,3 +92,11 @@ export const shared = css({
   marginBlockEnd: 12,
   '& svg': { flex: 'none', inlineSize: 72, blockSize: 'auto' },
 });
+
+/** Never on the screen: colors and font of the picture of a badge. */
+export const card = css({
+  display: 'none',
+  background: token.surface.page,
+  color: token.text.heading,
+  fontFamily: token.font.display,
+});

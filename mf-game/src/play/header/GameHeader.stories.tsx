@@ -53,19 +53,6 @@ export const OverTheStartMenu = meta.story({
   },
 });
 
-/** Leaving would lose the game of a player without a plan. */
-export const LeavingAsks = meta.story({
-  globals: wide,
-  play: async ({ canvas, userEvent }) => {
-    const game = busyGame();
-    store.replaceGame({ ...game, stats: { ...game.stats, totalProblems: 3 } });
-
-    await userEvent.click(canvas.getByRole('link', { name: 'Countertop home' }));
-
-    await expect(store.state.dialog).toBe('leave');
-  },
-});
-
 export const SoundOff = meta.story({
   globals: wide,
   play: async ({ canvas, userEvent }) => {

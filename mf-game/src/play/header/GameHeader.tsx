@@ -20,7 +20,6 @@ import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { en } from './header.messages.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface GameHeaderProps {
   /** The start menu shows the site's logo; during play the header shows the restaurant's name and a pause button. */
@@ -32,12 +31,11 @@ export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
   const { openDialog, announceFloor, dispatch } = useGameStore();
   const name = useRestaurantName();
-  const keepGame = useLeaveQuestion();
   const isPlaying = look === 'restaurant';
   return (
     <header css={header} data-look={look}>
       <div css={home}>
-        <Link href="/" variant="nav" onClick={keepGame}>
+        <Link href="/" variant="nav">
           <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
         </Link>
       </div>
@@ -49,7 +47,7 @@ export function GameHeader({ look }: GameHeaderProps) {
       <div css={actions} role="group" aria-label={t('header.actions')}>
         <span css={wideOnly}>
           {!isPlaying && (
-            <Link href="/teacher-dashboard" variant="nav" onClick={keepGame}>
+            <Link href="/teacher-dashboard" variant="nav">
               {t('header.teacher')}
             </Link>
           )}

@@ -15,9 +15,4 @@ export const en = {
   'header.pause.short': 'Pause',
   'header.more': 'More',
   'header.actions': 'Game',
-
-  'leave.title': 'Leave your restaurant?',
-  'leave.lost': 'Day {day, number} is not saved. If you leave, your restaurant closes.',
-  'leave.confirm': 'Leave',
-  'leave.stay': 'Keep playing',
 } as const;

@@ -4,15 +4,13 @@ import { useId, useState } from 'react';
 import { en } from '../play.messages.ts';
 import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
-import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { Hints } from './Hints.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { OrderZone } from './OrderZone.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useEntry } from './useEntry.ts';
-import { useHintKey } from './useHintKey.ts';
+import { useAnswering } from './useAnswering.tsx';
 import { useSpokenProblem } from './useSpokenProblem.ts';
 
 export interface OrderPanelProps {
@@ -30,13 +28,12 @@ export interface OrderPanelProps {
 /** The open order: ticket, help, hints, answer and keys. */
 export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
   const t = useMessages(en);
-  const { problem, customer, question } = order;
+  const { problem, customer, hintsShown } = order;
   const sheetId = useId();
   const hasPicture = pictureFor(problem) !== null;
   const [isSheetOpen, setSheetOpen] = useState(order.opensPicture && hasPicture);
   const [work, setWork] = useState(emptyWork);
-  const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onAnswer });
-  const hints = useHintKey({ problem, hintsShown: order.hintsShown, onHint: on.onHint });
+  const { hints, entryProblem, keys, ticket } = useAnswering({ ...order, ...on });
   const { texts, currentSentence, onSentence } = useSpokenProblem(problem);
   const help = {
     sheet: hasPicture ? ('picture' as const) : ('scratch' as const),
@@ -49,13 +46,7 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   return (
     <OrderZone
       aria-label={t('order.region')}
-      keys={{
-        ...hints.key,
-        value: entry.text,
-        onChange: entry.change,
-        onSubmit: entry.check,
-        isDisabled: question !== null,
-      }}
+      keys={keys}
       sheet={
         <OrderSheet
           id={sheetId}
@@ -68,13 +59,10 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
       }
       ticket={
         <OrderTicket
-          problem={problem}
+          {...ticket}
           look={customer.look}
           title={t('order.title', { number: order.tableId, name: customer.name })}
-          text={entry.text}
-          onChange={entry.change}
-          onSubmit={entry.check}
-          errorMessage={entry.problem === null ? undefined : t(`order.${entry.problem}`)}
+          errorMessage={entryProblem === null ? undefined : t(`order.${entryProblem}`)}
           currentSentence={currentSentence}
           tools={
             <>
@@ -86,15 +74,12 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
             hint: (
               <Hints
                 problem={problem}
-                hintsShown={order.hintsShown}
+                hintsShown={hintsShown}
                 onHide={hints.hide}
                 isSilent={isSilent}
                 tools={<OrderTools {...help} />}
               />
             ),
-          })}
-          {...(question !== null && {
-            instead: <AmbiguousAnswer question={question} onClarified={on.onClarified} />,
           })}
         />
       }

@@ -4,12 +4,10 @@ import { crossIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Retry } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { AmbiguousAnswer } from '../order/AmbiguousAnswer.tsx';
 import { Hints } from '../order/Hints.tsx';
 import { OrderTicket } from '../order/OrderTicket.tsx';
 import { OrderZone } from '../order/OrderZone.tsx';
-import { useEntry } from '../order/useEntry.ts';
-import { useHintKey } from '../order/useHintKey.ts';
+import { useAnswering } from '../order/useAnswering.tsx';
 import type { DialogAttributes } from './dialogAttributes.ts';
 import { en } from './result.messages.ts';
 import { leave } from './ResultDialog.styles.ts';
@@ -28,9 +26,7 @@ export interface SecondTryProps {
 /** The same problem again, for practice, on the same ticket and with the same keys. */
 export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryProps) {
   const t = useMessages(en);
-  const { hintsShown, question } = retry;
-  const entry = useEntry({ unit: problem.answer.unit, onAnswer: on.onRetried });
-  const hints = useHintKey({ problem, hintsShown, onHint: on.onHint });
+  const { hints, entryProblem, keys, ticket } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
   const leaving = (
     <div css={leave}>
       <Button emphasis="quiet" size="adult" onPress={onClose}>
@@ -42,26 +38,16 @@ export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryP
   return (
     <OrderZone
       {...dialog}
-      keys={{
-        ...hints.key,
-        value: entry.text,
-        onChange: entry.change,
-        onSubmit: entry.check,
-        isDisabled: question !== null,
-      }}
+      keys={keys}
       ticket={
         <OrderTicket
-          problem={problem}
+          {...ticket}
           title={t('retry.title')}
           titleId={dialog['aria-labelledby']}
           note={<p id={dialog['aria-describedby']}>{t('retry.lead')}</p>}
-          text={entry.text}
-          onChange={entry.change}
-          onSubmit={entry.check}
-          errorMessage={entry.problem === null ? undefined : t(`retry.${entry.problem}`)}
+          errorMessage={entryProblem === null ? undefined : t(`retry.${entryProblem}`)}
           tools={leaving}
-          {...(hints.isOpen && { hint: <Hints problem={problem} hintsShown={hintsShown} onHide={hints.hide} /> })}
-          {...(question !== null && { instead: <AmbiguousAnswer question={question} onClarified={on.onClarified} /> })}
+          {...(hints.isOpen && { hint: <Hints problem={problem} hintsShown={retry.hintsShown} onHide={hints.hide} /> })}
         />
       }
     />

@@ -9,7 +9,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
     for (const name of ['Our mission', 'Our philosophy', 'Our team'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
-    for (const figure of ['1000+', '95%', '50+', '24/7']) await expect(canvas.getByText(figure)).toBeVisible();
+    for (const figure of ['1000+ students', '95% positive feedback', '50+ schools', '24/7'])
+      await expect(canvas.getByText(figure)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Plans and prices' })).toHaveAttribute('href', '/pricing');
   },

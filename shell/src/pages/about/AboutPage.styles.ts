@@ -16,12 +16,39 @@ export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: `${token.space.m} ${token.space.xxl}`,
-  '& > p': { maxInlineSize: token.width.reading },
-  '& > :first-child': { fontSize: token.type.lead, lineHeight: 1.5 },
+  lineHeight: 1.6,
+  '& > *': { maxInlineSize: token.width.reading },
 });
 
-/** The counter across the page. */
-export const picture = css({ overflow: 'hidden', marginBlockEnd: token.space.l, borderRadius: token.radius.card });
+export const picture = css({
+  margin: 0,
+  marginBlockEnd: token.space.l,
+  '& > svg': { borderRadius: token.radius.card },
+  '& > figcaption': {
+    marginBlockStart: token.space.xs,
+    fontSize: token.type.caption,
+    color: token.text.muted,
+  },
+});
+
+/** The figures, in one sentence. */
+export const statement = css({
+  maxInlineSize: '44rem',
+  fontSize: token.type.lead,
+  lineHeight: 1.6,
+  '& ~ p': { marginBlockStart: token.space.l, fontWeight: token.weight.strong },
+  '& ~ ul': { marginBlockStart: token.space.xs, paddingInlineStart: '1.4em' },
+});
+
+/** A figure stays on one line, in English order in right-to-left text. */
+export const figure = css({
+  fontFamily: token.font.display,
+  fontWeight: token.weight.display,
+  fontSize: '1.15em',
+  color: token.text.heading,
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+});
 
 export const philosophy = css({ marginBlockStart: token.space.sections });
 

@@ -1,60 +1,55 @@
 import type { Impact as Measured } from '@countertop/contract/impact';
 import { impactGoals } from '@countertop/contract/impact.limits';
-import { formatNumber, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
-import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import type { ReactNode } from 'react';
+import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '../formatDay.ts';
 import { en } from './about.messages.ts';
+import { figure, statement } from './AboutPage.styles.ts';
 
 export interface ImpactProps {
   /** Null until loaded, and if that failed. */
   measured: Measured | null;
 }
 
-/** A figure that stays in English order in right-to-left text. */
-const figure = (text: string): ReactNode => <bdi dir="ltr">{text}</bdi>;
+const goals = ['students', 'feedback', 'schools', 'hours'] as const;
 
-/** The specified figures (section 2, 'About') as goals. A measured figure that reaches its goal replaces it. */
+/** The specified figures (section 2, 'About') as goals, and what has been measured. A goal that is reached is left out. */
 export function Impact({ measured }: ImpactProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
   const { players = null, positivePercent = null } = measured ?? {};
-  const arePlayersReached = players !== null && players >= impactGoals.students;
-  const isPositiveReached = positivePercent !== null && positivePercent >= impactGoals.positivePercent;
-  const goal = (name: 'students' | 'feedback' | 'schools' | 'hours') => ({
-    label: t(`about.${name}`),
-    value: figure(t(`about.${name}.value`)),
-    note: t(`about.${name}.note`),
-  });
-  const reached = (label: string, value: string) => ({
-    label,
-    value: figure(value),
-    note: t('about.measured', { date: formatDay(measured?.measuredOn ?? '', locale) }),
-  });
-  const students = arePlayersReached ? reached(t('about.players'), formatNumber(players, locale)) : goal('students');
-  const feedback = isPositiveReached
-    ? reached(t('about.feedback'), formatPercent(positivePercent, locale))
-    : goal('feedback');
+  const isReached: Partial<Record<(typeof goals)[number], boolean>> = {
+    students: players !== null && players >= impactGoals.students,
+    feedback: positivePercent !== null && positivePercent >= impactGoals.positivePercent,
+  };
   return (
     <>
-      <StatStrip>
-        <StatCard {...students} />
-        <StatCard {...feedback} />
-        <StatCard {...goal('schools')} />
-        <StatCard {...goal('hours')} />
-      </StatStrip>
-      {measured !== null && (
-        <SoFar
-          {...measured}
-          players={arePlayersReached ? null : players}
-          positivePercent={isPositiveReached ? null : positivePercent}
+      <p css={statement}>
+        {t('about.goals')}{' '}
+        <Listed
+          items={goals
+            .filter((name) => isReached[name] !== true)
+            .map((name) => (
+              <Fragment key={name}>
+                <strong css={figure}>{t(`about.${name}`)}</strong> {t(`about.${name}.more`)}
+              </Fragment>
+            ))}
         />
-      )}
+        .
+      </p>
+      {measured !== null && <SoFar {...measured} />}
     </>
   );
 }
 
-/** What has been measured and is not shown above. */
+/** Joins items with commas and "and", in the order and with the words of the language. */
+function Listed({ items }: { items: readonly ReactNode[] }) {
+  const { locale } = useLocale();
+  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(items.map((_, index) => `${index}`));
+  return parts.map(({ type, value }, index) => (
+    <Fragment key={index}>{type === 'element' ? items[Number(value)] : value}</Fragment>
+  ));
+}
+
 function SoFar({ measuredOn, players, problemsSolved, positivePercent }: Measured) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -1,25 +1,19 @@
-import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { CounterScene, OnCounter } from '../counter-scene/CounterScene.tsx';
 import { columns, picture } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
+import { TeamScene } from './TeamScene.tsx';
 
-/** The people who make it, and some of those it is made for. */
+/** The people who make it, at work. */
 export function Team() {
   const t = useMessages(en);
   return (
     <>
-      <div css={picture}>
-        <CounterScene size="wide">
-          {[0, 18, 5, 8, 7, 12].map((look) => (
-            <OnCounter key={look} width="customer">
-              <Customer look={look} mood="happy" />
-            </OnCounter>
-          ))}
-        </CounterScene>
-      </div>
+      <figure css={picture}>
+        <TeamScene />
+        <figcaption>{t('about.team.picture')}</figcaption>
+      </figure>
       <div css={columns}>
         <p>{t('about.team.who')}</p>
         <Stack gap="s" align="start">

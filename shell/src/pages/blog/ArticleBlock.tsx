@@ -1,7 +1,10 @@
 import { arrowIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
-import type { Block } from './article.ts';
-import { callout, quote, steps } from './ArticleView.styles.ts';
+import { useMessages } from '@countertop/design-system/messages';
+import { Ticket } from '@countertop/design-system/Ticket';
+import type { Block, Source } from './article.ts';
+import { callout, mark, note, quote, steps } from './ArticleBlock.styles.ts';
+import { en } from './blog.messages.ts';
 
 export interface ArticleBlockProps {
   block: Block;
@@ -11,7 +14,17 @@ export interface ArticleBlockProps {
 export function ArticleBlock({ block }: ArticleBlockProps) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          {block.text}
+          {block.sources?.map(({ href }) => (
+            <sup key={href} css={mark} />
+          ))}
+          {block.sources?.map((source) => (
+            <SourceNote key={source.href} source={source} />
+          ))}
+        </p>
+      );
     case 'heading':
       return <h3>{block.text}</h3>;
     case 'list': {
@@ -27,12 +40,7 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     case 'quote':
       return <blockquote css={quote}>{block.text}</blockquote>;
     case 'callout':
-      return (
-        <div css={callout}>
-          <h4>{block.title}</h4>
-          <p>{block.text}</p>
-        </div>
-      );
+      return <Activity {...block} />;
     case 'link':
       return (
         <p>
@@ -42,4 +50,32 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
         </p>
       );
   }
+}
+
+/** A numbered source in the margin, or below its paragraph in a narrow window. */
+function SourceNote({ source: { href, text } }: { source: Source }) {
+  const t = useMessages(en);
+  return (
+    <small css={note}>
+      {t('blog.source')} <Link href={href}>{text}</Link>
+    </small>
+  );
+}
+
+function Activity({ title, text, source }: Extract<Block, { kind: 'callout' }>) {
+  const t = useMessages(en);
+  return (
+    <aside css={callout}>
+      <Ticket>
+        <p>{t('blog.try.this')}</p>
+        <h4>{title}</h4>
+        <p>{text}</p>
+        {source && (
+          <p>
+            <Link href={source.href}>{source.text}</Link>
+          </p>
+        )}
+      </Ticket>
+    </aside>
+  );
 }

@@ -18,6 +18,9 @@ export const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: token.space.s,
+  blockSize: '100%',
+  // Tags are at the foot of the card, whatever the length of the text.
+  '& > ul': { marginBlockStart: 'auto', paddingBlockStart: token.space.xs },
   '& h2': { fontSize: token.type.h3 },
 });
 

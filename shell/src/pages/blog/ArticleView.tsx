@@ -1,11 +1,11 @@
-import { bookIcon } from '@countertop/design-system/icons';
+import { bookIcon, previousIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articles } from './articles.ts';
 import { ArticleTags } from './ArticleTags.tsx';
-import { byline, foot, head, picture, sources, text, view } from './ArticleView.styles.ts';
+import { byline, crumb, foot, head, picture, text, view, words } from './ArticleView.styles.ts';
 import { BackLink } from './BackLink.tsx';
 import { en } from './blog.messages.ts';
 import { postings, type ArticleId, type Posting } from './postings/postings.ts';
@@ -37,19 +37,25 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
   const next = articleAfter(posting);
   return (
     <article css={view} id={id} data-part="article" hidden={isHidden} aria-labelledby={articleTitleId(id)}>
-      <BackLink />
+      <nav css={crumb} aria-label={t('blog.here')}>
+        <Link variant="standalone" href="/blog" icon={previousIcon}>
+          {t('blog.heading')}
+        </Link>
+      </nav>
       <div css={head}>
-        <h2 id={articleTitleId(id)} tabIndex={-1}>
-          {title}
-        </h2>
-        <p>{excerpt}</p>
-        <div css={byline}>
-          <span>{author}</span>
-          <span>{meta}</span>
-          <ArticleTags tags={tags} />
+        <div css={words}>
+          <h2 id={articleTitleId(id)} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>{excerpt}</p>
+          <div css={byline}>
+            <span>{author}</span>
+            <span>{meta}</span>
+            <ArticleTags tags={tags} />
+          </div>
         </div>
         <div css={picture}>
-          <ArticlePicture id={id} size="wide" />
+          <ArticlePicture id={id} />
         </div>
       </div>
       <div css={text}>
@@ -57,16 +63,6 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
           <ArticleBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>
-      <section css={sources}>
-        <h3>{t('blog.sources')}</h3>
-        <ul>
-          {article.sources.map((source) => (
-            <li key={source.href}>
-              <Link href={source.href}>{source.text}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
       <div css={foot}>
         {next && <NextLink posting={next} />}
         <BackLink />

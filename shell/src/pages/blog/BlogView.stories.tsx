@@ -36,8 +36,10 @@ export const KitchenTable = meta.story({
     await expect(within(article).getByText('By The Countertop team')).toBeVisible();
     await expect(within(article).getByText('August 18, 2026 · 4-minute read')).toBeVisible();
     await expect(within(article).getByRole('link', { name: /play Math Bistro/ })).toHaveAttribute('href', '/game');
-    await expect(within(article).getAllByRole('link', { name: 'Back to all articles' })).toHaveLength(2);
-    await expect(within(article).getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await expect(within(article).getByRole('link', { name: 'The Countertop blog' })).toHaveAttribute('href', '/blog');
+    await expect(within(article).getByRole('link', { name: 'Back to all articles' })).toHaveAttribute('href', '/blog');
+    await expect(within(article).getByRole('link', { name: /What Works Clearinghouse/ })).toBeVisible();
+    await expect(within(article).getAllByRole('complementary')).toHaveLength(3);
   },
 });
 

@@ -4,14 +4,23 @@ import { css } from '@emotion/react';
 /** Until JavaScript runs, `:target` decides what is shown. */
 const byAddress = '&:not([data-settled])';
 
+const visuallyHidden = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+} as const;
+
 /** The list and all articles, of which one shows. */
 export const shelf = css({
+  position: 'relative',
   [`${byAddress} > [data-part="article"]:not(:target)`]: { display: 'none' },
   [`${byAddress}:has(> [data-part="article"]:target) > [data-part="list"]`]: { display: 'none' },
+  [`&[data-open] > header, ${byAddress}:has(> [data-part="article"]:target) > header`]: visuallyHidden,
 });
 
-/** The name of the blog, in the same place above the list and above an article. */
-export const head = css({ marginBlockEnd: token.space.xs, '& h1': { fontSize: token.type.h2 } });
+export const head = css({ marginBlockEnd: token.space.xs });
 
 export const lead = css({
   maxInlineSize: token.width.reading,

@@ -28,8 +28,9 @@ export function BlogView({ hash }: BlogViewProps) {
   const isUnknown = isSettled && hash !== '' && !open;
   return (
     <Page>
-      <div css={shelf} data-settled={isSettled || undefined}>
+      <div css={shelf} data-settled={isSettled || undefined} data-open={open !== undefined || undefined}>
         <header css={head}>
+          {/* Above an article, whose breadcrumb shows the name of the blog, only screen readers find it. */}
           <PageTitle>{t('blog.heading')}</PageTitle>
         </header>
         {/* Before the list, so that the list doesn't flash while the page loads at the address of an article. */}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './article.ts';
 import { articles } from './articles.ts';
 import { postings } from './postings/postings.ts';
 import { wordCount } from './readTime.ts';
@@ -24,7 +25,7 @@ describe.each(postings)('$id', ({ id }) => {
   });
 
   it('links to its sources, each once', () => {
-    const addresses = text.sources.map(({ href }) => new URL(href));
+    const addresses = sourcesOf(text).map(({ href }) => new URL(href));
 
     expect(addresses.length).toBeGreaterThanOrEqual(2);
     expect(addresses.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleText, Block } from './article.ts';
 import { readMinutes, wordCount } from './readTime.ts';
 
-const textOf = (...blocks: readonly Block[]): ArticleText => ({
-  blocks,
-  sources: [{ text: 'Four words of source', href: 'https://example.org/' }],
-});
+const sources = [{ text: 'Four words of source', href: 'https://example.org/' }];
+
+const textOf = (...blocks: readonly Block[]): ArticleText => ({ blocks });
 
 const words = (count: number): Block => ({
   kind: 'paragraph',
@@ -16,7 +15,7 @@ describe('wordCount', () => {
   it('counts every kind of block, and not the sources', () => {
     const text = textOf(
       { kind: 'heading', text: 'Two words' },
-      { kind: 'paragraph', text: 'Three short words' },
+      { kind: 'paragraph', text: 'Three short words', sources },
       { kind: 'list', items: ['one', 'and two'] },
       { kind: 'quote', text: '“Say it!”' },
       { kind: 'callout', title: 'Do this', text: 'now' },

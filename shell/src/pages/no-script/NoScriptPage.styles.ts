@@ -11,6 +11,8 @@ export const header = css({
 });
 
 export const pages = css({
+  marginBlockStart: token.space.xl,
+  '& > h2': { fontSize: token.type.h3, marginBlockEnd: token.space.xs },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,7 @@
+import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
+import { Scene } from '@countertop/design-system/artwork/Scene';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { en as siteMessages } from '../../app/shell.messages.ts';
@@ -28,9 +30,12 @@ export function NoScriptPage() {
           <Logo />
         </Link>
       </header>
-      <Page title={t('noScript.title')} lead={t('noScript.text')}>
+      <Page>
+        <EmptyState title={t('noScript.title')} level={1} picture={<Scene name="closedShutter" />}>
+          {t('noScript.text')}
+        </EmptyState>
         <nav css={pages} aria-label={t('noScript.pages')}>
-          <p>{t('noScript.pages')}:</p>
+          <h2>{t('noScript.pages')}</h2>
           <ul>
             {links.map(({ href, text }) => (
               <li key={href}>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -11,5 +11,17 @@ export const Default = meta.story({
       canvas.getByText("The page you're looking for doesn't exist. Let's get you back to the games!"),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** Under reduced motion, too, the pea ends next to its plate. */
+export const ThePeaRollsOff = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const plate = canvasElement.querySelector('svg:has(text)');
+    if (!plate) throw new Error('The picture is missing.');
+
+    await userEvent.hover(plate);
+
+    await waitFor(() => expect(plate).toHaveAttribute('data-rolled'));
   },
 });

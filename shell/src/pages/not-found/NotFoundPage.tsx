@@ -16,9 +16,26 @@ export function NotFoundPage() {
   );
   return (
     <Page>
-      <EmptyState title={t('notFound.heading')} level={1} picture={<NotFoundScene />} actions={home}>
+      <EmptyState
+        title={t('notFound.heading')}
+        level={1}
+        picture={<NotFoundScene />}
+        pictureSize="large"
+        actions={home}
+        footnote={<Elsewhere />}
+      >
         {t('notFound.text')}
       </EmptyState>
     </Page>
+  );
+}
+
+/** For those who wanted something else than the games. */
+function Elsewhere() {
+  const t = useMessages(en);
+  return (
+    <>
+      {t('notFound.elsewhere')} <Link href="/support">{t('notFound.support')}</Link>
+    </>
   );
 }

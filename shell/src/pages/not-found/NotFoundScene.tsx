@@ -1,11 +1,21 @@
-import { scene } from './NotFoundScene.styles.ts';
+import { useState } from 'react';
+import { pea, peaShadow, scene } from './NotFoundScene.styles.ts';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The zero of 404 is a plate with a single pea on it. */
+/** The zero of 404 is a plate with a single pea on it. Touched, the pea rolls off the plate and stays there. */
 export function NotFoundScene() {
+  const [hasRolled, setRolled] = useState(false);
+  const roll = () => setRolled(true);
   return (
-    <svg css={scene} viewBox="0 0 360 220" aria-hidden="true">
+    <svg
+      css={scene}
+      viewBox="0 0 360 220"
+      aria-hidden="true"
+      data-rolled={hasRolled || undefined}
+      onPointerEnter={roll}
+      onPointerDown={roll}
+    >
       <rect data-part="wall" x="1" y="1" width="358" height="218" rx="10" fill="var(--surface-wall)" />
       <path d="M1 186h358v23q0 10-10 10H11q-10 0-10-10Z" fill="var(--surface-board-frame)" />
       <path d="M1 186h358v6H1Z" fill="var(--art-shade)" />
@@ -31,14 +41,16 @@ export function NotFoundScene() {
 /** Looks up from its large plate. */
 function Pea() {
   return (
-    <g>
-      <ellipse cx="180" cy="153" rx="14" ry="3" fill="var(--art-shade)" />
-      <circle cx="180" cy="139" r="14" fill="#5FA33C" />
-      <path d="M170 136q2-8 9-9" stroke="#fff" strokeOpacity=".7" strokeWidth="3" {...line} />
-      <circle cx="175.5" cy="137" r="2.2" fill="#2B2320" />
-      <circle cx="184.5" cy="137" r="2.2" fill="#2B2320" />
-      <path d="M177 145q3-2.5 6 0" stroke="#2B2320" strokeWidth="2" {...line} />
-    </g>
+    <>
+      <ellipse css={peaShadow} cx="180" cy="153" rx="14" ry="3" fill="var(--art-shade)" />
+      <g css={pea}>
+        <circle cx="180" cy="139" r="14" fill="#5FA33C" />
+        <path d="M170 136q2-8 9-9" stroke="#fff" strokeOpacity=".7" strokeWidth="3" {...line} />
+        <circle cx="175.5" cy="137" r="2.2" fill="#2B2320" />
+        <circle cx="184.5" cy="137" r="2.2" fill="#2B2320" />
+        <path d="M177 145q3-2.5 6 0" stroke="#2B2320" strokeWidth="2" {...line} />
+      </g>
+    </>
   );
 }
 

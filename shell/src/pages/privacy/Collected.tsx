@@ -2,7 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
 import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
-import { nameInBrowser } from './PrivacyPage.styles.ts';
+import { nameInBrowser, records } from './PrivacyPage.styles.ts';
 
 /** Data that stays on the device, that our server counts, and that people enter. */
 export function Collected() {
@@ -53,15 +53,17 @@ function DeviceTable() {
     until: t(`privacy.until.${until}`),
   }));
   return (
-    <Table
-      caption={t('privacy.device.caption')}
-      isCaptionHidden
-      columns={[
-        { id: 'what', name: t('privacy.device.what') },
-        { id: 'name', name: t('privacy.device.name'), cell: nameCell },
-        { id: 'until', name: t('privacy.device.until') },
-      ]}
-      rows={rows}
-    />
+    <div css={records}>
+      <Table
+        caption={t('privacy.device.caption')}
+        isCaptionHidden
+        columns={[
+          { id: 'what', name: t('privacy.device.what') },
+          { id: 'name', name: t('privacy.device.name'), cell: nameCell },
+          { id: 'until', name: t('privacy.device.until') },
+        ]}
+        rows={rows}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
@@ -34,6 +34,20 @@ export const ListsWhatTheBrowserStores = meta.story({
     const table = within(canvas.getByRole('table', { name: 'What your browser stores for this site' }));
 
     await expect(table.getByRole('row', { name: /name of the restaurant/ })).toHaveTextContent('Until you clear it');
+  },
+});
+
+export const MarksTheSectionThatIsRead = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Your rights' });
+    await expect(link).not.toHaveAttribute('aria-current', 'location');
+
+    canvas.getByRole('region', { name: 'Your rights' }).scrollIntoView();
+
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+    await expect(canvas.getAllByRole('link', { current: 'location' })).toHaveLength(1);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-current', 'location'));
   },
 });
 

@@ -1,13 +1,14 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
+const besideThePolicy = '@media (min-width: 62rem)';
+
 /** The table of contents next to the policy, or above it if there is no space. */
 export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.xl,
-  marginBlockStart: token.space.l,
-  '@media (min-width: 62rem)': { gridTemplateColumns: '15rem minmax(0, 44rem)', columnGap: token.space.section },
+  [besideThePolicy]: { gridTemplateColumns: '15rem minmax(0, 44rem)', columnGap: token.space.section },
 });
 
 export const contents = css({
@@ -17,7 +18,22 @@ export const contents = css({
   '& ol': { margin: 0, marginBlockStart: token.space.xs, padding: 0, listStyle: 'none' },
   '& li': { borderBlockStart: `${token.line.hair} solid ${token.border.subtle}` },
   '& a': { display: 'flex' },
-  '@media (min-width: 62rem)': { position: 'sticky', insetBlockStart: token.space.l },
+  '@media print': { display: 'none' },
+  [besideThePolicy]: {
+    position: 'sticky',
+    insetBlockStart: token.space.l,
+    maxBlockSize: 'calc(100dvb - 3rem)',
+    overflow: 'auto',
+    // A line along the side, which is thick at the current section.
+    '& li': { border: 0, borderInlineStart: `4px solid ${token.border.subtle}`, paddingInlineStart: token.space.s },
+    '& li[data-current]': { borderInlineStartColor: token.accent.awning },
+    '& li[data-current] > a': {
+      color: token.text.heading,
+      fontWeight: token.weight.strong,
+      textDecorationLine: 'none',
+    },
+    '@media (forced-colors: active)': { '& li[data-current]': { borderInlineStartColor: 'Highlight' } },
+  },
 });
 
 /** A comfortable line length. */
@@ -34,14 +50,13 @@ export const policy = css({
   },
 });
 
-export const short = css({
-  padding: token.space.card,
-  background: token.surface.band,
-  border: `${token.line.card} solid ${token.quiet.card}`,
-  borderInlineStart: `${token.line.frame} solid ${token.action.bg}`,
-  borderRadius: token.radius.card,
-  '& h2': { fontSize: token.type.h2, marginBlockEnd: token.space.s },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+export const short = css({ fontSize: token.type.h2, marginBlockEnd: token.space.s });
+
+/** What a record is, in plain weight: the heading of a row is no more important than how long the record is kept. */
+export const records = css({
+  '& tbody th': { fontWeight: token.weight.text },
+  '& tbody td:last-of-type': { fontWeight: token.weight.medium },
+  '& tr': { breakInside: 'avoid' },
 });
 
 /** A name without spaces can break anywhere, and reads from left to right in every language. */
@@ -50,7 +65,8 @@ export const nameInBrowser = css({
   minInlineSize: 'min(13.5rem, 36vi)',
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: token.type.caption,
+  fontFamily: token.font.text,
+  fontSize: token.type.label,
+  color: token.text.muted,
   overflowWrap: 'anywhere',
 });

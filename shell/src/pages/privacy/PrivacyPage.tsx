@@ -1,4 +1,4 @@
-import { Link } from '@countertop/design-system/Link';
+import { Card } from '@countertop/design-system/Card';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
@@ -6,8 +6,10 @@ import { formatDay } from '../formatDay.ts';
 import { Children } from './Children.tsx';
 import { Collected } from './Collected.tsx';
 import { Contact } from './Contact.tsx';
+import { Contents } from './Contents.tsx';
+import { LockedBox } from './LockedBox.tsx';
 import { en } from './privacy.messages.ts';
-import { contents, policy, sheet, short } from './PrivacyPage.styles.ts';
+import { policy, sheet, short } from './PrivacyPage.styles.ts';
 import { Protect } from './Protect.tsx';
 import { Rights } from './Rights.tsx';
 import { lastUpdated, sectionIds } from './sections.ts';
@@ -28,7 +30,7 @@ export function PrivacyPage() {
   const t = useMessages(en);
   const updated = t('privacy.updated', { date: formatDay(lastUpdated, locale) });
   return (
-    <Page title={t('privacy.heading')} lead={updated} audience="adult">
+    <Page title={t('privacy.heading')} lead={updated} picture={<LockedBox />} audience="adult">
       <div css={sheet}>
         <Contents />
         <div css={policy}>
@@ -47,29 +49,11 @@ export function PrivacyPage() {
   );
 }
 
-function Contents() {
-  const t = useMessages(en);
-  return (
-    <nav css={contents} aria-labelledby="contents">
-      <h2 id="contents">{t('privacy.contents')}</h2>
-      <ol>
-        {sectionIds.map((id) => (
-          <li key={id}>
-            <Link variant="standalone" href={`/privacy#${id}`}>
-              {t(`privacy.${id}`)}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 function ShortVersion() {
   const t = useMessages(en);
   return (
-    <div css={short}>
-      <h2>{t('privacy.short')}</h2>
+    <Card variant="menu">
+      <h2 css={short}>{t('privacy.short')}</h2>
       <ul>
         <li>{t('privacy.short.play')}</li>
         <li>{t('privacy.short.ads')}</li>
@@ -77,6 +61,6 @@ function ShortVersion() {
         <li>{t('privacy.short.children')}</li>
         <li>{t('privacy.short.answer')}</li>
       </ul>
-    </div>
+    </Card>
   );
 }

@@ -1,11 +1,15 @@
 import { CallError, hasErrorCode } from '@countertop/client/CallError';
 import { supportHours } from '@countertop/contract/support.limits';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
+import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
+import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import { useEffect } from 'react';
-import { problem, sheet } from './Support.styles.ts';
+import { LetterAndBell } from './LetterAndBell.tsx';
+import { desk, problem, quick, receipt, sheet } from './Support.styles.ts';
 import { en } from './support.messages.ts';
 import { SupportForm } from './SupportForm.tsx';
 import { type Fields, type SendSupport, type SupportStatus, useSupportForm } from './useSupportForm.ts';
@@ -26,21 +30,26 @@ export function SupportView({ supportEmail, initial, onSend }: SupportViewProps)
   const failure = status.is === 'failed' ? failureText(status.error, t) : '';
   const lead = t('support.lead', { hours: supportHours.standard, priority: supportHours.priority });
   return (
-    <Page title={t('support.heading')} lead={lead} audience="adult">
-      <div css={sheet}>
-        <p>{t('support.children')}</p>
-        <noscript>
-          <p>{t('support.noScript')}</p>
-        </noscript>
-        <SupportForm {...form} isSending={status.is === 'sending'} />
-        {failure !== '' && <p css={problem}>{failure}</p>}
-        {/* Last, because only the browser knows it: nothing moves when it appears. */}
-        {supportEmail !== null && (
-          <p>
-            {t('support.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-          </p>
-        )}
-        <LiveRegion politeness="assertive" message={failure} />
+    <Page title={t('support.heading')} lead={lead} picture={<LetterAndBell />} audience="adult">
+      <div css={desk}>
+        <Card variant="menu">
+          <div css={sheet}>
+            <p>{t('support.children')}</p>
+            <noscript>
+              <p>{t('support.noScript')}</p>
+            </noscript>
+            <SupportForm {...form} isSending={status.is === 'sending'} />
+            {failure !== '' && <p css={problem}>{failure}</p>}
+            {/* Last, because only the browser knows it: nothing moves when it appears. */}
+            {supportEmail !== null && (
+              <p>
+                {t('support.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+              </p>
+            )}
+            <LiveRegion politeness="assertive" message={failure} />
+          </div>
+        </Card>
+        <QuickAnswers />
       </div>
     </Page>
   );
@@ -60,20 +69,51 @@ const dueFormat: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Focus moves to the title, because the button that had it is gone. */
-function Sent({ dueAt, email }: Extract<SupportStatus, { is: 'sent' }>) {
+const answers = {
+  password: '/forgot-password',
+  payment: '/pricing#questions',
+  data: '/what-we-know',
+  device: '/privacy',
+};
+
+/** Pages that answer the most frequent questions. */
+function QuickAnswers() {
+  const t = useMessages(en);
+  return (
+    <aside css={quick} aria-labelledby="quick-answers">
+      <h2 id="quick-answers">{t('support.quick')}</h2>
+      <ul>
+        {(['password', 'payment', 'data', 'device'] as const).map((name) => (
+          <li key={name}>
+            <Link variant="standalone" href={answers[name]}>
+              {t(`support.quick.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** A receipt on a ticket. Focus moves to the title, because the button that had it is gone. */
+function Sent({ dueAt, input }: Extract<SupportStatus, { is: 'sent' }>) {
   const t = useMessages(en);
   const { locale } = useLocale();
   useEffect(() => document.getElementById(pageTitleId)?.focus(), []);
   const due = new Intl.DateTimeFormat(locale, dueFormat).format(new Date(dueAt));
   return (
-    <Page title={t('sent.title')} lead={t('sent.lead', { due })} audience="adult">
-      <div css={sheet}>
-        <p>{t('sent.receipt', { email })}</p>
-        <Link variant="quietButton" href="/">
-          {t('sent.home')}
-        </Link>
+    <Page title={t('sent.title')} lead={t('sent.lead', { due })} picture={<LetterAndBell />} audience="adult">
+      <div css={receipt}>
+        <Ticket>
+          <MenuLine label={t('sent.topic')} value={t(`support.${input.topic}`)} />
+          <MenuLine label={t('sent.answer')} value={input.email} />
+          <TicketRule />
+          <p>{t('sent.receipt', { email: input.email })}</p>
+        </Ticket>
       </div>
+      <Link variant="quietButton" href="/">
+        {t('sent.home')}
+      </Link>
     </Page>
   );
 }

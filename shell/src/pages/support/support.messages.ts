@@ -6,6 +6,12 @@ export const en = {
   'support.noScript': 'This form needs JavaScript. You can also reply to any email that you got from us.',
   'support.email': 'You can also write an email to',
 
+  'support.quick': 'Faster than a message',
+  'support.quick.password': 'Choose a new password',
+  'support.quick.payment': 'Plans, payments and refunds',
+  'support.quick.data': 'See, download or erase your data',
+  'support.quick.device': 'What we store, and for how long',
+
   'support.topic': 'What is it about?',
   'support.payment': 'Payments and refunds',
   'support.payment.next': 'We look up your payment, then start your plan or refund you.',
@@ -39,5 +45,7 @@ export const en = {
   'sent.title': 'We got your message',
   'sent.lead': 'We’ll email you by {due}.',
   'sent.receipt': 'We’ve sent a confirmation to {email}. If you don’t see it, check your spam folder.',
+  'sent.topic': 'Topic',
+  'sent.answer': 'Answer to',
   'sent.home': 'Home',
 } as const;

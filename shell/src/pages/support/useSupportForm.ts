@@ -17,7 +17,7 @@ export type SupportStatus =
   | { readonly is: 'editing' }
   | { readonly is: 'sending' }
   | { readonly is: 'failed'; readonly error: unknown }
-  | { readonly is: 'sent'; readonly dueAt: string; readonly email: string };
+  | { readonly is: 'sent'; readonly dueAt: string; readonly input: SupportInput };
 
 const topicOf = (text: string): SupportTopic | undefined => supportTopics.find((topic) => topic === text);
 
@@ -65,7 +65,7 @@ export function useSupportForm(initial: Partial<Fields>, onSend: SendSupport) {
     setStatus({ is: 'sending' });
     const input = inputOf(fields);
     onSend(input).then(
-      (dueAt) => setStatus({ is: 'sent', dueAt, email: input.email }),
+      (dueAt) => setStatus({ is: 'sent', dueAt, input }),
       (error: unknown) => {
         console.warn('The support request was not sent.', error);
         setStatus({ is: 'failed', error });

@@ -1,11 +1,12 @@
 import { Cloth } from '../../Diner/parts/Cloth.tsx';
-import { Floor, Lamp, line, shade } from './Interior.tsx';
+import { CeilingBar, Floor, Lamp, line, shade } from './Interior.tsx';
 
 /** A table under a lamp. The cloche is lifted, and there is only a leaf on the plate. */
 export function EmptyPlate() {
   return (
     <>
       <Floor />
+      <CeilingBar />
       <Lamp x={150} reach={112} />
       <g transform="translate(40 72) scale(1.2 .96)">
         <Cloth />

@@ -1,4 +1,4 @@
-import { Floor, line, shade } from './Interior.tsx';
+import { CeilingBar, Floor, line, shade } from './Interior.tsx';
 
 const clips = [124, 160, 196].map((x) => `M${x - 8} 42h16v12q0 4-4 4h-8q-4 0-4-4Z`).join('');
 
@@ -32,7 +32,8 @@ export function EmptyRail() {
   return (
     <>
       <Floor />
-      <path d="M40 0v36M280 0v36" stroke="var(--cord)" strokeWidth="3" />
+      <CeilingBar />
+      <path d="M40 10v26M280 10v26" stroke="var(--cord)" strokeWidth="3" />
       <PassLamp x={82} />
       <PassLamp x={238} />
       <path data-edge="" d={clips} fill="var(--steel-dark)" />

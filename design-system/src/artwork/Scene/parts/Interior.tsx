@@ -14,6 +14,16 @@ export function Floor() {
   );
 }
 
+/** The wooden bar under the ceiling that lamps hang from. */
+export function CeilingBar() {
+  return (
+    <>
+      <path data-edge="" d="M0 10q0-10 10-10h300q10 0 10 10v2H0Z" fill="var(--bar)" />
+      <path d="M0 9h320v3H0Z" fill={shade} />
+    </>
+  );
+}
+
 interface LampProps {
   /** Horizontal position. */
   x: number;
@@ -21,7 +31,7 @@ interface LampProps {
   reach: number;
 }
 
-/** A lit hanging lamp and its light cone. */
+/** A lit lamp on the ceiling bar, and its light cone. */
 export function Lamp({ x, reach }: LampProps) {
   const half = 24 + (reach - 66) * 0.58;
   return (
@@ -32,7 +42,8 @@ export function Lamp({ x, reach }: LampProps) {
         fill="var(--art-lamp)"
         opacity="var(--pool)"
       />
-      <path d={`M${x} 0v44`} stroke="var(--cord)" strokeWidth="3" />
+      <path d={`M${x} 10v34`} stroke="var(--cord)" strokeWidth="3" />
+      <path data-edge="" d={`M${x - 7} 11h14l-3 6h-8Z`} fill="var(--lamp-shade)" />
       <ellipse cx={x} cy="66" rx="11" ry="6" fill="var(--art-lamp)" />
       <path data-edge="" d={`M${x - 28} 66c2-16 12-24 28-24s26 8 28 24Z`} fill="var(--lamp-shade)" />
       <path d={`M${x - 18} 60q3-9 11-12`} stroke="#fff" strokeOpacity=".4" strokeWidth="3" {...line} />

@@ -1,11 +1,12 @@
 import { Cloth } from '../../Diner/parts/Cloth.tsx';
-import { Floor, Lamp } from './Interior.tsx';
+import { CeilingBar, Floor, Lamp } from './Interior.tsx';
 
 /** One set table under a lamp, and a standing chalkboard. Nobody is there. */
 export function QuietRestaurant() {
   return (
     <>
       <Floor />
+      <CeilingBar />
       <Lamp x={236} reach={118} />
       <g transform="translate(162 92) scale(.74)">
         <Cloth />

@@ -1,4 +1,4 @@
-import { Floor, Lamp, line, shade } from './Interior.tsx';
+import { CeilingBar, Floor, Lamp, line, shade } from './Interior.tsx';
 
 /** A bucket with a mop. */
 function Bucket() {
@@ -36,6 +36,7 @@ export function Spill() {
   return (
     <>
       <Floor />
+      <CeilingBar />
       <Lamp x={214} reach={110} />
       <path d="M138 126h150v46H138Z" fill="var(--bar)" data-edge="" />
       <path d="M138 126h150v6H138ZM188 126h3v46h-3ZM238 126h3v46h-3Z" fill={shade} />

@@ -2,7 +2,7 @@ import type { postCreateOrder } from '@countertop/contract/payments';
 import { plans } from '@countertop/contract/plans';
 import { translate } from '@countertop/design-system/messages';
 import * as z from 'zod/mini';
-import { en } from '../pricing.messages.ts';
+import { en } from './outcome.messages.ts';
 import type { Wanted } from '../payment.ts';
 import type { Checkout } from './checkoutScript.ts';
 

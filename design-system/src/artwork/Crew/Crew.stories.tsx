@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Crew } from './Crew.tsx';
+
+const meta = preview.meta({
+  title: 'Artwork/Crew',
+  component: Crew,
+  args: { job: 'cook' as const },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 140, paddingBlockStart: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Cook = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Artist = meta.story({ args: { job: 'artist' } });
+
+export const Writer = meta.story({
+  args: { job: 'writer', title: 'Somebody with a piece of chalk' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Somebody with a piece of chalk' })).toBeVisible();
+  },
+});

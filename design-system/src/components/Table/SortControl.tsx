@@ -1,0 +1,45 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { downIcon, sortDownIcon, sortUpIcon } from '../Icon/icons.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { sortControl, sortSelect } from './SortControl.styles.ts';
+import { breadth } from './breadth.ts';
+import { en } from './Table.messages.ts';
+import type { TableProps } from './tableProps.ts';
+
+/** Replaces the sortable headers where rows are blocks, in one line. */
+export function SortControl<Row extends { id: string | number }>(
+  props: Pick<TableProps<Row>, 'columns' | 'sortDescriptor' | 'onSortChange'>,
+) {
+  const { columns, sortDescriptor, onSortChange } = props;
+  const t = useMessages(en);
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (!sortDescriptor || !onSortChange || sortable.length === 0) return null;
+  const isDescending = sortDescriptor.direction === 'descending';
+  return (
+    <div css={sortControl} data-columns={breadth(columns.length)}>
+      <label css={sortSelect}>
+        <span>{t('table.sortBy')}</span>
+        <select
+          value={sortDescriptor.column}
+          onChange={({ target }) => {
+            const column = sortable.find(({ id }) => id === target.value);
+            if (column) onSortChange({ column: column.id, direction: 'ascending' });
+          }}
+        >
+          {sortable.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon icon={downIcon} size="small" />
+      </label>
+      <IconButton
+        icon={isDescending ? sortDownIcon : sortUpIcon}
+        label={t('table.reverse')}
+        onPress={() => onSortChange({ ...sortDescriptor, direction: isDescending ? 'ascending' : 'descending' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { guaranteeDays } from '@countertop/contract/plans';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon } from '@countertop/design-system/icons';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { lead, promises } from './Pricing.styles.ts';
+import { en } from './pricing.messages.ts';
+
+/** What every plan has. */
+export function Lead() {
+  const t = useMessages(en);
+  return <p css={lead}>{t('pricing.lead')}</p>;
+}
+
+/** What everybody can rely on before paying. */
+export function Promises() {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const days = formatNumber(guaranteeDays, locale);
+  return (
+    <ul css={promises}>
+      {[t('promise.guarantee', { days }), t('promise.cancel'), t('promise.calm')].map((text) => (
+        <li key={text}>
+          <Icon icon={checkIcon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

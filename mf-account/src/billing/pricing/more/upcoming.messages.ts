@@ -1,0 +1,8 @@
+export const en = {
+  'upcoming.title': 'On the next menu',
+  'upcoming.lead': 'Nobody can buy these plans yet.',
+  'plan.family.name': 'Family Plan',
+  'plan.family.for': 'For a family with several children.',
+  'plan.classroom.name': 'Classroom Edition',
+  'plan.classroom.for': 'For a teacher and a whole class.',
+} as const;

@@ -1,2 +1,0 @@
-/** ID of the questions section, for links. */
-export const questionsId = 'questions';

@@ -1,0 +1,20 @@
+export const en = {
+  'subscriber.title': 'You have {plan}',
+  'subscriber.paidUntil': 'Paid until',
+  'subscriber.noEnd': 'No end date',
+  'subscriber.more.yearly': 'One more year: {price}',
+  'subscriber.more.monthly': 'One more month: {price}',
+
+  'extend.button': 'Pay for more time',
+  'extend.until': 'Until {date}. The new time is added to the end of your plan.',
+  'extend.later': 'The new time is added to the end of your plan.',
+  'extend.unlimited': 'Your plan has no end date, so there’s nothing to pay.',
+  'extend.title': 'Extend {plan} until {date}?',
+  'extend.now': 'Your plan ends on',
+  'extend.then': 'With this payment it ends on',
+  'extend.price': 'You pay once',
+  'extend.note': 'We never charge you automatically.',
+  'extend.cancelled': 'Your canceled plan becomes active again.',
+  'extend.not': 'Not now',
+  'extend.pay': 'Pay {price}',
+} as const;

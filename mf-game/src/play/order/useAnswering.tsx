@@ -1,0 +1,35 @@
+import type { Order } from '@countertop/engine/play/game';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
+import { useEntry } from './useEntry.ts';
+import { useHintKey } from './useHintKey.ts';
+
+export interface AnsweringOptions {
+  readonly problem: Problem;
+  readonly hintsShown: number;
+  /** The open question about an ambiguous answer. */
+  readonly question: Order['question'];
+  readonly onAnswer: (text: string) => void;
+  readonly onHint: () => void;
+  /** Called with the chosen reading of an ambiguous answer, in hundredths. */
+  readonly onClarified: (hundredths: number) => void;
+}
+
+/** Returns the props of ticket and keys, which show the same answer, in the first and in the second try. */
+export function useAnswering({ problem, hintsShown, question, onAnswer, onHint, onClarified }: AnsweringOptions) {
+  const entry = useEntry({ unit: problem.answer.unit, onAnswer });
+  const { key, ...hints } = useHintKey({ problem, hintsShown, onHint });
+  const answer = { onChange: entry.change, onSubmit: entry.check };
+  return {
+    hints,
+    /** Why the text could not be checked. */
+    entryProblem: entry.problem,
+    keys: { ...key, ...answer, value: entry.text, isDisabled: question !== null },
+    ticket: {
+      ...answer,
+      problem,
+      text: entry.text,
+      ...(question !== null && { instead: <AmbiguousAnswer question={question} onClarified={onClarified} /> }),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { setLeaveGuard } from '@countertop/client/leaveGuard';
+import { useEffect } from 'react';
+import { type GameStore, hasGameToLose } from './gameStore.ts';
+import { useGame } from './GameStoreContext.tsx';
+
+/** Asks before the player leaves a game that would be lost. A plan keeps it. */
+export function useLeaveGuard({ askToLeave }: GameStore): void {
+  const game = useGame();
+  const isAsked = !game.isPremium && hasGameToLose(game);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    setLeaveGuard(askToLeave);
+    return () => setLeaveGuard(null);
+  }, [askToLeave, isAsked]);
+}
