@@ -5,7 +5,6 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../tests/support/postgres/postgres.mjs';
 import { openDatabase } from '../src/platform/db/db.ts';
-import { type Emptying, empty, emptyingOf } from './emptying.ts';
 
 /** The PostgreSQL server of a test run. */
 interface PostgresForTests {
@@ -13,7 +12,6 @@ interface PostgresForTests {
   readonly server: string;
   /** Name of the migrated database that others are copied from. */
   readonly template: string;
-  readonly emptying: Emptying;
 }
 
 declare module 'vitest' {
@@ -28,10 +26,10 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-async function ask<Answer>(server: string, query: (database: Knex) => PromiseLike<Answer>): Promise<Answer> {
+async function ask(server: string, query: (database: Knex) => PromiseLike<unknown>): Promise<void> {
   const database = knex({ client: 'pg', connection: server });
   try {
-    return await query(database);
+    await query(database);
   } finally {
     await database.destroy();
   }
@@ -39,32 +37,26 @@ async function ask<Answer>(server: string, query: (database: Knex) => PromiseLik
 
 const newName = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
 
-async function makeTemplate(server: string): Promise<PostgresForTests> {
-  const template = newName('test');
+async function makeTemplate(server: string): Promise<string> {
+  const template = newName('template');
   await ask(server, (database) => database.raw('create database ??', [template]));
   const made = await openDatabase({ client: 'pg', url: addressOf(server, template) }, pino({ level: 'silent' }));
-  try {
-    return { server, template, emptying: await emptyingOf(made) };
-  } finally {
-    await made.destroy();
-  }
+  await made.destroy();
+  return template;
 }
 
 /**
  * Global setup of the Vitest project `postgres`: uses the server of `TEST_POSTGRES` or starts one, and creates the database that
- * tests copy. Returns the teardown, which removes the copies.
+ * each test copies. Returns the teardown.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_POSTGRES'];
   const own = named === undefined ? await startPostgres() : null;
   const server = named ?? own?.url ?? '';
-  const made = await makeTemplate(server);
-  provide('postgres', made);
+  const template = await makeTemplate(server);
+  provide('postgres', { server, template });
   return async () => {
-    await ask(server, async (database) => {
-      const names = await database('pg_database').whereLike('datname', `${made.template}%`).pluck('datname');
-      for (const name of names) await database.raw('drop database ?? with (force)', [name]);
-    });
+    await ask(server, (database) => database.raw('drop database ??', [template]));
     await own?.stop();
   };
 }
@@ -83,34 +75,19 @@ export function isOnPostgres(): boolean {
   return postgres !== undefined;
 }
 
-/** Databases of earlier tests, emptied: creating one takes 20 times as long. */
-const emptied: string[] = [];
-
-async function copyOf({ server, template }: PostgresForTests): Promise<string> {
-  const name = newName(template);
-  await ask(server, (database) => database.raw('create database ?? template ??', [name, template]));
-  return name;
-}
-
-/** Returns an empty, migrated PostgreSQL database for a test; null in projects that run on SQLite. */
+/** Creates a PostgreSQL database for a test; null in projects that run on SQLite. */
 export async function ownPostgres(): Promise<OwnPostgres | null> {
   const postgres: PostgresForTests | undefined = inject('postgres');
   if (postgres === undefined) return null;
-  const { server, emptying } = postgres;
-  const name = emptied.pop() ?? (await copyOf(postgres));
-  const url = addressOf(server, name);
-  let isAdministered = false;
+  const { server, template } = postgres;
+  const name = newName('test');
+  await ask(server, (database) => database.raw('create database ?? template ??', [name, template]));
   return {
-    url,
+    url: addressOf(server, name),
     name,
     async administer(...statements) {
-      isAdministered = true;
       for (const [sql, ...names] of statements) await ask(server, (database) => database.raw(sql, names));
     },
-    async remove() {
-      const isEmpty = () => ask(url, (database) => empty(database, emptying)).catch(() => false);
-      if (!isAdministered && (await isEmpty())) emptied.push(name);
-      else await ask(server, (database) => database.raw('drop database if exists ?? with (force)', [name]));
-    },
+    remove: () => ask(server, (database) => database.raw('drop database if exists ?? with (force)', [name])),
   };
 }
