@@ -12,7 +12,7 @@ const test = base.extend({
   },
 });
 
-// Rendering all pages anew is part of the time.
+// Rendering all pages is part of the time.
 test.describe.configure({ timeout: 180_000 });
 
 /**
