@@ -6,7 +6,7 @@ const executablePath = findBrowser();
 /** End to end, against the production build: `npm run build` first, or run everything with `npm test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,

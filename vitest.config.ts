@@ -35,8 +35,8 @@ function isOfReader({ message, stack = '' }: { message: string; stack?: string }
 export default defineConfig({
   test: {
     onUnhandledError: isOfReader,
-    // Vitest leaves one core to itself, of two that is half; it hardly works while tests do.
-    maxWorkers: '100%',
+    // More than cores: a third of the time tests wait for processes, databases and frames.
+    maxWorkers: '150%',
     projects: [
       {
         plugins: [catalogPlugin()],
@@ -47,6 +47,7 @@ export default defineConfig({
           isolate: false,
           expect: patience,
           setupFiles: ['api/test/seed.ts'],
+          globalSetup: 'api/test/sqlite.ts',
           include: pure,
           exclude: [...built, ...inDocument, onPostgresOnly],
         },

@@ -42,7 +42,7 @@ export function storyTests(
     test: {
       name,
       isolate: false,
-      maxWorkers: '100%',
+      maxWorkers: '150%',
       setupFiles: [join(folder, 'a11y.setup.ts')],
       browser: inChromium(system),
     },

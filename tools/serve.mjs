@@ -84,13 +84,13 @@ export async function startServer(env = {}, checkout = root) {
 }
 
 /**
- * Waits until the server is ready. Throws with its output if it exits first or takes longer than 20 s.
+ * Waits until the server is ready. Throws with its output if it exits first or takes longer than 50 s, which it only does on a busy machine.
  * @param {string} url
  * @param {Program} program
  * @param {string} [probe] `/healthz` for a server without a database
  */
 export async function untilReady(url, program, probe = '/readyz') {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 50_000;
   while (program.child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}${probe}`).catch(() => undefined);
     if (answer?.ok) return;

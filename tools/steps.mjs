@@ -51,6 +51,12 @@ export function vitestStep(name, projects, { args = [], ...more } = {}) {
   return { name, command: bin('vitest'), args: ['run', ...selected, ...reporters, ...args], report, ...more };
 }
 
+/** @returns {Step} */
+export function storybookStep() {
+  const args = ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'];
+  return { name: 'build-storybook', command: bin('storybook'), args };
+}
+
 /** A failed test runs once more, because one slow moment of the machine must not fail a whole run. @returns {Step} */
 export function endToEndStep() {
   const report = reportOf('end-to-end');

@@ -2,8 +2,8 @@
 import './node-version.mjs';
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
-import { bin, root } from './run.mjs';
-import { endToEndStep, runInParallel, runStep, staticSteps, summarize, vitestStep } from './steps.mjs';
+import { root } from './run.mjs';
+import { endToEndStep, runInParallel, runStep, staticSteps, storybookStep, summarize, vitestStep } from './steps.mjs';
 
 /** Once in about a dozen runs, a browser waited forever for a story's file. The suite takes about three minutes. */
 const storiesTimeLimitMs = 600_000;
@@ -38,14 +38,12 @@ try {
   await install();
   process.env['CHROMIUM_PATH'] = await browser();
   results.push(await runStep({ name: 'build', command: process.execPath, args: ['tools/build.mjs'] }));
-  results.push(...(await runInParallel(staticSteps())));
+  results.push(...(await runInParallel([storybookStep(), ...staticSteps()])));
+  results.push(await runStep({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
   stopPostgres = await startTestPostgres();
   results.push(await runStep(vitestStep('unit', skipped ? ['node', 'dom'] : ['node', 'dom', 'postgres'])));
   results.push(await runStep(vitestStep('stories', ['stories', 'a11y'], { timeLimitMs: storiesTimeLimitMs })));
   results.push(await runStep(endToEndStep()));
-  const storybook = ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'];
-  results.push(await runStep({ name: 'build-storybook', command: bin('storybook'), args: storybook }));
-  results.push(await runStep({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   results.push({ name: 'setup', passed: 0, failed: 1 });

@@ -57,13 +57,16 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
   return mails.filter((mail) => mail.startsWith(`To: ${email}\n`));
 }
 
+/** An email is sent after the response, on a busy machine much later. */
+const emailPatience = { timeout: 10_000 };
+
 /** Waits for emails to an address, because they are sent after the response. */
 export async function someMailsTo(server: TestServer, email: string, minCount = 1): Promise<string[]> {
   return vi.waitFor(async () => {
     const mails = await mailsTo(server, email);
     if (mails.length < minCount) throw new Error(`${email} has ${mails.length} emails.`);
     return mails;
-  });
+  }, emailPatience);
 }
 
 /** Returns the token of the link in an email. */

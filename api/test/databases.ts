@@ -6,6 +6,7 @@ import pino from 'pino';
 import { openDatabase } from '../src/platform/db/db.ts';
 import type { ErasureParts } from '../src/resources/data-export/erase.ts';
 import { ownPostgres } from './postgres.ts';
+import { writeMigratedSqlite } from './sqlite.ts';
 
 /** An empty, migrated database for a test. */
 export interface TestDatabase {
@@ -33,6 +34,7 @@ const filesIn = (folder: string) => ({
 export async function openSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'countertop-api-'));
   const file = path.join(folder, 'data.sqlite');
+  await writeMigratedSqlite(file);
   const reopen = () => openDatabase({ client: 'sqlite3', file }, log);
   const database = await reopen();
   return {

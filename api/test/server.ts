@@ -8,6 +8,7 @@ import { insertAccount } from '../src/resources/accounts/insertAccount.ts';
 import { newUser } from '../src/resources/accounts/users.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/app.ts';
 import { ownPostgres } from './postgres.ts';
+import { writeMigratedSqlite } from './sqlite.ts';
 
 const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
@@ -163,7 +164,11 @@ export async function startTestServer({
   ...options
 }: Partial<ServerOptions> = {}): Promise<TestServer> {
   const root = options.root ?? (await makeBuiltRoot());
-  const own = environment['DATABASE_URL'] === undefined ? await ownPostgres() : null;
+  const hasOwnDatabase = environment['DATABASE_URL'] === undefined;
+  const own = hasOwnDatabase ? await ownPostgres() : null;
+  if (hasOwnDatabase && own === null && options.root === undefined) {
+    await writeMigratedSqlite(path.join(root, 'data', 'countertop.sqlite'));
+  }
   const server = await startServer({
     root,
     delayLimitMs: Infinity,

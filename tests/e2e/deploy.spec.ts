@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { run } from '../../tools/run.mjs';
 import { buildChangedGame } from '../support/changedGame.mjs';
@@ -8,7 +11,16 @@ import { declineOffer } from '../support/visitor.ts';
 
 const text = { before: 'Start Playing Now', after: 'Open the Restaurant' };
 
-const test = base.extend<{ isSeparate: boolean; topology: Topology }>({
+const test = base.extend<{ isSeparate: boolean; topology: Topology }, { changedGame: string }>({
+  changedGame: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'countertop-changed-'));
+      await buildChangedGame(folder, text.before, text.after);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   isSeparate: [false, { option: true }],
   topology: async ({ isSeparate }, use, testInfo) => {
     const topology = await (isSeparate ? startSeparately : startTogether)(testInfo.outputPath('remotes'));
@@ -20,7 +32,8 @@ const test = base.extend<{ isSeparate: boolean; topology: Topology }>({
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
+// One worker builds the changed game for both tests.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const startButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -48,7 +61,8 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
     test('is deployed and rolled back under a running site while open tabs keep playing', async ({
       context,
       topology,
-    }, testInfo) => {
+      changedGame,
+    }) => {
       await declineOffer(context);
       await skipTutorial(context);
       const open = async (address: string) => {
@@ -69,9 +83,7 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
       await expect(startButton(atStart, text.before)).toBeVisible();
       const [atHome, longAtHome] = [await open('/'), await open('/')];
 
-      const changed = testInfo.outputPath('changed');
-      await buildChangedGame(changed, text.before, text.after);
-      const rolledOut = await deployRemote('--to', topology.to, '--from', changed, '--shell', topology.url);
+      const rolledOut = await deployRemote('--to', topology.to, '--from', changedGame, '--shell', topology.url);
       expect(rolledOut.status, rolledOut.output).toBe(0);
 
       const newTab = await openUntil(text.after);

@@ -12,6 +12,9 @@ const test = base.extend({
   },
 });
 
+// Rendering all pages is part of the time.
+test.describe.configure({ timeout: 180_000 });
+
 /**
  * Returns every visible or announced text with letters outside the pseudo-locale's brackets. Exceptions: storage keys in
  * `<code>`, names marked `translate="no"`, and dates, which the browser formats without a pseudo-locale.
@@ -43,7 +46,6 @@ const plainTexts = () => {
 };
 
 test('in the pseudo-locale all texts are in brackets and no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   // Pages with somebody's own words and names on them are not for everyone, and send a visitor away.
   for (const address of [...pagePaths.filter((path) => !privatePages.includes(path)), '/no-such-page']) {

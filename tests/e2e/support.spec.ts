@@ -89,5 +89,5 @@ base('the form keeps what was typed before the scripts have loaded, and works in
 
   await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await takeEmail('parent@home.example');
+  await takeEmail('parent@home.example', /^Subject: We got your message/m);
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isOnPostgres } from '../../../test/postgres.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { fuzzRuns, withCommas } from '../../../test/fuzzRuns.ts';
 import type { EventEntry } from './EventBatch.ts';
 import { eventStore } from './EventStore.ts';
 import { randomEntries } from '../../../test/randomEvents.ts';
@@ -27,12 +27,11 @@ beforeEach(async () => {
 });
 afterEach(() => at.end());
 
-/** Fewer on PostgreSQL, where each statement is a round trip to another process. */
-const count = isOnPostgres() ? 20_000 : 100_000;
+const count = fuzzRuns(20_000);
 
 it(
-  `rebuilds the counters of ${count.toLocaleString('en-US')} events with retries, in any order, as they were`,
-  { timeout: 240_000 },
+  `rebuilds the counters of ${withCommas(count)} events with retries, in any order, as they were`,
+  { timeout: 60_000 * fuzzRuns(1) },
   async () => {
     const entries = randomEntries(7, count, nowMs);
     await recordAll(at.database, entries);
