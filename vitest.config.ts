@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          testTimeout: 20_000,
           expect: patience,
           setupFiles: ['api/test/seed.ts'],
           globalSetup: 'api/test/sqlite.ts',

@@ -15,7 +15,8 @@ export const street = css({
   overflow: 'hidden',
   containerType: 'size',
   blockSize: '100%',
-  background: 'linear-gradient(#0A1A2F, #14324A 55%, #2A4A5E)',
+  background: 'var(--sky)',
+  '--sky': 'linear-gradient(#0A1A2F, #14324A 55%, #2A4A5E)',
   '--star': '#FFF3C4',
   '--moon': '#FBF0CC',
   '--far': '#1B3B50',
@@ -37,10 +38,10 @@ export const street = css({
   '--whisker': '#8FA3AD',
   '--line': 'none',
   '& [data-glow]': { filter: 'blur(7px)' },
-  '&[data-sky="dusk"]': { background: 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)' },
+  '&[data-sky="dusk"]': { '--sky': 'linear-gradient(#27405C, #7A5A6E 55%, #D98B5C)' },
   // The darkest theme: the windows must not glare.
   '[data-theme="dark"] &': {
-    background: 'linear-gradient(#060F18, #0E2432 55%, #1C3644)',
+    '--sky': 'linear-gradient(#060F18, #0E2432 55%, #1C3644)',
     '--lit': '#EFC06A',
     '--wall-1': '#213443',
     '--wall-2': '#2E3149',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { loadOtherThemes } from '../../theme/otherThemes.ts';
 import type { Preferences } from '../../theme/preferences/preferences.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -25,6 +27,8 @@ export interface PreferenceFieldsProps {
 /** Fields for color theme, text size and motion. */
 export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
   const t = useMessages(en);
+  // For the swatches.
+  useEffect(() => void loadOtherThemes(), []);
   return (
     <>
       <RadioGroup

@@ -43,9 +43,10 @@ export const stamp = css({
   padding: '0.1em 0.5em',
   border: '4px double currentColor',
   borderRadius: token.radius.control,
-  // Paper is light in every theme, and so is what is on it.
+  // Paper is light in every theme, so the ink is dark in every theme.
+  '--ink': '#1C7441',
   background: token.surface.paper,
-  color: '#1C7441',
+  color: 'var(--ink)',
   fontFamily: token.font.display,
   fontSize: 'clamp(1rem, 4vi, 1.625rem)',
   lineHeight: 1.3,
