@@ -17,7 +17,8 @@ const sheet = () => {
 /** The tickets are on paper only. */
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'A game for your class' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'A game for your class' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(`${location.origin}/game?seed=7&ages=ages_8_9`)).toBeVisible();
     await expect(sheet().getAllByRole('heading', { name: /^Ticket/, hidden: true })).toHaveLength(6);
     await expect(sheet().getByText('Answer key')).not.toBeVisible();
