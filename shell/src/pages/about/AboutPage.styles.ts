@@ -40,13 +40,13 @@ export const statement = css({
   '& ~ ul': { marginBlockStart: token.space.xs, paddingInlineStart: '1.4em' },
 });
 
-/** A figure stays on one line, in English order in right-to-left text. */
+/** Except on a phone, a figure stays on one line, in English order in right-to-left text. */
 export const figure = css({
   fontFamily: token.font.display,
   fontWeight: token.weight.display,
   fontSize: '1.15em',
   color: token.text.heading,
-  whiteSpace: 'nowrap',
+  '@media (min-width: 30em)': { whiteSpace: 'nowrap' },
   unicodeBidi: 'isolate',
 });
 
