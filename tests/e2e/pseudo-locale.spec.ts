@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 180_000 });
 
 /**
  * Returns every visible or announced text with letters outside the pseudo-locale's brackets. Exceptions: storage keys in
- * `<code>`, names marked `translate="no"`, and dates, which the browser formats without a pseudo-locale.
+ * `<code>`, names marked `translate="no"`, and dates and the "and" of lists, which the browser formats without a pseudo-locale.
  */
 const plainTexts = () => {
   const names = [
@@ -34,7 +34,7 @@ const plainTexts = () => {
     // Messages can be nested, so the innermost brackets are removed first.
     let rest = text ?? '';
     for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
-    if (/\p{L}/u.test(rest) && !/^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(rest.trim()))
+    if (/\p{L}/u.test(rest) && !/^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$|^, and$/u.test(rest.trim()))
       found.push(`<${where.localName}> ${rest.trim()}`);
   }
   for (const element of document.body.querySelectorAll('*')) {

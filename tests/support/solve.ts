@@ -3,31 +3,41 @@ interface Line {
   readonly price: number;
 }
 
-/** The numbers on a ticket of ages 8-9, amounts in dollars. */
+/** The numbers on a ticket of ages 6-9, amounts in dollars. */
 export type TicketNumbers =
   | { readonly kind: 'change'; readonly total: number; readonly paid: number }
   | { readonly kind: 'stock'; readonly start: number; readonly served: number }
   | { readonly kind: 'profit'; readonly price: number; readonly cost: number; readonly sold: number }
   | { readonly kind: 'order'; readonly lines: readonly Line[] };
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const totalOf = (lines: readonly Line[]) => sum(lines.map(({ count, price }) => count * price));
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 
-/** Reads the lines of a ticket of ages 8-9. */
+/** Reads the lines of a ticket of ages 6-9. */
 export function readTicket(panel: string): TicketNumbers {
   // A picture after the answer field repeats the lines.
   const [text = ''] = panel.split('Your answer');
-  const change = /Total\D+([\d.,]+)[\s\S]*?Paid with\D+([\d.,]+)/.exec(text);
-  if (change) return { kind: 'change', total: number(change[1]), paid: number(change[2]) };
+  const lines = [...text.matchAll(/(\d+) [^\n$]+ at \$([\d.]+)/g)].map(([, count, price]) => ({
+    count: number(count),
+    price: number(price),
+  }));
+  const change = /Paid with\s+((?:\$[\d.,]+\s+)+)/.exec(text);
+  if (change) {
+    const total = /Total\D+([\d.,]+)/.exec(text);
+    // The youngest children count the bills, and read the total next to its line.
+    const bills = [...(change[1] ?? '').matchAll(/[\d.,]+/g)].map(([bill]) => number(bill));
+    return { kind: 'change', total: total ? number(total[1]) : totalOf(lines), paid: sum(bills) };
+  }
   const stock = /(?:morning|in stock)\D+([\d,]+)[\s\S]*?(?:Served|Ordered for tonight)\D+([\d,]+)/.exec(text);
   if (stock) return { kind: 'stock', start: number(stock[1]), served: number(stock[2]) };
   const profit = /sells for\D+([\d.]+)[\s\S]*?costs us\D+([\d.]+)[\s\S]*?Sold today\D+(\d+)/.exec(text);
   if (profit) return { kind: 'profit', price: number(profit[1]), cost: number(profit[2]), sold: number(profit[3]) };
-  const lines = [...text.matchAll(/(\d+) [^\n$]+ at \$([\d.]+)/g)];
   if (lines.length === 0) throw new Error(`Unknown kind of ticket:\n${panel}`);
-  return { kind: 'order', lines: lines.map(([, count, price]) => ({ count: number(count), price: number(price) })) };
+  return { kind: 'order', lines };
 }
 
-/** Computes the answer to a ticket of ages 8-9 from its lines. */
+/** Computes the answer to a ticket of ages 6-9 from its lines. */
 export function solve(text: string): number {
   const ticket = readTicket(text);
   switch (ticket.kind) {
@@ -38,6 +48,6 @@ export function solve(text: string): number {
     case 'profit':
       return (ticket.price - ticket.cost) * ticket.sold;
     case 'order':
-      return ticket.lines.reduce((total, { count, price }) => total + count * price, 0);
+      return totalOf(ticket.lines);
   }
 }

@@ -104,6 +104,8 @@ export const table = css({
   '& > thead > tr:has(> [data-toggle]) > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
   '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
+  // Two columns stay next to each other on phones, so a long word must break.
+  '&[data-columns="few"] > tbody > tr > :not([data-align="number"])': { overflowWrap: 'anywhere' },
   '@container (max-width: 60rem)': withoutDetails,
   ...whereBlocks(blocks),
 });

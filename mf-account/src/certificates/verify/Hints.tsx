@@ -26,7 +26,7 @@ export function WhereToFind() {
         <h2>{t('verify.where')}</h2>
       </div>
       <p>{t('verify.where.text')}</p>
-      <div css={paper} aria-hidden="true">
+      <div css={paper} aria-hidden="true" translate="no">
         <VerifiedPaper certificate={sample} />
       </div>
     </div>

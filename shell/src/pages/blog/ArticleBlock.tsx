@@ -65,7 +65,7 @@ function SourceNote({ source: { href, text } }: { source: Source }) {
 function Activity({ title, text, source }: Extract<Block, { kind: 'callout' }>) {
   const t = useMessages(en);
   return (
-    <aside css={callout}>
+    <div css={callout} role="note">
       <Ticket>
         <p>{t('blog.try.this')}</p>
         <h4>{title}</h4>
@@ -76,6 +76,6 @@ function Activity({ title, text, source }: Extract<Block, { kind: 'callout' }>) 
           </p>
         )}
       </Ticket>
-    </aside>
+    </div>
   );
 }

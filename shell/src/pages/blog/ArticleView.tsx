@@ -37,11 +37,11 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
   const next = articleAfter(posting);
   return (
     <article css={view} id={id} data-part="article" hidden={isHidden} aria-labelledby={articleTitleId(id)}>
-      <nav css={crumb} aria-label={t('blog.here')}>
+      <p css={crumb}>
         <Link variant="standalone" href="/blog" icon={previousIcon}>
           {t('blog.heading')}
         </Link>
-      </nav>
+      </p>
       <div css={head}>
         <div css={words}>
           <h2 id={articleTitleId(id)} tabIndex={-1}>

@@ -39,7 +39,7 @@ export const KitchenTable = meta.story({
     await expect(within(article).getByRole('link', { name: 'The Countertop blog' })).toHaveAttribute('href', '/blog');
     await expect(within(article).getByRole('link', { name: 'Back to all articles' })).toHaveAttribute('href', '/blog');
     await expect(within(article).getByRole('link', { name: /What Works Clearinghouse/ })).toBeVisible();
-    await expect(within(article).getAllByRole('complementary')).toHaveLength(3);
+    await expect(within(article).getAllByRole('note')).toHaveLength(3);
   },
 });
 

@@ -6,7 +6,6 @@ export const en = {
   'blog.meta': '{date} · {minutes, number}-minute read',
   'blog.by': 'By {author}',
   'blog.back': 'Back to all articles',
-  'blog.here': 'You are here',
   'blog.source': 'Source:',
   'blog.try.this': 'Try this',
   'blog.next': 'Read next',
