@@ -188,7 +188,7 @@ test.describe('when lazy code of the game fails to load', () => {
   });
 
   test('an idle game can be played offline, including its dialogs', async ({ page, context }) => {
-    const lastFile = page.waitForResponse((response) => /\/js\/menu\..+\.js/.test(response.url()));
+    const lastFile = page.waitForResponse((response) => /mf-game\/js\/menu\..+\.js/.test(response.url()));
     await page.goto('/game?seed=7&ages=ages_8_9');
     await lastFile;
     await page.waitForLoadState('networkidle');

@@ -36,8 +36,8 @@ export const en = {
 
   'know.what': 'Data',
   'know.why': 'Why',
-  'know.kept': 'How long: {until}',
-  'know.keptUnless': 'How long: {until}. Rows that differ say so.',
+  'know.kept': 'Kept: {until}',
+  'know.keptUnless': 'Kept: {until}. Exceptions are noted in their row.',
 
   'group.account': 'Your account',
   'group.sessions': 'Where you’re signed in',

@@ -46,7 +46,7 @@ export const AnotherGame = meta.story({
 /** For a projector. */
 export const Big = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show big' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show large' }));
     const big = within(await screen.findByRole('dialog', { name: 'Open this page' }));
     await waitFor(() => expect(big.getByText(`${location.host}/game?seed=7&ages=ages_8_9`)).toBeVisible());
 

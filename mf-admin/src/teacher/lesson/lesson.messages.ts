@@ -7,7 +7,7 @@ export const en = {
   'lesson.band.ages_10_12': 'Pro (10-12)',
   'lesson.band.ages_12_plus': 'Expert (12+)',
   'lesson.link': 'Link for your students',
-  'lesson.big': 'Show big',
+  'lesson.big': 'Show large',
   'lesson.big.title': 'Open this page',
   'lesson.back': 'Back',
   'lesson.another': 'Another game',

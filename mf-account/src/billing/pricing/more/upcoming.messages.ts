@@ -1,6 +1,6 @@
 export const en = {
   'upcoming.title': 'On the next menu',
-  'upcoming.lead': 'Nobody can buy these plans yet.',
+  'upcoming.lead': 'These plans are not available yet.',
   'plan.family.name': 'Family Plan',
   'plan.family.for': 'For a family with several children.',
   'plan.classroom.name': 'Classroom Edition',
