@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { wasOfferDismissed } from './offerDismissal.ts';
 import { watchIdle } from './watchIdle.ts';
 
-/** Idle times (1.5 seconds each) after which the offer comes to somebody who doesn't scroll. */
+/** Without a scroll, the offer comes after this many idle periods of 1.5 seconds (`idleMs`). */
 const patience = 6;
 
 /**
