@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
-import { solve } from '../support/solve.ts';
+import { readOrder, solve } from '../support/solve.ts';
 import { prefer } from '../support/visitor.ts';
 
 /** Collects what axe finds on each screen in each theme. */
@@ -72,7 +72,7 @@ test('axe finds nothing on any screen of a game, in any theme (promise:every-set
 
   await untilWaiting(page);
   await screen.answer.waitFor();
-  await screen.answer.fill(String(solve(await screen.order.innerText())));
+  await screen.answer.fill(String(solve(await screen.order.evaluate(readOrder))));
   await screen.check.click();
   await screen.continue.waitFor();
   await check('a right answer');

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { solve } from './solve.ts';
+import { readOrder, solve } from './solve.ts';
 
 /** The parts of the play screen, found by accessible name. */
 export function playScreen(page: Page) {
@@ -91,7 +91,7 @@ export async function answerOrder(
   const screen = playScreen(page);
   await input.press(waiting);
   await screen.answer.waitFor();
-  const ticket = await screen.order.innerText();
+  const ticket = await screen.order.evaluate(readOrder);
   const given = answer(ticket);
   await input.write(screen.answer, String(given));
   await input.press(screen.check);

@@ -14,6 +14,23 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const totalOf = (lines: readonly Line[]) => sum(lines.map(({ count, price }) => count * price));
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 
+/** Reads an order's text, with the names of its bills and coins on the first line. Runs in the page. */
+export function readOrder(panel: HTMLElement): string {
+  const money = panel.querySelector('[role=img][aria-label*="-dollar bill"]');
+  return `${money?.ariaLabel ?? ''}\n${panel.innerText}`;
+}
+
+/** What a bill or a coin is worth, in dollars. */
+const worth: Readonly<Record<string, number>> = { one: 1, five: 5, ten: 10, quarter: 0.25 };
+
+/** Adds up money to count from its accessible name: '1 five-dollar bill and 4 quarters'. */
+const countMoney = (name: string) =>
+  sum(
+    [...name.matchAll(/(\d+) (one|five|ten|quarter)/g)].map(
+      ([, count, kind = '']) => number(count) * (worth[kind] ?? 0),
+    ),
+  );
+
 /** Reads the lines of a ticket of ages 6-9. */
 export function readTicket(panel: string): TicketNumbers {
   // A picture after the answer field repeats the lines.
@@ -22,12 +39,13 @@ export function readTicket(panel: string): TicketNumbers {
     count: number(count),
     price: number(price),
   }));
-  const change = /Paid with\s+((?:\$[\d.,]+\s+)+)/.exec(text);
+  const change = /Paid with\s+\$([\d.,]+)/.exec(text);
   if (change) {
+    // The youngest children read the total next to its line, and may have to count the money.
     const total = /Total\D+([\d.,]+)/.exec(text);
-    // The youngest children count the bills, and read the total next to its line.
-    const bills = [...(change[1] ?? '').matchAll(/[\d.,]+/g)].map(([bill]) => number(bill));
-    return { kind: 'change', total: total ? number(total[1]) : totalOf(lines), paid: sum(bills) };
+    const [name = ''] = text.split('\n', 1);
+    const paid = countMoney(name) || number(change[1]);
+    return { kind: 'change', total: total ? number(total[1]) : totalOf(lines), paid };
   }
   const stock = /(?:morning|in stock)\D+([\d,]+)[\s\S]*?(?:Served|Ordered for tonight)\D+([\d,]+)/.exec(text);
   if (stock) return { kind: 'stock', start: number(stock[1]), served: number(stock[2]) };
