@@ -38,7 +38,7 @@ export interface DialogProps extends Omit<
   isKeyboardDismissDisabled?: boolean;
   /** Shows a close button in the corner, for dialogs without a closing action. */
   hasClose?: boolean;
-  /** A line below the title. */
+  /** A line below the title. Announced with it. */
   description?: ReactNode;
   /** A customer, resting on the top edge of the ticket below. */
   portrait?: ReactNode;
@@ -78,7 +78,11 @@ function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) 
         <Heading slot="title" level={2} css={titleStyle}>
           {title}
         </Heading>
-        {description !== undefined && <p>{description}</p>}
+        {description !== undefined && (
+          <Text slot="description" elementType="p">
+            {description}
+          </Text>
+        )}
       </div>
       {hasClose && <IconButton slot="close" icon={crossIcon} label={t('dialog.close')} />}
     </div>

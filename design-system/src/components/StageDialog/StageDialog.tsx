@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { focusableIfScrolled } from '../Dialog/focusableIfScrolled.ts';
 import { keepFocusInSight } from '../Dialog/keepFocusInSight.ts';
 import {
@@ -17,7 +18,7 @@ import {
 export interface StageDialogProps {
   /** The title, one sentence. Announced when the dialog opens. */
   title: string;
-  /** A line below the title. */
+  /** A line below the title. Announced with it. */
   description?: ReactNode;
   isOpen: boolean;
   /** Called with false on Escape. */
@@ -57,7 +58,11 @@ export function StageDialog({
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              {description !== undefined && <p>{description}</p>}
+              {description !== undefined && (
+                <Text slot="description" elementType="p">
+                  {description}
+                </Text>
+              )}
             </div>
             {children}
           </div>
