@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -54,12 +54,18 @@ export interface DialogProps extends Omit<
 /** A modal dialog. Focus stays inside, and returns to where it was on closing. */
 export function Dialog({ size = 'medium', role = 'dialog', actions, children, ...props }: DialogProps) {
   const { title, description, portrait, hasClose = false, ...overlayProps } = props;
+  const descriptionId = useId();
   return (
     <ModalOverlay {...overlayProps} css={overlay}>
       <Modal css={sheet} data-size={size}>
-        <AriaDialog ref={keepFocusInSight} css={dialog} role={role}>
+        <AriaDialog
+          ref={keepFocusInSight}
+          css={dialog}
+          role={role}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
           <div ref={focusableIfScrolled} css={scroller}>
-            <Head title={title} description={description} portrait={portrait} hasClose={hasClose} />
+            <Head {...{ title, description, descriptionId, portrait, hasClose }} />
             {children !== undefined && <Body role={role}>{children}</Body>}
           </div>
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
@@ -69,7 +75,11 @@ export function Dialog({ size = 'medium', role = 'dialog', actions, children, ..
   );
 }
 
-function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) {
+interface HeadProps extends Pick<DialogProps, 'title' | 'description' | 'portrait' | 'hasClose'> {
+  descriptionId: string;
+}
+
+function Head({ title, description, descriptionId, portrait, hasClose }: HeadProps) {
   const t = useMessages(en);
   return (
     <div css={head}>
@@ -78,11 +88,7 @@ function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) 
         <Heading slot="title" level={2} css={titleStyle}>
           {title}
         </Heading>
-        {description !== undefined && (
-          <Text slot="description" elementType="p">
-            {description}
-          </Text>
-        )}
+        {description !== undefined && <p id={descriptionId}>{description}</p>}
       </div>
       {hasClose && <IconButton slot="close" icon={crossIcon} label={t('dialog.close')} />}
     </div>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Text } from 'react-aria-components/Text';
 import { focusableIfScrolled } from '../Dialog/focusableIfScrolled.ts';
 import { keepFocusInSight } from '../Dialog/keepFocusInSight.ts';
 import {
@@ -45,10 +44,16 @@ export function StageDialog({
   children,
   ...props
 }: StageDialogProps) {
+  const descriptionId = useId();
   return (
     <ModalOverlay {...props} css={overlay}>
       <Modal>
-        <AriaDialog ref={keepFocusInSight} css={dialog} data-surface="tile">
+        <AriaDialog
+          ref={keepFocusInSight}
+          css={dialog}
+          data-surface="tile"
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
           <div css={backdropStyle} aria-hidden="true">
             {backdrop}
           </div>
@@ -58,11 +63,7 @@ export function StageDialog({
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              {description !== undefined && (
-                <Text slot="description" elementType="p">
-                  {description}
-                </Text>
-              )}
+              {description !== undefined && <p id={descriptionId}>{description}</p>}
             </div>
             {children}
           </div>
