@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { contrastBetween } from '../../design-system/src/docs/contrast.ts';
 import { isVisible } from './visibility.ts';
 
 /** Minimum contrast of text (WCAG 1.4.3). */
@@ -46,7 +46,7 @@ export function unreadableSvgText(root: ParentNode = document): readonly string[
     // The colors of a gradient or pattern are unknown.
     if (!isVisible(text) || text.textContent.trim() === '' || [fill, back].some((color) => color.startsWith('url')))
       return [];
-    const contrast = wcagContrast(fill, back);
+    const contrast = contrastBetween(fill, back);
     return contrast >= minimumContrast
       ? []
       : [`SVG text '${text.textContent}' has a contrast of ${contrast.toFixed(1)}`];

@@ -43,12 +43,12 @@ const firstAnnouncementMs = 100;
  * closes. react-aria's announcements refer to the element by ID, and would be empty without it.
  */
 function keepAnnouncements(button: HTMLButtonElement) {
-  const label = button.querySelector('span > span:not([data-hidden])')?.textContent ?? '';
+  const text = button.querySelector('span > span:not([data-hidden])')?.textContent ?? '';
   const name = () => {
     for (const announcement of document.querySelectorAll(
       `[data-live-announcer] [aria-labelledby~="${CSS.escape(button.id)}"]`,
     )) {
-      announcement.setAttribute('aria-label', label);
+      announcement.setAttribute('aria-label', text);
       announcement.removeAttribute('aria-labelledby');
     }
   };

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
 import type { VerticalPlacement } from '../Popover/placement.ts';
-import { ListPopover } from '../Popover/ListPopover.tsx';
+import { ListPopover, namedByText } from '../Popover/ListPopover.tsx';
 import { quietFocus, surface } from '../Popover/Popover.styles.ts';
 import { frame, item, list, section, text } from './Menu.styles.ts';
 
@@ -32,7 +32,7 @@ export interface MenuProps<T> extends Omit<
 export function Menu<T>({ label, placement = 'bottom start', ...props }: MenuProps<T>) {
   return (
     <ListPopover css={[surface, frame]} placement={placement} label={label}>
-      <AriaMenu {...props} css={[quietFocus, list]} aria-label={label} aria-labelledby="" />
+      <AriaMenu {...props} css={[quietFocus, list]} {...namedByText(label)} />
     </ListPopover>
   );
 }

@@ -12,6 +12,14 @@ export interface ListPopoverProps extends Pick<PopoverProps, 'placement' | 'clas
   children: ReactNode;
 }
 
+/**
+ * Returns the attributes that name an element by text instead of by its trigger. Without the empty `aria-labelledby`,
+ * react-aria sets it to the trigger.
+ */
+export function namedByText(label: string) {
+  return { 'aria-label': label, 'aria-labelledby': '' };
+}
+
 /** The panel of a `Select` or `Menu`. Tab closes it and goes on from the trigger, as the ARIA APG asks. */
 export function ListPopover({ label, onTab, children, ...props }: ListPopoverProps) {
   const state = use(OverlayTriggerStateContext);
@@ -27,8 +35,7 @@ export function ListPopover({ label, onTab, children, ...props }: ListPopoverPro
     <Popover
       {...props}
       offset={6}
-      aria-label={label}
-      aria-labelledby=""
+      {...namedByText(label)}
       render={(attributes) => <div {...attributes} onKeyDownCapture={closeOnTab} />}
     >
       {children}

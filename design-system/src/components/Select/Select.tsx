@@ -10,7 +10,7 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, downIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { ListPopover } from '../Popover/ListPopover.tsx';
+import { ListPopover, namedByText } from '../Popover/ListPopover.tsx';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
 import { field } from '../TextField/TextField.styles.ts';
@@ -107,7 +107,7 @@ function Options({ label, options }: Pick<SelectProps<string>, 'label' | 'option
   };
   return (
     <ListPopover css={popover} label={label} onTab={selectFocused}>
-      <ListBox css={list} items={options} aria-label={label} aria-labelledby="">
+      <ListBox css={list} items={options} {...namedByText(label)}>
         {(one) => <Option {...one} />}
       </ListBox>
     </ListPopover>

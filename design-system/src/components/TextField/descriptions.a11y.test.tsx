@@ -24,7 +24,12 @@ const options = [{ id: 'a', label: 'One' }];
 /** The components with a `description`, by file, and the role that must be described. `descriptions.test.ts` checks that none is missing. */
 const described: Readonly<Record<string, readonly [role: string, element: ReactNode]>> = {
   'AnswerField/AnswerField.tsx': ['textbox', <AnswerField key="0" {...field} />],
-  'Checkbox/Checkbox.tsx': ['checkbox', <Checkbox key="0" description={description} children="Name" />],
+  'Checkbox/Checkbox.tsx': [
+    'checkbox',
+    <Checkbox key="0" description={description}>
+      Name
+    </Checkbox>,
+  ],
   'Dialog/Dialog.tsx': ['dialog', <Dialog key="0" title="Name" description={description} isOpen hasClose />],
   'EmailField/EmailField.tsx': ['textbox', <EmailField key="0" {...field} />],
   'PasswordField/PasswordField.tsx': ['textbox', <PasswordField key="0" {...field} />],
@@ -43,7 +48,12 @@ const described: Readonly<Record<string, readonly [role: string, element: ReactN
       actions={<Button slot="close">Continue</Button>}
     />,
   ],
-  'Switch/Switch.tsx': ['switch', <Switch key="0" description={description} children="Name" />],
+  'Switch/Switch.tsx': [
+    'switch',
+    <Switch key="0" description={description}>
+      Name
+    </Switch>,
+  ],
   'TextArea/TextArea.tsx': ['textbox', <TextArea key="0" {...field} value="" />],
   'TextField/TextField.tsx': ['textbox', <TextField key="0" {...field} />],
 };
