@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../preview.tsx';
 import { findKeyboardProblems } from './keyboard.ts';
+import { unreadableSvgText } from './svgText.ts';
 
 const meta = preview.meta({ title: 'Checks', args: {} });
 const large = { minInlineSize: 60, minBlockSize: 60 } as const;
@@ -165,4 +166,25 @@ describe('tabbing through a story', () => {
 
     expect(await tabThrough()).toEqual(["button 'Below' is focused but not visible"]);
   });
+});
+
+it('finds text in a drawing that forced colors would leave in the color of the theme', async () => {
+  const shape = <rect x="150" y="0" width="100" height="40" fill="#123" />;
+
+  await show(
+    <svg viewBox="0 0 400 40" width="400" height="40" role="img" aria-label="A chart">
+      <text x="20" y="24" fill="#eee">
+        Pale
+      </text>
+      {shape}
+      <text x="160" y="24" fill="#eee">
+        On a shape
+      </text>
+      <text x="280" y="24" fill="CanvasText">
+        Forced
+      </text>
+    </svg>,
+  );
+
+  expect(unreadableSvgText()).toEqual(["SVG text 'Pale' has a contrast of 1.2"]);
 });

@@ -23,7 +23,7 @@ export function HeaderMenu() {
   return (
     <MenuTrigger {...useOpenOnMount()}>
       <IconButton icon={moreIcon} label={t('header.more')} />
-      <Menu placement="bottom end">
+      <Menu label={t('header.more')} placement="bottom end">
         <MenuItem
           icon={soundEnabled ? muteIcon : soundIcon}
           onAction={() => savePreferences({ soundEnabled: !soundEnabled })}
