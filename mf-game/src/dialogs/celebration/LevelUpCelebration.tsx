@@ -6,12 +6,11 @@ import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
 import type { GameSpeed } from '@countertop/engine/play/game';
 import type { Celebration } from '@countertop/engine/rewards/award';
 import { useState } from 'react';
-import { contents } from '../../lazy/LazyControl.styles.ts';
 import { ItemChoice } from '../gift/ItemChoice.tsx';
 import { Rosette } from '../level/Rosette.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
 import { PartyWall } from '../stage/PartyWall.tsx';
-import { bar, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
+import { bar, buttons, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
@@ -53,7 +52,7 @@ export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }
       backdrop={<PartyWall />}
       foot={<Cheering looks={[0, 1, 2, 3].map((index) => (level * 4 + index) % 16)} />}
       actions={
-        <div css={contents} {...heldProps}>
+        <div css={buttons} {...heldProps}>
           <Button emphasis="play" onPress={onClose}>
             {t('levelUp.continue')}
           </Button>
