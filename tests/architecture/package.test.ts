@@ -103,3 +103,10 @@ describe('the size table', () => {
     expect(Math.abs(gzipBytes - listed)).toBeLessThan(0.05 * listed);
   });
 });
+
+it('the guide to themes shows the theme of the outside app', () => {
+  const shown = readFileSync(path.join(root, 'design-system/src/docs/orchard.ts'), 'utf8');
+  const used = readFileSync(path.join(root, 'tests/outside-app/src/theme.ts'), 'utf8');
+
+  expect(shown.replace('../theme/defineTheme.ts', '@countertop/design-system/defineTheme')).toBe(used);
+});

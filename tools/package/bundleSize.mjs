@@ -28,6 +28,8 @@ export async function bundle(names) {
     configFile: false,
     root: entries,
     logLevel: 'error',
+    // As in production, whatever NODE_ENV is.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import type { fontFiles } from './fonts/fonts.ts';
 
 const latinExtended =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, ' +
@@ -49,8 +48,10 @@ export const fallbackFaces: readonly CSSObject[] = [
   fallback('Rubik', '100 900', ['Arial', 'Liberation Sans'], { sizeAdjust: '104.19%', unicodeRange: cyrillic }),
 ];
 
+type FontName = 'lexend' | 'lexendExtended' | 'caprasimo' | 'caprasimoExtended' | (typeof otherScripts)[number][0];
+
 /** Returns the rules of the web fonts for the URLs of their files. */
-export function webFontFaces(urls: Readonly<typeof fontFiles>): readonly CSSObject[] {
+export function webFontFaces(urls: Readonly<Record<FontName, string>>): readonly CSSObject[] {
   return [
     face('Lexend Variable', '100 900', urls.lexendExtended, latinExtended),
     face('Lexend Variable', '100 900', urls.lexend, latin),
