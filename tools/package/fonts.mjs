@@ -35,7 +35,7 @@ export async function writeFonts(folder) {
   await fs.writeFile(
     path.join(target, 'fonts.css'),
     webFontFaces(urls)
-      .map((face) => cssText(face))
+      .map((/** @type {object} */ face) => cssText(face))
       .join('\n'),
   );
 }
