@@ -103,6 +103,8 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
+  // In the picture of a page that failed, which would otherwise load all drawings.
+  table: designSystemChunk('table', 10, ({ problem, start }) => problem && start),
   hero: designSystemChunk('hero', 9, ({ hero, start }) => hero && !start),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
