@@ -4,6 +4,9 @@ const designSystem =
 /** Chunk names of shared components, from shell/src/federation/sharedModules.ts. */
 const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 
+/** Chunk names of the home page: its first screen, and the sections that load when someone uses the page. */
+const homeChunk = /^home(?:-|$)/;
+
 /** Components of the game's start screen: what `mf-game/src/pages/GamePage.tsx` imports without a lazy part in between. */
 const startComponents = [
   'Board',
@@ -65,7 +68,7 @@ const chartComponents = ['BarChart', 'DotPlot', 'LineChart', 'Sparkline'];
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Returns what needs a module. `charts`: only charts need it. `shared`: any shared component needs it.
+ * Returns what needs a module. `hero`: the first screen of the home page. `charts`: only charts need it. `shared`: any shared component needs it.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -73,7 +76,9 @@ function neededBy(module, { chunkGraph }) {
   const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
   const components = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
   return {
-    home: groups.some(({ name }) => name === 'home'),
+    hero: groups.some(({ name }) => name === 'home'),
+    home: groups.some(({ name }) => homeChunk.test(name ?? '')),
+    problem: groups.some(({ name }) => name === 'problem'),
     start: components.some((name) => startComponents.includes(name)),
     play: components.some((name) => playComponents.includes(name)),
     entrance: components.some((name) => entranceComponents.includes(name)),
@@ -115,9 +120,9 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
+  hero: designSystemChunk('hero', 9, ({ hero, start, plans }) => hero && !start && !plans),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
-  diners: designSystemChunk('diners', 7, ({ home, start, play }) => home && play && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
   basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
   start: designSystemChunk('start', 4, ({ start }) => start),
@@ -128,6 +133,7 @@ export const shellChunks = {
   motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),
   pictures: designSystemChunk('pictures', 8, ({ plans, start, home }) => plans && start && !home),
   plans: designSystemChunk('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
+  problem: designSystemChunk('problem', 3, ({ problem, start, fields }) => problem && !start && !fields),
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: designSystemChunk('lists', 3, ({ lists, overlays }) => lists && !overlays),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),
