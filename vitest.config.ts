@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: false,
           expect: patience,
           setupFiles: ['api/test/seed.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
           globalSetup: 'api/test/postgres.ts',
         },
