@@ -97,6 +97,7 @@ test.describe('subscription figures', () => {
     expect(seen).toHaveLength(1);
   });
 
+  // wcag22-2.2.2 (site)
   test('refresh every 30 s until paused by keyboard, stay when a refresh fails, and disappear with the session', async ({
     page,
     context,

@@ -124,6 +124,7 @@ test.describe('General Analytics', () => {
     });
   });
 
+  // wcag22-2.1.1 (site)
   test('takes dates from the URL and the keyboard, explains what is wrong with them, and retries', async ({
     page,
     context,

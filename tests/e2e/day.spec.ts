@@ -27,6 +27,7 @@ test.describe('a child plays a day', () => {
     });
   });
 
+  // wcag22-2.1.1 wcag22-2.1.2 (game)
   test('with the keyboard only (promise:keyboard)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
@@ -41,6 +42,7 @@ test.describe('a child plays a day', () => {
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
+  // wcag22-2.5.1 wcag22-2.5.7 wcag22-2.5.8 (game)
   test('by touch on a small phone (promise:touch)', async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -63,6 +65,7 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
+  // wcag22-2.2.1 (game)
   test('in untimed mode (promise:no-timers)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
@@ -119,6 +122,7 @@ async function withOrderOpen(page: Page) {
   return screen;
 }
 
+// wcag22-3.3.3 (game)
 test('an answer that can be read two ways is asked about; a wrong one frees the table and costs nothing', async ({
   page,
 }) => {
@@ -148,6 +152,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+// wcag22-2.2.1 wcag22-2.2.2 (game)
 test('a pause, a hidden tab and a result stop the clock, and the pause shows the game number', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
@@ -187,6 +192,7 @@ test('a pause, a hidden tab and a result stop the clock, and the pause shows the
   });
 });
 
+// wcag22-2.5.1 (game)
 test('answers with the number pad only', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);

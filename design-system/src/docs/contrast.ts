@@ -11,6 +11,9 @@ export interface TestedContrast {
   readonly ratio: number;
 }
 
+/** Returns the contrast of two CSS colors, from 1 to 21. */
+export const contrastBetween = (front: string, back: string): number => wcagContrast(front, back);
+
 /** Returns the value of a color in a theme: `surface.page` is `#F6F8F1`. */
 export function valueOf(theme: ThemeName, path: string): string {
   const values = Object.entries(themes[theme]).flatMap(([group, names]) =>
@@ -35,7 +38,7 @@ export function testedContrasts(path: string, theme: ThemeName): readonly Tested
     pairs
       .filter((pair) => pair.includes(path))
       .map(([front, back]) => {
-        const ratio = wcagContrast(valueOf(theme, front), valueOf(theme, back));
+        const ratio = contrastBetween(valueOf(theme, front), valueOf(theme, back));
         return { front, back, kind, ratio };
       }),
   );
