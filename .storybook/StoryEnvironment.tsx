@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   applyPreferences,
   initialPreferences,
@@ -8,6 +8,7 @@ import {
 } from '../design-system/src/theme/preferences/preferences.ts';
 import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
 import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
+import { conditionOf, type Condition } from './conditions/conditions.ts';
 
 /** Text sizes that the preferences offer, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
@@ -36,8 +37,27 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, child
   );
 }
 
-export const withStoryEnvironment: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
-  <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
-    <Story />
-  </StoryEnvironment>
-);
+/** Starts a condition before the story is rendered, which may ask once what the browser can do. */
+function UnderCondition({ start, children }: Pick<Condition, 'start'> & { children: ReactNode }) {
+  const [isStarted, setStarted] = useState(start === undefined);
+  useLayoutEffect(() => {
+    const stop = start?.();
+    setStarted(true);
+    return stop;
+  }, [start]);
+  return isStarted && children;
+}
+
+export const withStoryEnvironment: Decorator = (Story, { globals, viewMode }) => {
+  // A documentation page shows many stories at once.
+  const condition = conditionOf(viewMode === 'docs' ? 'none' : globals['condition']);
+  const { theme, textSize } = globals;
+  const { motion = globals['motion'], locale = globals['locale'] } = condition.toolbar ?? {};
+  return (
+    <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+      <UnderCondition key={condition.title} {...condition}>
+        <Story />
+      </UnderCondition>
+    </StoryEnvironment>
+  );
+};
