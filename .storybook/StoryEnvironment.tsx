@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import {
   applyPreferences,
   initialPreferences,
@@ -37,15 +37,10 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, child
   );
 }
 
-/** Starts a condition before the story is rendered, which may ask once what the browser can do. */
-function UnderCondition({ start, children }: Pick<Condition, 'start'> & { children: ReactNode }) {
-  const [isStarted, setStarted] = useState(start === undefined);
-  useLayoutEffect(() => {
-    const stop = start?.();
-    setStarted(true);
-    return stop;
-  }, [start]);
-  return isStarted && children;
+/** Comes before the story, so that the condition starts before the story's effects. */
+function StartCondition({ start }: Pick<Condition, 'start'>) {
+  useLayoutEffect(() => start?.(), [start]);
+  return null;
 }
 
 export const withStoryEnvironment: Decorator = (Story, { globals, viewMode }) => {
@@ -55,9 +50,8 @@ export const withStoryEnvironment: Decorator = (Story, { globals, viewMode }) =>
   const { motion = globals['motion'], locale = globals['locale'] } = condition.toolbar ?? {};
   return (
     <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
-      <UnderCondition key={condition.title} {...condition}>
-        <Story />
-      </UnderCondition>
+      <StartCondition start={condition.start} />
+      <Story />
     </StoryEnvironment>
   );
 };

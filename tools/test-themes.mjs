@@ -7,8 +7,13 @@ import { runStep, summarize, vitestStep } from './steps.mjs';
 
 /** Projects in config/vitest.themes.config.ts that run all stories. */
 const themes = [
-  ...['dark', 'high contrast', 'forced colors', 'narrow', 'narrow large text'],
-  ...['right to left', 'narrow right to left'],
+  'dark',
+  'high contrast',
+  'forced colors',
+  'narrow',
+  'narrow large text',
+  'right to left',
+  'narrow right to left',
 ];
 
 /** Projects that run the stories of pages: conditions of the toolbar in Storybook, as far as tests can judge them. */

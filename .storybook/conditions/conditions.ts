@@ -12,7 +12,7 @@ export interface Condition {
   /** Toolbar values that the condition replaces. */
   readonly toolbar?: { readonly motion?: 'on'; readonly locale?: string };
   /** Changes the page, until the returned function is called. */
-  readonly start?: () => Stop;
+  readonly start?: (() => Stop) | undefined;
 }
 
 /** Adds a stylesheet, or other markup, to the page. */
