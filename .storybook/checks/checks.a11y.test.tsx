@@ -14,6 +14,7 @@ const show = (content: ReactNode) => meta.story({ render: () => <main>{content}<
 const tabThrough = () => findKeyboardProblems(() => userEvent.tab());
 
 describe('a story fails', () => {
+  // wcag22-2.5.8 (site, game, kit)
   it('when a control is too small, and names it', async () => {
     const tiny = <button type="button" aria-label="Tiny" style={{ inlineSize: 30, blockSize: 60 }} />;
 
@@ -39,6 +40,7 @@ describe('a story fails', () => {
     await expect(show(<a href="#top">Pricing</a>)).rejects.toThrow("a 'Pricing'");
   });
 
+  // wcag22-1.4.10 (site, game, kit)
   it('when it is wider than the window', async () => {
     await expect(show(<p style={{ inlineSize: 3000 }}>Wide</p>)).rejects.toThrow(/3\d\d\d px wide in a window of/);
   });
@@ -97,6 +99,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual([]);
   });
 
+  // wcag22-2.4.7 (site, game, kit)
   it('reports a tab stop without a focus ring', async () => {
     await show(
       <button type="button" style={{ ...large, outline: 'none', boxShadow: 'none' }}>
@@ -107,6 +110,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["button 'Secret' has no visible focus indicator"]);
   });
 
+  // wcag22-2.1.2 (site, game, kit)
   it('reports a focus trap', async () => {
     await show(
       <>
@@ -122,6 +126,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["focus is trapped on button 'Trap'"]);
   });
 
+  // wcag22-1.3.2 wcag22-2.4.3 (site, game, kit)
   it('reports a step against the reading order', async () => {
     await show(
       <div style={{ display: 'flex', flexDirection: 'row-reverse' }}>
@@ -137,6 +142,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["button 'First' comes before button 'Second' but is focused after it"]);
   });
 
+  // wcag22-2.4.11 (site, game, kit)
   it('reports a covered tab stop', async () => {
     await show(
       <>

@@ -18,6 +18,7 @@ const show = () =>
     .run();
 const trigger = () => page.getByRole('button', { name: 'Age group' });
 
+// wcag22-2.1.1 wcag22-3.2.2 (kit)
 it('opens, moves and selects by keyboard, and returns focus', async () => {
   await show();
   await userEvent.tab();
