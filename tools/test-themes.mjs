@@ -19,8 +19,8 @@ const themes = [
 /** Projects that run the stories of pages: conditions of the toolbar in Storybook, as far as tests can judge them. */
 const conditions = ['more contrast', 'text spacing', 'no sound', 'pseudo-locale', 'child', 'adult'];
 
-/** Parts of the names of the files with these stories. */
-const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories'];
+/** Parts of the names of the files with these stories. A share preview is a picture. */
+const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories', '--exclude=**/SharePreview.stories.tsx'];
 
 // `npm run test:themes [-- dark narrow]`: runs all stories in other themes, window sizes and text directions, and those of
 // pages in other conditions. One project after the other: all at once, stories time out on two cores.
