@@ -4,6 +4,9 @@ const designSystem =
 /** Chunk names of shared components, from shell/src/federation/sharedModules.ts. */
 const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 
+/** Chunk names of the home page: its first screen, and the sections that load when someone uses the page. */
+const homeChunk = /^home(?:-|$)/;
+
 /** Components of the game's first screens. */
 const startComponents = [
   'Board',
@@ -51,7 +54,7 @@ const chartComponents = ['BarChart', 'DotPlot', 'LineChart', 'Sparkline'];
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Returns what needs a module. `charts`: only charts need it. `shared`: any shared component needs it.
+ * Returns what needs a module. `hero`: the first screen of the home page. `charts`: only charts need it. `shared`: any shared component needs it.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -59,7 +62,9 @@ function neededBy(module, { chunkGraph }) {
   const groups = [...chunkGraph.getModuleChunks(module)].flatMap(({ groupsIterable }) => [...groupsIterable]);
   const components = groups.flatMap(({ name }) => sharedChunk.exec(name ?? '')?.[1] ?? []);
   return {
-    home: groups.some(({ name }) => name === 'home'),
+    hero: groups.some(({ name }) => name === 'home'),
+    home: groups.some(({ name }) => homeChunk.test(name ?? '')),
+    problem: groups.some(({ name }) => name === 'problem'),
     start: components.some((name) => startComponents.includes(name)),
     fields: components.some((name) => fieldComponents.includes(name)),
     plans: components.some((name) => planComponents.includes(name)),
@@ -98,6 +103,7 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
+  hero: designSystemChunk('hero', 9, ({ hero, start }) => hero && !start),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
@@ -107,6 +113,7 @@ export const shellChunks = {
   motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),
   pictures: designSystemChunk('pictures', 8, ({ plans, start, home }) => plans && start && !home),
   plans: designSystemChunk('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
+  problem: designSystemChunk('problem', 3, ({ problem, start, fields }) => problem && !start && !fields),
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: designSystemChunk('lists', 3, ({ lists }) => lists),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),

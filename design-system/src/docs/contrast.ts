@@ -1,6 +1,10 @@
+import { wcagContrast } from 'culori';
 import { colorsByPath, pairContrasts, type PairContrast } from '../tokens/contrast.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import { variableName, type ThemeName } from '../tokens/tokens.ts';
+
+/** Returns the contrast of two CSS colors, from 1 to 21. */
+export const contrastBetween = (front: string, back: string): number => wcagContrast(front, back);
 
 /** Returns the value of a color in a theme: `surface.page` is `#F6F8F1`. */
 export function valueOf(theme: ThemeName, path: string): string {

@@ -33,10 +33,12 @@ function tooWeak(theme: ThemeName, pairs: readonly Pair[], minimum: number): str
 const minimumTextContrast = (theme: ThemeName) => minimumContrast('text', theme === 'high-contrast');
 
 describe.each(themeNames)('the theme %s', (theme) => {
+  // wcag22-1.4.3 (site, game, kit)
   it(`has a text contrast of at least ${minimumTextContrast(theme)}`, () => {
     expect(tooWeak(theme, textPairs, minimumTextContrast(theme))).toEqual([]);
   });
 
+  // wcag22-1.4.11 (site, game, kit)
   it('has a non-text contrast of at least 3', () => {
     expect(tooWeak(theme, nonTextPairs, 3)).toEqual([]);
   });
@@ -134,6 +136,7 @@ describe.each(Object.entries(deficiencies))('for people with %s', (theme, seen) 
     expect(closest(states.map((state) => `${state}.${part}`))).toBeGreaterThanOrEqual(minimum);
   });
 
+  // wcag22-1.4.1 (site, kit)
   it('the chart series differ', () => {
     expect(closest(series.map((name) => `chart.${name}`))).toBeGreaterThanOrEqual(11);
   });

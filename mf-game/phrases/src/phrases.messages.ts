@@ -81,7 +81,6 @@ export const en = {
   'line.sold': 'Sold today',
   // Read out for the question mark at the end of a line.
   'line.special': 'Special of the day',
-  'line.unknown': 'not known yet',
 
   // For reading aloud: voices read symbols in different ways, or skip them.
   'spoken.line.order': '{dish} at {priceEach}{count, plural, one {} other { each}}',

@@ -10,6 +10,8 @@ export interface ShellView {
   /** Name of the chunk that holds the page, so that the server can preload it. */
   chunk: string;
   load: () => Promise<ComponentType>;
+  /** Loads the parts that `load` leaves for later. Navigation in the browser waits for them, so that nothing moves afterwards. */
+  loadParts?: () => Promise<void>;
 }
 
 /** A page of the site. Its title and description are in `pages.messages.ts`, under its path. */
@@ -36,6 +38,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: {
       chunk: 'home',
       load: async () => (await import(/* webpackChunkName: "home" */ './home/HomePage.tsx')).HomePage,
+      loadParts: async () => (await import(/* webpackChunkName: "home" */ './home/lazySections.ts')).preloadSections(),
     },
     robots: 'index',
     isPublic: true,
@@ -154,6 +157,17 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   '/progress': {
     view: { remote: 'mf_account', page: 'ProgressPage' },
     robots: 'noindex',
+  },
+  '/accessibility': {
+    view: {
+      chunk: 'accessibility',
+      load: async () =>
+        (await import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage.tsx'))
+          .AccessibilityPage,
+    },
+    robots: 'index',
+    isPublic: true,
+    picture: 'accessibility',
   },
 };
 
