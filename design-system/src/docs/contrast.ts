@@ -3,9 +3,6 @@ import { colorsByPath, pairContrasts, type PairContrast } from '../tokens/contra
 import { themes } from '../tokens/themes/themes.ts';
 import { variableName, type ThemeName } from '../tokens/tokens.ts';
 
-/** Returns the contrast of two CSS colors, from 1 to 21. */
-export const contrastBetween = (front: string, back: string): number => wcagContrast(front, back);
-
 /** Returns the value of a color in a theme: `surface.page` is `#F6F8F1`. */
 export function valueOf(theme: ThemeName, path: string): string {
   return colorsByPath(themes[theme]).get(path) ?? '';
