@@ -1,4 +1,3 @@
-import { wcagContrast } from 'culori';
 import { colorsByPath, pairContrasts, type PairContrast } from '../tokens/contrast.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import { variableName, type ThemeName } from '../tokens/tokens.ts';
