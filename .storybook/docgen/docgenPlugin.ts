@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:';
@@ -14,7 +14,8 @@ export function componentFiles(root: string): readonly string[] {
 }
 
 /**
- * Serves what documentation pages show of the source: `virtual:component-props` and `virtual:story-code`. Both are read when a
+ * Serves what documentation pages show of the source: `virtual:component-props`, `virtual:component-tokens`
+ * and `virtual:story-code`. They are read when a
  * page first imports them, so that story tests, which show no pages, don't wait for the TypeScript compiler.
  */
 export function docgenPlugin(root: string): Plugin {
@@ -23,6 +24,11 @@ export function docgenPlugin(root: string): Plugin {
       const { readComponentProps } = await import('./componentProps.ts');
       const props = readComponentProps(join(root, 'design-system/tsconfig.json'), componentFiles(root));
       return `export const componentProps = ${JSON.stringify(props)};`;
+    },
+    'virtual:component-tokens': async () => {
+      const { tokensUsed } = await import('./tokensUsed.ts');
+      const tokens = componentFiles(root).map((file) => [basename(file, '.tsx'), tokensUsed(file)]);
+      return `export const componentTokens = ${JSON.stringify(Object.fromEntries(tokens))};`;
     },
     'virtual:story-code': async () => {
       const { readStoryCode } = await import('./readStoryCode.ts');

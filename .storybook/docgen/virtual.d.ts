@@ -1,9 +1,11 @@
 declare module 'virtual:component-props' {
-  import type { ComponentProps } from './docgen.ts';
-  export const componentProps: ComponentProps;
+  export const componentProps: import('./docgen.ts').ComponentProps;
+}
+
+declare module 'virtual:component-tokens' {
+  export const componentTokens: import('./docgen.ts').ComponentTokens;
 }
 
 declare module 'virtual:story-code' {
-  import type { StoryCode } from './docgen.ts';
-  export const storyCode: StoryCode;
+  export const storyCode: import('./docgen.ts').StoryCode;
 }
