@@ -1,11 +1,11 @@
-import { Heading, Subheading } from '@storybook/addon-docs/blocks';
+import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
 import { Tag } from '../../design-system/src/components/Tag/Tag.tsx';
 import type { ComponentDocs } from '../../design-system/src/docs/componentDocs.ts';
 import { components } from '../../design-system/src/docs/components.ts';
 import { DoAndDont, type GuidanceStories } from './DoAndDont.tsx';
 import { DocsText } from './DocsText.tsx';
-import { facts, importLine, parts, usage } from './blocks.styles.ts';
+import { facts, parts, usage } from './blocks.styles.ts';
 
 const statuses = {
   stable: { tone: 'success', label: 'Stable' },
@@ -43,9 +43,10 @@ function Header({ docs: { name, status, since } }: { docs: ComponentDocs }) {
         )}
       </div>
       {component && (
-        <pre css={importLine}>
-          {`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${component.folder.replace(/^components/, '')}';`}
-        </pre>
+        <Source
+          code={`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${component.folder.replace(/^components/, '')}';`}
+          language="tsx"
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ export function Conditions({ of }: { of: StoryExport }) {
     <div css={conditions}>
       {settings.map(({ title, globals, check }) => (
         <figure key={title} css={card}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows our own story, which needs scripts and storage */}
           <iframe
             title={`${story.name}: ${title}`}
             src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}

@@ -12,17 +12,6 @@ export const facts = css({
   fontSize: '0.9375rem',
 });
 
-export const importLine = css({
-  overflowX: 'auto',
-  marginBlock: `0 ${token.space.xl}`,
-  padding: token.space.m,
-  border: `${token.line.hair} solid ${token.border.subtle}`,
-  borderRadius: token.radius.card,
-  background: token.surface.sunken,
-  color: token.text.default,
-  fontSize: '0.875rem',
-});
-
 export const usage = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,10 +40,11 @@ export const card = css({
   color: token.text.default,
   '& > figcaption': {
     padding: token.space.m,
-    borderBlockStart: `${token.line.bold} solid ${token.success.text}`,
+    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
     background: token.surface.card,
   },
   // Shape and word say the same as the color.
+  '&[data-kind="do"] > figcaption': { borderBlockStart: `${token.line.bold} solid ${token.success.text}` },
   '&[data-kind="dont"] > figcaption': { borderBlockStart: `${token.line.bold} dashed ${token.danger.text}` },
   '&[data-kind="do"] strong': { color: token.success.text },
   '&[data-kind="dont"] strong': { color: token.danger.text },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withCustomConfig, type ComponentDoc, type PropItem } from 'react-docgen-typescript';
-import type { ComponentApi, PropDoc } from './docgen.ts';
+import type { ComponentProps, PropDoc } from './docgen.ts';
 
 /** DOM attributes and events that every react-aria component takes. They would hide the props that matter. */
 const hiddenParents = /^(GlobalDOM(Attributes|Events)|TextInputDOMEvents|HoverEvents|KeyboardEvents|FocusWithinProps)$/;
@@ -32,7 +32,7 @@ function toPropDoc(prop: PropItem): PropDoc {
     description: prop.description.replaceAll(/\s*\n\s*/g, ' '),
     isRequired: prop.required,
     isInherited: isInherited(prop),
-    ...(defaultValue === undefined || defaultValue === null ? {} : { defaultValue: String(defaultValue) }),
+    ...(typeof defaultValue === 'string' && { defaultValue }),
   };
 }
 
@@ -50,10 +50,7 @@ function isComponent({ displayName, filePath }: ComponentDoc): boolean {
 }
 
 /** Returns the components that each file exports, with their props: own ones first, then those from react-aria. */
-export function readComponentProps(
-  tsconfig: string,
-  files: readonly string[],
-): Readonly<Record<string, readonly ComponentApi[]>> {
+export function readComponentProps(tsconfig: string, files: readonly string[]): ComponentProps {
   const parser = withCustomConfig(tsconfig, {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,

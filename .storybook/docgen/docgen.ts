@@ -11,7 +11,7 @@ export interface PropDoc {
 }
 
 /** A component that a file exports. */
-export interface ComponentApi {
+interface ComponentApi {
   readonly name: string;
   readonly props: readonly PropDoc[];
 }

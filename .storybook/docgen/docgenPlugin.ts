@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ComponentTokens } from './docgen.ts';
 
 const prefix = 'virtual:';
 
@@ -27,8 +28,10 @@ export function docgenPlugin(root: string): Plugin {
     },
     'virtual:component-tokens': async () => {
       const { tokensUsed } = await import('./tokensUsed.ts');
-      const tokens = componentFiles(root).map((file) => [basename(file, '.tsx'), tokensUsed(file)]);
-      return `export const componentTokens = ${JSON.stringify(Object.fromEntries(tokens))};`;
+      const tokens: ComponentTokens = Object.fromEntries(
+        componentFiles(root).map((file) => [basename(file, '.tsx'), tokensUsed(file)]),
+      );
+      return `export const componentTokens = ${JSON.stringify(tokens)};`;
     },
     'virtual:story-code': async () => {
       const { readStoryCode } = await import('./readStoryCode.ts');

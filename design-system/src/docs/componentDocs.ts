@@ -10,7 +10,7 @@ export interface KeyboardRow {
 }
 
 /**
- * What the documentation page of a component says besides its examples. Texts may contain `code`; the names of components
+ * Content of the documentation page of a component, besides its examples. Texts may contain `code`; the names of components
  * in it become links.
  */
 export interface ComponentDocs {
@@ -31,7 +31,7 @@ export interface ComponentDocs {
   readonly pattern?: AriaPattern;
   /** Empty if it takes no focus. */
   readonly keyboard: readonly KeyboardRow[];
-  /** What a screen reader says, and when. */
+  /** Announcements of a screen reader, and when they are made. */
   readonly announced: readonly string[];
   /** Names of components. */
   readonly related: readonly string[];

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Customer',
   status: 'stable',
   since: '0.1.0',
-  alsoCalled: ['character', 'person', 'guest', 'avatar', 'illustration'],
+  alsoCalled: ['character', 'person', 'avatar', 'illustration'],
   whenToUse: [
     'Behind a table, in a window, on the top edge of a ticket, next to customer feedback. Customers are always on something: nobody floats.',
   ],
