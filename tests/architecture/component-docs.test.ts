@@ -10,38 +10,6 @@ const files = filesUnder('design-system/src');
 const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
 const names = components.map((component) => path.basename(component));
 
-/** Pages that still have the old form. Remove a name when its page has a record; never add one. */
-const withoutRecord: readonly string[] = [
-  'Awning',
-  'Balance',
-  'BistroItem',
-  'Board',
-  'Certificate',
-  'CheckedFloor',
-  'Coin',
-  'Confetti',
-  'Counter',
-  'Crew',
-  'Diner',
-  'Dish',
-  'Door',
-  'KitchenPass',
-  'Lamp',
-  'Logo',
-  'MenuLine',
-  'NightStreet',
-  'Picture',
-  'Pips',
-  'Plate',
-  'Rail',
-  'Scene',
-  'Storefront',
-  'Stripe',
-  'TierBadge',
-  'TileWall',
-];
-
-const documented = components.filter((component) => files.includes(`${component}.docs.ts`));
 const records = new Map<string, ComponentDocs>();
 const recordOf = (component: string): ComponentDocs => {
   const record = records.get(component);
@@ -53,20 +21,14 @@ const recordOf = (component: string): ComponentDocs => {
 const componentsIn = (text: string) => [...text.matchAll(/`([A-Z]\w+)`/g)].flatMap(([, name]) => name ?? []);
 
 beforeAll(async () => {
-  for (const component of documented) {
+  for (const component of components) {
     const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(path.join(root, `${component}.docs.ts`)).href);
     records.set(component, docs);
   }
 });
 
 describe('the record of a component', () => {
-  it('is missing only for the pages that are still to be converted', () => {
-    const missing = components.filter((component) => !documented.includes(component));
-
-    expect(missing.map((component) => path.basename(component)).toSorted()).toEqual(withoutRecord.toSorted());
-  });
-
-  it.each(documented)('%s is complete', (component) => {
+  it.each(components)('%s is complete', (component) => {
     const docs = recordOf(component);
     const { name, since, whenToUse, whenNotToUse, anatomy, content, announced, related, changes } = docs;
 
@@ -77,7 +39,7 @@ describe('the record of a component', () => {
     ).not.toContain(0);
   });
 
-  it.each(documented)('%s links to components that exist', (component) => {
+  it.each(components)('%s links to components that exist', (component) => {
     const { related, whenToUse, whenNotToUse, name } = recordOf(component);
     // Parts of other components are exported by their files, and `Link`s may be plural.
     const linked = [...related, ...[...whenToUse, ...whenNotToUse].flatMap(componentsIn)];
@@ -86,14 +48,14 @@ describe('the record of a component', () => {
     expect(linked.filter((other) => !names.includes(other) && !isPart(other))).toEqual([]);
   });
 
-  it.each(documented)('%s lists the keys that its ARIA pattern requires', (component) => {
+  it.each(components)('%s lists the keys that its ARIA pattern requires', (component) => {
     const { pattern, keyboard } = recordOf(component);
     const listed = keyboard.flatMap(({ keys }) => keys);
 
     expect(pattern === undefined ? [] : requiredKeys[pattern].filter((key) => !listed.includes(key))).toEqual([]);
   });
 
-  it.each(documented)('%s uses sentences', (component) => {
+  it.each(components)('%s uses sentences', (component) => {
     const { whenToUse, whenNotToUse, content, announced, keyboard, changes, anatomy } = recordOf(component);
     const texts = [
       ...whenToUse,
@@ -115,7 +77,7 @@ const isPart = (name: string) =>
   );
 
 describe('the page of a component', () => {
-  it.each(documented)('%s shows the record, and repeats its other names for the search', (component) => {
+  it.each(components)('%s shows the record, and repeats its other names for the search', (component) => {
     const page = textOf(`${component}.mdx`);
     const { alsoCalled } = recordOf(component);
 
@@ -125,7 +87,7 @@ describe('the page of a component', () => {
     if (alsoCalled.length > 0) expect(page).toContain(`\n## Also called ${alsoCalled.join(', ')}\n`);
   });
 
-  it.each(documented)('%s pairs each example to follow with one to avoid', (component) => {
+  it.each(components)('%s pairs each example to follow with one to avoid', (component) => {
     const file = `${component}.guidance.stories.tsx`;
     if (!files.includes(file)) return;
     const exported = [...textOf(file).matchAll(/^export const (\w+) = meta\.story/gm)].flatMap(
@@ -155,7 +117,7 @@ describe('the search', () => {
   ];
 
   it.each(searched)('finds a component by “%s”', (word) => {
-    const headings = documented.flatMap((component) => textOf(`${component}.mdx`).match(/^## Also called .*/gm) ?? []);
+    const headings = components.flatMap((component) => textOf(`${component}.mdx`).match(/^## Also called .*/gm) ?? []);
 
     expect(headings.filter((heading) => new RegExp(`\\b${word}`, 'i').test(heading))).not.toEqual([]);
   });
