@@ -80,7 +80,7 @@ export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
     content: (act) => (
       <MenuTrigger>
         <Button>More</Button>
-        <Menu onAction={act}>
+        <Menu label="More" onAction={act}>
           <MenuItem id="apple">apple</MenuItem>
           <MenuItem id="banana">banana</MenuItem>
           <MenuItem id="plum">plum</MenuItem>

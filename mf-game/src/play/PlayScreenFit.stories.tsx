@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { longestOrdersOfBands, startedGame } from '../session/scenes.fixture.ts';
+import { longestOrdersOfBands, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
@@ -32,6 +32,7 @@ const { stats } = startedGame();
 const orders = longestOrdersOfBands();
 const [first] = orders;
 if (first === undefined) throw new Error('The games must have open orders.');
+const scratchOrder = orderedGame('ages_10_12').order ?? first;
 const args: OrderPanelProps = { order: first, onAnswer: () => {}, onHint: () => {}, onClarified: () => {} };
 
 const meta = preview.meta({
@@ -44,13 +45,12 @@ const meta = preview.meta({
 });
 
 /** Storybook settings for a window of this size. */
-function windowOf(width: number, height: number) {
+function windowOf(width: number, height: number, textSize: '100' | '150' = '100') {
   const size = `${width}x${height}`;
   const styles = { width: `${width}px`, height: `${height}px` };
   return {
     parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    // Orders fit without scrolling at 100% text size only.
-    globals: { viewport: { value: size }, textSize: '100' },
+    globals: { viewport: { value: size }, textSize },
   };
 }
 
@@ -79,6 +79,26 @@ export const SmallestPhone = meta.story({
   play: everyOrderFits,
 });
 
+/** The pad covers the floor only, also while its notes have the focus. */
+export const ScratchPadOnTheSmallestPhone = meta.story({
+  ...windowOf(320, 640),
+  beforeEach: () => {
+    shown.order = ref(scratchOrder);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scratch pad' }));
+    const sheet = await canvas.findByRole('group', { name: 'Scratch pad' });
+    const notes = await canvas.findByRole('textbox', { name: 'Or type your notes' });
+    await userEvent.click(notes);
+
+    const bottom = Math.round(sheet.getBoundingClientRect().bottom);
+    const below = [notes, ...sheet.querySelectorAll('button')].filter(
+      (control) => Math.round(control.getBoundingClientRect().bottom) > bottom,
+    );
+    await expect(below).toEqual([]);
+  },
+});
+
 export const Phone = meta.story({
   ...windowOf(390, 844),
   play: everyOrderFits,
@@ -86,6 +106,21 @@ export const Phone = meta.story({
 
 export const PhoneInLandscape = meta.story({
   ...windowOf(844, 390),
+  play: everyOrderFits,
+});
+
+export const SmallestPhoneWithLargeText = meta.story({
+  ...windowOf(360, 640, '150'),
+  play: everyOrderFits,
+});
+
+export const PhoneWithLargeText = meta.story({
+  ...windowOf(390, 844, '150'),
+  play: everyOrderFits,
+});
+
+export const PhoneInLandscapeWithLargeText = meta.story({
+  ...windowOf(844, 390, '150'),
   play: everyOrderFits,
 });
 

@@ -10,6 +10,8 @@ export interface ShellView {
   /** Name of the chunk that holds the page, so that the server can preload it. */
   chunk: string;
   load: () => Promise<ComponentType>;
+  /** Loads the parts that `load` leaves for later. Navigation in the browser waits for them, so that nothing moves afterwards. */
+  loadParts?: () => Promise<void>;
 }
 
 /** A page of the site. Its title and description are in `pages.messages.ts`, under its path. */
@@ -20,6 +22,8 @@ export interface Page {
   robots: 'index' | 'noindex';
   /** Looks the same to everyone. Rendered to HTML at build time, so that it shows before any script has run. */
   isPublic?: true;
+  /** Query parameters that choose a view. Such addresses aren't served as HTML, which shows the page without them. */
+  viewParameters?: string[];
   /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;
   /**
@@ -36,6 +40,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: {
       chunk: 'home',
       load: async () => (await import(/* webpackChunkName: "home" */ './home/HomePage.tsx')).HomePage,
+      loadParts: async () => (await import(/* webpackChunkName: "home" */ './home/lazySections.ts')).preloadSections(),
     },
     robots: 'index',
     isPublic: true,
@@ -98,6 +103,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_admin', page: 'TeacherDashboardPage' },
     robots: 'index',
     isPublic: true,
+    viewParameters: ['tab', 'student', 'sort', 'search'],
     picture: 'teachers',
   },
   '/admin-analytics': {
@@ -154,6 +160,17 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   '/progress': {
     view: { remote: 'mf_account', page: 'ProgressPage' },
     robots: 'noindex',
+  },
+  '/accessibility': {
+    view: {
+      chunk: 'accessibility',
+      load: async () =>
+        (await import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage.tsx'))
+          .AccessibilityPage,
+    },
+    robots: 'index',
+    isPublic: true,
+    picture: 'accessibility',
   },
 };
 

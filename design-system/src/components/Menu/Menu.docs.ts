@@ -43,12 +43,19 @@ export const docs: ComponentDocs = {
     { keys: ['Letters'], on: 'the menu', action: 'Moves focus to the item that starts with them.' },
     { keys: ['Enter', 'Space'], on: 'the menu', action: 'Activates or selects the item.' },
     { keys: ['Escape'], on: 'the menu', action: 'Closes the menu. Focus returns to the trigger.' },
-    { keys: ['Tab'], on: 'the menu', action: 'Closes the menu and moves on.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the menu',
+      action: 'Closes the menu and moves focus to what comes after or before the trigger.',
+    },
   ],
   announced: [
-    'The trigger with “menu” and “expanded” or “collapsed”.',
+    'The trigger with “menu” and “expanded” or “collapsed”. On opening: the `label` and “menu”.',
     'Each item with description, section and position, and whether it is checked.',
   ],
   related: ['Select', 'Popover', 'Button', 'IconButton', 'AlertDialog'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
+  changes: [
+    { version: '0.1.0', change: 'Tab closes the menu, and `label` names it.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
 };

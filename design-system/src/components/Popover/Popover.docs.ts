@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Trigger', description: 'a `Button` or `IconButton` inside a `PopoverTrigger`.' },
-    { part: 'Title', description: 'optional. Without one, the trigger names the popover.' },
+    { part: 'Title', description: 'names the popover. `isTitleHidden` hides it from view.' },
     { part: 'Content', description: 'text or fields.' },
     { part: 'Arrow', description: 'optional, points at the trigger.' },
   ],

@@ -44,12 +44,19 @@ export const docs: ComponentDocs = {
     { keys: ['Arrow Down', 'Arrow Up', 'Home', 'End', 'Letters'], on: 'the list', action: 'Moves focus to an option.' },
     { keys: ['Enter', 'Space'], on: 'the list', action: 'Selects the option and closes the list.' },
     { keys: ['Escape'], on: 'the list', action: 'Closes the list and changes nothing.' },
-    { keys: ['Tab'], on: 'the list', action: 'Closes the list and moves on.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the list',
+      action: 'Selects the option, closes the list, and moves focus to the next or previous field.',
+    },
   ],
   announced: [
     'The selected option, the label, “button”, then help text and error.',
     'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
   ],
   related: ['RadioGroup', 'ClosedSelect', 'Menu', 'Checkbox', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
+  changes: [
+    { version: '0.1.0', change: 'Tab closes the open list, and the list has a name for screen readers.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
 };

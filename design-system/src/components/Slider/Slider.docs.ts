@@ -28,5 +28,8 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, “slider”, the value as text, the help text, and each new value.'],
   related: ['RadioGroup', 'TextField', 'Meter', 'PreferenceFields'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
+  changes: [
+    { version: '0.1.0', change: 'The help text is announced.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
 };

@@ -26,12 +26,12 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'button',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the button, or into the group.' },
+    { keys: ['Tab'], action: 'Moves focus to the button. In a group with one choice: to the selected button.' },
     { keys: ['Enter', 'Space'], action: 'Toggles the button.' },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       on: 'a group',
-      action: 'Moves focus to the next button. With a single choice, it also selects it.',
+      action: 'With one choice: selects the next or previous button. With several choices: moves focus.',
     },
   ],
   announced: [
@@ -39,5 +39,8 @@ export const docs: ComponentDocs = {
     'In a group with a single choice: the name of the group, the label, “radio button”, and whether it is checked.',
   ],
   related: ['Button', 'IconButton', 'Switch', 'Tabs', 'RadioGroup'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
+  changes: [
+    { version: '0.1.0', change: 'Arrow keys select in a group with one choice.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
 };

@@ -9,7 +9,7 @@ import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription
 import type { Customer } from './customer.ts';
 import { MenuPage } from './MenuPage.tsx';
 import { Lead, Promises } from './Promises.tsx';
-import { lazyQuestions, lazySample, lazyUpcoming } from './more/lazyMore.tsx';
+import { lazyQuestions, lazySample, lazyUpcoming } from './more/lazyMore.ts';
 import { PlanPayment, type PlanPaymentProps } from './PlanPayment.tsx';
 import { en } from './pricing.messages.ts';
 import { type PaymentActions, usePayment } from './usePayment.ts';

@@ -3,7 +3,8 @@ import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
-import { en } from './home.messages.ts';
+import { en as heroTexts } from './home.messages.ts';
+import { en } from './more.messages.ts';
 
 export type BandName = 'explorer' | 'intermediate' | 'pro' | 'expert';
 
@@ -51,12 +52,13 @@ const questionKeys = {
 /** A sample order for an age band, with the total left open. */
 export function BandTicket({ band }: { band: BandName }) {
   const t = useMessages(en);
+  const hero = useMessages(heroTexts);
   const lines = useLines();
   return (
     <Ticket>
       {lines[band]}
       <TicketRule />
-      <TicketLine label={<b>{t(questionKeys[band])}</b>} value={t('home.ticketUnknown')} />
+      <TicketLine label={<b>{t(questionKeys[band])}</b>} value={hero('home.ticketUnknown')} />
     </Ticket>
   );
 }

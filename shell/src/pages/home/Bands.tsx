@@ -6,7 +6,9 @@ import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Section } from '@countertop/design-system/Section';
 import { ages, band, learns, play, ticket } from './Bands.styles.ts';
 import { BandTicket, type BandName } from './BandTicket.tsx';
-import { en } from './home.messages.ts';
+import { en as heroTexts } from './home.messages.ts';
+import { en } from './more.messages.ts';
+import { learnId } from './sectionIds.ts';
 
 const bands: readonly BandName[] = ['explorer', 'intermediate', 'pro', 'expert'];
 
@@ -20,8 +22,9 @@ const paths: Record<BandName, string> = {
 /** The four age bands, each with a sample order and the skills it practices. */
 export function Bands() {
   const t = useMessages(en);
+  const hero = useMessages(heroTexts);
   return (
-    <Section id="learn" title={t('home.learn')} lead={t('home.learnLead')}>
+    <Section id={learnId} title={t('home.learn')} lead={t('home.learnLead')}>
       <Grid as="ul" narrowest="medium" gap="cards">
         {bands.map((name) => (
           <li key={name} css={band}>
@@ -35,7 +38,7 @@ export function Bands() {
             <p css={learns}>{t(`home.${name}Learns`)}</p>
             <p css={play}>
               <Link variant="standalone" href={paths[name]}>
-                {t('home.play', { game: t(`home.${name}`) })}
+                {hero('home.play', { game: t(`home.${name}`) })}
               </Link>
             </p>
           </li>

@@ -6,11 +6,13 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { BistroPicture } from './BistroPicture.tsx';
 import { action, facts, note, text } from './GameCard.styles.ts';
-import { en } from './home.messages.ts';
+import { en } from './games.messages.ts';
+import { en as heroTexts } from './home.messages.ts';
 
 /** The game that is available. */
 export function BistroCard() {
   const t = useMessages(en);
+  const hero = useMessages(heroTexts);
   return (
     <Card as="article" picture={<BistroPicture />}>
       <div css={text}>
@@ -27,7 +29,7 @@ export function BistroCard() {
         </p>
         <div css={action}>
           <Link variant="button" href={games.mathBistro.path}>
-            {t('home.start')}
+            {hero('home.start')}
           </Link>
         </div>
       </div>

@@ -5,7 +5,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import type { ReactNode } from 'react';
 import { channel } from './Contact.styles.ts';
-import { en } from './home.messages.ts';
+import { en } from './more.messages.ts';
+import { contactId } from './sectionIds.ts';
 
 interface ChannelProps {
   title: string;
@@ -28,7 +29,7 @@ function Channel({ title, text, children }: ChannelProps) {
 export function Contact() {
   const t = useMessages(en);
   return (
-    <Section id="contact" title={t('home.contact')} lead={t('home.contactLead')} surface="band">
+    <Section id={contactId} title={t('home.contact')} lead={t('home.contactLead')} surface="band">
       <Grid as="ul" narrowest="medium" gap="wide">
         <Channel title={t('home.contactSupport')} text={t('home.contactSupportMore', { hours: supportHours.standard })}>
           <Link variant="standalone" href={supportPath}>

@@ -8,7 +8,8 @@ import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { useCanPlay } from '../../features/early-access/useCanPlay.ts';
 import { DetectivePicture } from './DetectivePicture.tsx';
 import { action, text } from './GameCard.styles.ts';
-import { en } from './home.messages.ts';
+import { en } from './games.messages.ts';
+import { en as heroTexts } from './home.messages.ts';
 
 export interface DetectiveCardProps {
   /** Defaults to the detective game of this release. */
@@ -18,6 +19,7 @@ export interface DetectiveCardProps {
 /** The next game: with sign-up for early access until the visitor can play it. */
 export function DetectiveCard({ game = games.missingNumber }: DetectiveCardProps) {
   const t = useMessages(en);
+  const hero = useMessages(heroTexts);
   const isPlayable = useCanPlay(game);
   const name = t('home.detective');
   return (
@@ -38,7 +40,7 @@ export function DetectiveCard({ game = games.missingNumber }: DetectiveCardProps
         <div css={action}>
           {isPlayable && game.path !== null ? (
             <Link variant="button" href={game.path}>
-              {t('home.play', { game: name })}
+              {hero('home.play', { game: name })}
             </Link>
           ) : (
             <EarlyAccess gameTitle={game.title} game={name} />

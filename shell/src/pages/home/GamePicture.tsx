@@ -5,7 +5,8 @@ import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
-import { en } from './home.messages.ts';
+import { en as heroTexts } from './home.messages.ts';
+import { en } from './more.messages.ts';
 import { mark, order, pad, picture, room, screen, table, tables } from './Inside.styles.ts';
 
 const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'];
@@ -13,6 +14,7 @@ const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'];
 /** The play screen as a drawing, in the colors of the current theme. Decorative, next to text that says the same. */
 export function GamePicture() {
   const t = useMessages(en);
+  const hero = useMessages(heroTexts);
   const { locale } = useLocale();
   const price = formatMoney(dishPriceCents('soda'), locale, 0);
   return (
@@ -44,7 +46,7 @@ export function GamePicture() {
             <Ticket>
               <TicketLine label={t('home.line.sodas', { price })} icon={<Dish id="soda" />} />
               <TicketRule />
-              <TicketLine label={<b>{t('home.ticketTotal')}</b>} value={t('home.ticketUnknown')} />
+              <TicketLine label={<b>{hero('home.ticketTotal')}</b>} value={hero('home.ticketUnknown')} />
             </Ticket>
           </Rail>
           <span css={mark} data-place="ticket">

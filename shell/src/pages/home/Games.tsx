@@ -3,14 +3,15 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { BistroCard } from './BistroCard.tsx';
 import { DetectiveCard } from './DetectiveCard.tsx';
-import { en } from './home.messages.ts';
+import { en } from './games.messages.ts';
 import { PlaceholderCard } from './PlaceholderCard.tsx';
+import { gamesId } from './sectionIds.ts';
 
 /** All games. The available one is largest, then the next one, then the ones that are not announced yet. */
 export function Games() {
   const t = useMessages(en);
   return (
-    <Section title={t('home.games')} lead={t('home.gamesLead')}>
+    <Section id={gamesId} title={t('home.games')} lead={t('home.gamesLead')}>
       <Grid columns="twelve">
         <GridCell span={7}>
           <BistroCard />

@@ -4,10 +4,11 @@ import { formatMoney } from '@countertop/design-system/messages';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Footer } from '../../layout/Footer.tsx';
 import { Header } from '../../layout/Header.tsx';
 import { HomePage } from './HomePage.tsx';
+import { preloadSections } from './lazySections.ts';
 
 const page = (
   <ThemeRoot locale="en-US">
@@ -16,6 +17,8 @@ const page = (
     <Footer />
   </ThemeRoot>
 );
+
+beforeAll(preloadSections);
 
 it('shows the prices of the game (promise:prices)', () => {
   const html = renderToString(page);
@@ -40,7 +43,7 @@ it('hydrates without a mismatch, and renders nothing that the Content-Security-P
   const title = document.querySelector('h1');
 
   const root = hydrateRoot(container, page, { onRecoverableError });
-  await vi.waitFor(() => expect(Object.keys(title ?? {}).join()).toContain('react'));
+  await vi.waitFor(() => expect(Object.keys(title ?? {}).join()).toContain('react'), { timeout: 10_000 });
 
   expect(html).not.toMatch(/ style=|<script/);
   expect(onRecoverableError).not.toHaveBeenCalled();

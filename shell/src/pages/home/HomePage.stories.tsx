@@ -1,8 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { HomePage } from './HomePage.tsx';
+import { preloadSections } from './lazySections.ts';
 
-const meta = preview.meta({ title: 'Shell/Home', component: HomePage, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Shell/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: preloadSections,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

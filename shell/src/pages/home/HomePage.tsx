@@ -1,11 +1,7 @@
 import { Page } from '@countertop/design-system/Page';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
-import { Bands } from './Bands.tsx';
-import { Contact } from './Contact.tsx';
-import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
-import { Inside } from './Inside.tsx';
-import { Why } from './Why.tsx';
+import { lazyBands, lazyContact, lazyGames, lazyInside, lazyWhy } from './lazySections.ts';
 
 /** / */
 export function HomePage() {
@@ -14,21 +10,11 @@ export function HomePage() {
       <HydrationBoundary>
         <Hero />
       </HydrationBoundary>
-      <HydrationBoundary>
-        <Games />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Inside />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Why />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Bands />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Contact />
-      </HydrationBoundary>
+      {lazyGames}
+      {lazyInside}
+      {lazyWhy}
+      {lazyBands}
+      {lazyContact}
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { GamePicture } from './GamePicture.tsx';
-import { en } from './home.messages.ts';
+import { en } from './more.messages.ts';
 import { callouts, inside } from './Inside.styles.ts';
+import { insideId } from './sectionIds.ts';
 
 const steps = ['Order', 'Ticket', 'Reason'] as const;
 
@@ -10,7 +11,7 @@ const steps = ['Order', 'Ticket', 'Reason'] as const;
 export function Inside() {
   const t = useMessages(en);
   return (
-    <Section title={t('home.inside')} lead={t('home.insideLead')}>
+    <Section id={insideId} title={t('home.inside')} lead={t('home.insideLead')}>
       <div css={inside}>
         <GamePicture />
         <ol css={callouts}>

@@ -2,7 +2,7 @@ import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { en } from './home.messages.ts';
+import { en } from './games.messages.ts';
 import { cloche, placeholder } from './PlaceholderCard.styles.ts';
 
 export interface PlaceholderCardProps {

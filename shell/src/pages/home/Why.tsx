@@ -3,9 +3,10 @@ import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Section } from '@countertop/design-system/Section';
-import { en } from './home.messages.ts';
+import { en } from './more.messages.ts';
 import { MedalPicture, WelcomePicture } from './ReasonPictures.tsx';
 import { point } from './Why.styles.ts';
+import { whyId } from './sectionIds.ts';
 
 export function Why() {
   const t = useMessages(en);
@@ -15,7 +16,7 @@ export function Why() {
     { name: 'achievement', picture: <MedalPicture /> },
   ] as const;
   return (
-    <Section title={t('home.why')} surface="wall">
+    <Section id={whyId} title={t('home.why')} surface="wall">
       <Grid as="ul" narrowest="medium" gap="wide">
         {reasons.map(({ name, picture }) => (
           <li key={name} css={point}>

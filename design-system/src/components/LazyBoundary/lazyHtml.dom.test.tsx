@@ -1,0 +1,105 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyComponent } from './lazy.ts';
+import { lazyHtml } from './lazyHtml.ts';
+
+/** The element that the observer of the part watches, and what it calls when the part is in view. */
+let observed: { element: Element; show: () => void } | undefined;
+
+class FakeObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(element: Element): void {
+    // @ts-expect-error The part reads nothing else of an entry.
+    observed = { element, show: () => this.#callback([{ isIntersecting: true }], this) };
+  }
+  disconnect(): void {
+    observed = undefined;
+  }
+}
+
+const pressed = vi.fn<() => void>();
+function Part() {
+  return (
+    <section id="part">
+      <button type="button" onClick={pressed}>
+        Press
+      </button>
+    </section>
+  );
+}
+const load = vi.fn<() => Promise<typeof Part>>();
+
+let container: HTMLElement;
+let root: Root | undefined;
+function hydrate(): void {
+  root = hydrateRoot(container, lazyHtml('part', lazyComponent(load)));
+}
+const button = () => container.querySelector('button') ?? container;
+const isHydrated = () => Object.keys(button()).some((key) => key.startsWith('__reactProps'));
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  load.mockResolvedValue(Part);
+  document.body.innerHTML =
+    '<div><!--$--><section id="part"><button type="button">Press</button></section><!--/$--></div>';
+  container = document.querySelector('div') ?? document.body;
+});
+
+afterEach(() => {
+  root?.unmount();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('keeps its HTML and loads nothing until it is in view', async () => {
+  const before = button();
+  hydrate();
+  await vi.waitFor(() => expect(observed?.element.id).toBe('part'));
+  expect(load).not.toHaveBeenCalled();
+
+  observed?.show();
+  await vi.waitFor(() => expect(isHydrated()).toBe(true));
+  before.click();
+
+  expect(button()).toBe(before);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerdown', 'click', 'keydown', 'scroll', 'focusin'])('loads at the first %s', async (type) => {
+  hydrate();
+
+  window.dispatchEvent(new Event(type));
+
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+it('repeats a press that came before its code, once', async () => {
+  let arrive = (_part: typeof Part) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  hydrate();
+  button().click();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(pressed).not.toHaveBeenCalled();
+
+  arrive(Part);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  button().click();
+
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('is there at once if its code is loaded, so that nothing flashes after navigation', async () => {
+  const code = lazyComponent(load);
+  await code.preload();
+  container.replaceChildren();
+
+  const part = lazyHtml('part', code);
+  root = createRoot(container);
+  flushSync(() => root?.render(part));
+
+  expect(container.querySelector('section')).not.toBeNull();
+});

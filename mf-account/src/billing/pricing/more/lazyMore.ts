@@ -1,0 +1,20 @@
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { lazyHtml } from '@countertop/design-system/lazy-html';
+import { questionsId, sampleId, upcomingId } from './moreIds.ts';
+
+/** The report that a paid plan has for parents. */
+export const lazySample = lazyHtml(
+  sampleId,
+  lazyComponent(async () => (await import(/* webpackChunkName: "sample" */ './Sample.tsx')).Sample),
+);
+
+/** The plans that cannot be bought yet. */
+export const lazyUpcoming = lazyHtml(
+  upcomingId,
+  lazyComponent(async () => (await import(/* webpackChunkName: "questions" */ './Upcoming.tsx')).Upcoming),
+);
+
+export const lazyQuestions = lazyHtml(
+  questionsId,
+  lazyComponent(async () => (await import(/* webpackChunkName: "questions" */ './Questions.tsx')).Questions),
+);
