@@ -83,7 +83,11 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     chromatic: { modes },
-    docs: { container: DocsContainer, source: { transform: withIconNames } },
+    docs: {
+      container: DocsContainer,
+      source: { transform: withIconNames },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [
