@@ -15,9 +15,6 @@ export interface PairContrast {
   readonly minimum: number;
 }
 
-/** Returns the contrast of two CSS colors, from 1 to 21. */
-export const contrastBetween = (front: string, back: string): number => wcagContrast(front, back);
-
 /** Whether a color is valid: hex, `rgb()` or a CSS color name. */
 export function isColor(value: string): boolean {
   return parse(value) !== undefined;
@@ -53,7 +50,7 @@ export function pairContrasts(colors: ThemeColors, isHighContrast: boolean): rea
   };
   const measure = (kind: PairContrast['kind'], pairs: readonly Pair[]): readonly PairContrast[] =>
     pairs.map(([front, back]) => {
-      const ratio = contrastBetween(valueOf(front), valueOf(back));
+      const ratio = wcagContrast(valueOf(front), valueOf(back));
       return { front, back, kind, ratio, minimum: minimumContrast(kind, isHighContrast) };
     });
   return [...measure('text', textPairs), ...measure('nonText', nonTextPairs)];
