@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,9 +28,15 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  features: { experimentalTestSyntax: true },
+  // Headings of pages are searchable, so a page is found by the other names of its component.
+  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
+  tags: {
+    // Stories that only test a behavior, and the do and don't examples of the pages.
+    behavior: { defaultFilterSelection: 'exclude' },
+    guidance: { excludeFromSidebar: true },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API, which react-docgen-typescript needs.
+  // Only for the controls of the stories. The props on the pages are read by docgenPlugin, which knows inherited ones, too.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), catalogPlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), catalogPlugin(), docgenPlugin(root)] }),
 });

@@ -30,27 +30,14 @@ describe('each design system component', () => {
     expect(components.length).toBeGreaterThan(50);
   });
 
-  it.each(components)('%s has code, styles, stories and a page', (component) => {
+  it.each(components)('%s has code, styles, stories, a page and its record', (component) => {
     // A component that only configures another one (EmailField, TextField) or uses its styles has no styles file.
     const text = own(component, '.tsx');
     const isBorrowing = /from '\.\.\/[\w/]+\.styles\.ts'/.test(text);
     const styles = text.includes('css={') && !isBorrowing ? ['.styles.ts'] : [];
-    const wanted = ['.tsx', ...styles, '.stories.tsx', '.mdx'].map((ending) => `${component}${ending}`);
+    const wanted = ['.tsx', ...styles, '.stories.tsx', '.docs.ts', '.mdx'].map((ending) => `${component}${ending}`);
 
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
-  });
-
-  it.each(components)('%s documents its keyboard use, announcements and props, with examples', (component) => {
-    const page = own(component, '.mdx');
-    const parts = page
-      .split(/^## /m)
-      .slice(1)
-      .map((part) => part.split('\n'));
-    const filled = parts.filter(([, ...lines]) => lines.join('').trim() !== '').map(([title]) => title);
-
-    expect(filled).toEqual(expect.arrayContaining(['Keyboard', 'What is announced', 'Props']));
-    expect(page).toMatch(/<Canvas of=\{/);
-    expect(page).toContain(`# ${path.basename(component)}\n`);
   });
 
   it.each(components)('%s passes react-aria props through', (component) => {

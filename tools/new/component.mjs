@@ -72,36 +72,49 @@ export const Default = meta.story({
 
 export const LongText = meta.story({ args: { children: 'Two burgers with everything on them. '.repeat(20) } });
 `,
-      [`${folder}/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+      [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: '${name}',
+  status: 'beta',
+  since: '0.1.0',
+  alsoCalled: [],
+  whenToUse: ['For one thing that people come for. Give an example.'],
+  whenNotToUse: ['For another thing: use \`Card\`.'],
+  anatomy: [{ part: 'Content', description: 'anything.' }],
+  content: ['Say what to write, with an example.'],
+  keyboard: [],
+  announced: ['Its name, then “region”.'],
+  related: ['Card'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};
+`,
+      [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { ComponentIntro } from '../../../../.storybook/blocks/ComponentIntro.tsx';
+import { ComponentReference } from '../../../../.storybook/blocks/ComponentReference.tsx';
+import { Example } from '../../../../.storybook/blocks/Example.tsx';
+import { docs } from './${name}.docs.ts';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
 
 # ${name}
 
-Describe in one sentence what it is for: the index of components shows it. Then say what to use for other things.
+Describe in one sentence what it is for: the index of components shows it.
+
+<ComponentIntro docs={docs} />
 
 ## Examples
 
-<Canvas of={stories.Default} />
+<Example of={stories.Default} />
 
-## Keyboard
-
-It takes no focus.
-
-## What is announced
-
-Its name, then “region”.
-
-## Props
-
-<Controls />
+<ComponentReference docs={docs} example={stories.Default} />
 `,
     },
     edits: {},
     next: [
       `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state.`,
-      `${folder}/${name}.mdx: describe the component. The index of components lists it.`,
+      `${folder}/${name}.docs.ts and ${name}.mdx: describe the component. Its page and the index of components show it.`,
       `${folder}/${name}.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
       `npx vitest run --project stories ${folder}: run its stories.`,
     ],

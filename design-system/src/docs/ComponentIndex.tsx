@@ -1,26 +1,6 @@
 import { Link } from '../components/Link/Link.tsx';
-import { listComponents } from './componentList.ts';
+import { components } from './components.ts';
 import { entry, heading, index, line, list } from './ComponentIndex.styles.ts';
-
-const order = [
-  'Controls',
-  'Fields',
-  'Navigation',
-  'Overlays',
-  'Feedback',
-  'Data',
-  'Surfaces',
-  'Layout',
-  'Artwork',
-  'Restaurant',
-  'Accessibility',
-];
-
-const components = listComponents(
-  import.meta.glob('../*/*/*.mdx', { eager: true, query: '?raw', import: 'default' }),
-  import.meta.glob('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  order,
-);
 
 /** Every component with the first sentence of its page, read from the files. */
 export function ComponentIndex() {

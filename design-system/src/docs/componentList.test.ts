@@ -25,13 +25,26 @@ describe('listComponents', () => {
   const stories = {
     '../components/Tabs/Tabs.stories.tsx': "const args = { title: 'A week' }; preview.meta({ title: 'Navigation/Tabs'",
     '../components/Button/Button.stories.tsx': "preview.meta({\n  title: 'Controls/Button'",
+    '../components/Button/Button.guidance.stories.tsx': "preview.meta({ title: 'Guidance/Button'",
     '../Button/Other.stories.tsx': "preview.meta({ title: 'Controls/Other'",
   };
 
   it('returns name, section, sentence and URL of each component', () => {
     expect(listComponents(pages, stories, ['Controls', 'Navigation'])).toEqual([
-      { name: 'Button', section: 'Controls', line: 'Acts.', href: './?path=/docs/controls-button--docs' },
-      { name: 'Tabs', section: 'Navigation', line: 'Parts.', href: './?path=/docs/navigation-tabs--docs' },
+      {
+        name: 'Button',
+        section: 'Controls',
+        line: 'Acts.',
+        folder: 'components/Button',
+        href: './?path=/docs/controls-button--docs',
+      },
+      {
+        name: 'Tabs',
+        section: 'Navigation',
+        line: 'Parts.',
+        folder: 'components/Tabs',
+        href: './?path=/docs/navigation-tabs--docs',
+      },
     ]);
   });
 

@@ -4,6 +4,8 @@ export interface ListedComponent {
   /** Storybook section, the first part of the story title. */
   readonly section: string;
   readonly line: string;
+  /** Folder below `src`: `components/Button`. */
+  readonly folder: string;
   /** URL of its page, relative to the Storybook root. */
   readonly href: string;
 }
@@ -28,17 +30,17 @@ export function firstSentence(page: string): string {
 /** Returns the components that have a page, in the order of `sections`. */
 export function listComponents(pages: Texts, stories: Texts, sections: readonly string[]): readonly ListedComponent[] {
   const titles = new Map(
-    Object.entries(stories).map(([file, text]) => [
-      componentOf(file),
-      /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1] ?? '',
-    ]),
+    Object.entries(stories)
+      .filter(([file]) => !file.endsWith('.guidance.stories.tsx'))
+      .map(([file, text]) => [componentOf(file), /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1] ?? '']),
   );
   const listed = Object.entries(pages).flatMap(([file, page]): ListedComponent[] => {
     const name = componentOf(file);
     const title = titles.get(name);
     if (name === undefined || title === undefined) return [];
     const href = `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
-    return [{ name, section: title.split('/')[0] ?? '', line: firstSentence(page), href }];
+    const [folder = ''] = /(?<=^\.\.\/).*(?=\/)/.exec(file) ?? [];
+    return [{ name, section: title.split('/')[0] ?? '', line: firstSentence(page), folder, href }];
   });
   const rank = (section: string) => (sections.includes(section) ? sections.indexOf(section) : sections.length);
   return listed.toSorted((a, b) => rank(a.section) - rank(b.section) || a.name.localeCompare(b.name));

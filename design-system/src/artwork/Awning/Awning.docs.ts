@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Awning',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['canopy', 'header decoration', 'scallops'],
+  whenToUse: ['Above the hero or the restaurant floor, once per screen.'],
+  whenNotToUse: ['On dialogs, footers or cards, except for the recommended plan.', 'On dashboards: use `Stripe`.'],
+  anatomy: [{ part: 'Bands and scallops', description: 'never cut off. Their width adjusts to the container.' }],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Nothing. It is decorative.'],
+  related: ['Stripe', 'Storefront', 'TileWall'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

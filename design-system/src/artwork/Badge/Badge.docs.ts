@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Badge',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['award', 'achievement', 'medal', 'trophy'],
+  whenToUse: ['For an award with its name and description.'],
+  whenNotToUse: ['For a status: use `Tag`.', 'For a subscription tier: use `TierBadge`.'],
+  anatomy: [
+    {
+      part: 'Frame',
+      description: 'a scalloped plate for food and service, an octagonal tile for a math skill, a rosette for a level.',
+    },
+    { part: 'Picture', description: 'what the award is for.' },
+    { part: 'Name and description', description: 'as text.' },
+    { part: 'State', description: '“Earned” with the date, or “Next” with the step.' },
+  ],
+  content: ['The description says what was done: “Served ten customers in a row”.'],
+  keyboard: [],
+  announced: [
+    'The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.',
+    'Put several badges in a list, so that their number is announced.',
+  ],
+  related: ['Tag', 'TierBadge', 'Certificate', 'Avatar'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

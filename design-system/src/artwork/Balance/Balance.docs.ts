@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Balance',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['scales', 'equation', 'comparison'],
+  whenToUse: ['Under a ticket whose answer was checked.'],
+  whenNotToUse: ['For progress or time: use `ProgressBar`.'],
+  anatomy: [
+    { part: 'Upper bar', description: 'the bill.' },
+    { part: 'Lower bar', description: 'the answer, as a row of coins.' },
+  ],
+  content: ['The label says how far the answer is off, not that it is wrong: “50 cents too much”.'],
+  keyboard: [],
+  announced: ['The label. The bars are hidden.'],
+  related: ['Ticket', 'Coin', 'ProgressBar'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

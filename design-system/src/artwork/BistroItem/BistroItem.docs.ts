@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'BistroItem',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['furniture', 'decoration', 'reward'],
+  whenToUse: ['For the things that a bistro gets as it grows.'],
+  whenNotToUse: ['As an icon: use `Picture`.'],
+  anatomy: [{ part: 'Drawing', description: 'hangs from the top edge, or is on the bottom edge of its box.' }],
+  content: ['A room names all its things in one list.'],
+  keyboard: [],
+  announced: ['Its `title`, if it has one.'],
+  related: ['Picture', 'Scene', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Board',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['chalkboard', 'blackboard', 'menu board'],
+  whenToUse: ['For the menu with stock levels, and for the practice list.'],
+  whenNotToUse: ['For form fields.', 'On plain surfaces: use `Card` with `MenuLine`.'],
+  anatomy: [
+    { part: 'Frame', description: 'wood.' },
+    { part: 'Title', description: 'the name of the region.' },
+    { part: 'Lines', description: '`BoardLine`, with an optional icon and note.' },
+    { part: 'Footer', description: 'optional sentence.' },
+  ],
+  content: ['Lines are as short as on a real menu.'],
+  keyboard: [],
+  announced: ['A region named by its title, containing a list. Each note is read after its line. The dots are hidden.'],
+  related: ['MenuLine', 'Ticket', 'Card'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Certificate',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['diploma', 'award sheet', 'printable'],
+  whenToUse: ['To print and hang up: achievement, name and date.'],
+  whenNotToUse: ['For an award on screen: use `Badge`.'],
+  anatomy: [
+    { part: 'Border and seal', description: 'hidden from screen readers.' },
+    { part: 'Title, intro, name, text', description: 'real text, provided by the page.' },
+    { part: 'Facts, date and signature', description: 'at the end.' },
+  ],
+  content: ['Describe the achievement, not the child.'],
+  keyboard: [],
+  announced: ['The title as a heading, then the text in order.'],
+  related: ['Badge', 'Crew', 'Page'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'CheckedFloor',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['checkered pattern', 'background', 'floor'],
+  whenToUse: ['Under the tables of the game.'],
+  whenNotToUse: ['As the background of a page.'],
+  anatomy: [
+    {
+      part: 'Pattern',
+      description: 'in perspective, cooler and darker than everything on it. Disappears in high contrast.',
+    },
+  ],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Only its content.'],
+  related: ['TileWall', 'Diner', 'Lamp'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

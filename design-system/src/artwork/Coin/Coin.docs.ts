@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Coin',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['money', 'cents', 'penny', 'nickel', 'dime', 'quarter'],
+  whenToUse: ['For tips on a table, and in problems with cents.'],
+  whenNotToUse: ['For whole dollars: use `Note`.', 'Without the amount as text.'],
+  anatomy: [{ part: 'Number', description: 'tells the four coins apart. They do not imitate real money.' }],
+  content: ['Always state the amount as text, too.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Note', 'Balance', 'Ticket'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

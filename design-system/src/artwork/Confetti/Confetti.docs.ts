@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Confetti',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['celebration', 'party', 'animation'],
+  whenToUse: ['To celebrate a milestone once: the end of a day, a level, a certificate.'],
+  whenNotToUse: ['For a right answer. It would soon be worth nothing.', 'On pages for adults.'],
+  anatomy: [
+    { part: 'Paper', description: 'falls once and never covers what can be pressed. Not shown under reduced motion.' },
+  ],
+  content: ['Say in text what is being celebrated.'],
+  keyboard: [],
+  announced: ['Nothing. It is hidden from screen readers.'],
+  related: ['StageDialog', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Counter',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['divider', 'bar', 'footer edge'],
+  whenToUse: ['At the end of the hero and the start of the footer, at most twice per page.'],
+  whenNotToUse: ['As a divider between sections.'],
+  anatomy: [{ part: 'Bars', description: 'two, 12 px high and 8 px apart, like an equals sign.' }],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Nothing. It is decorative.'],
+  related: ['Stripe', 'TileWall', 'Logo'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

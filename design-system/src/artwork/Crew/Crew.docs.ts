@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Crew',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['team', 'staff', 'about us'],
+  whenToUse: ['For the people who make the games.'],
+  whenNotToUse: ['For customers: use `Customer`.'],
+  anatomy: [{ part: 'Person', description: 'in an apron, with the tool of the job.' }],
+  content: ['`title` is the name and the job, if no text next to it says so.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Customer', 'Certificate'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Dish',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['food', 'meal', 'menu item'],
+  whenToUse: ['Next to the name of a dish: on the board, on a ticket line, on a `Plate`.'],
+  whenNotToUse: ['Instead of the name, or as the only content of a button.'],
+  anatomy: [{ part: 'Drawing', description: 'from the front, recognizable from 32 px up.' }],
+  content: ['Always write the name of the dish, too.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Plate', 'Board', 'Ticket'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

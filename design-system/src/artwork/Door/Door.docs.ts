@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Door',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['entrance', 'next customer'],
+  whenToUse: ['On the restaurant wall, to show that somebody is waiting outside.'],
+  whenNotToUse: ['As a way out: use `Button` or `Link`.'],
+  anatomy: [
+    { part: 'Glass', description: 'the color of the sky in the morning, at noon or in the evening.' },
+    { part: 'Visitor', description: 'the next customer behind the glass.' },
+  ],
+  content: ['`title` says who waits, if no text does.'],
+  keyboard: [],
+  announced: ['Its `title`, if it has one.'],
+  related: ['Customer', 'Storefront', 'TileWall'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

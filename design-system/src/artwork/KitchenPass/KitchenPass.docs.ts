@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'KitchenPass',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['kitchen window', 'serving hatch'],
+  whenToUse: ['On the restaurant wall, as the picture of a button.'],
+  whenNotToUse: ['As a status by itself. The button says the same in words.'],
+  anatomy: [
+    { part: 'Ledge', description: 'holds dishes that are done.' },
+    { part: 'Covered plates', description: 'prepared in advance.' },
+    { part: 'Question mark', description: 'shows who asks, the cook or the till.' },
+  ],
+  content: ['`title` says what is ready and who asks.'],
+  keyboard: [],
+  announced: ['Its `title`, if it has one.'],
+  related: ['Dish', 'Plate', 'Board'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Lamp',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['light', 'pendant'],
+  whenToUse: ['Over a table. It is lit while somebody sits there.'],
+  whenNotToUse: ['As the only sign that a table is occupied.'],
+  anatomy: [{ part: 'Cord', description: 'goes up without end, so that the container cuts it off at the ceiling.' }],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Nothing. The table says who sits there.'],
+  related: ['Diner', 'CheckedFloor'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

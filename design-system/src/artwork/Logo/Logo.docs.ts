@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Logo',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['brand', 'wordmark', 'mark'],
+  whenToUse: [
+    'Once in the header and once in the footer, as the wordmark.',
+    'Next to the title of a game, as the mark.',
+  ],
+  whenNotToUse: ['Recolored, stretched or mirrored.'],
+  anatomy: [
+    { part: 'Bell and two bars', description: 'the counter and an equals sign.' },
+    { part: 'Name', description: 'in the wordmark.' },
+  ],
+  content: ['In a link to the home page, name the link instead.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Counter', 'Picture'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'MenuLine',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['price line', 'leader', 'dotted line', 'key value', 'description list'],
+  whenToUse: ['For label and value of one thing: prices, stock, plan features, receipts.'],
+  whenNotToUse: [
+    'On tickets: use `TicketLine`. On the chalkboard: use `BoardLine`.',
+    'For three or more values per row: use `Table`.',
+  ],
+  anatomy: [
+    { part: 'Label', description: 'wraps if it is long.' },
+    { part: 'Dots', description: 'lead to the value.' },
+    { part: 'Value', description: 'at the end of the line.' },
+  ],
+  content: ['No sentences. A label of one to four words.'],
+  keyboard: [],
+  announced: ['The label, then the value. The dots are hidden.'],
+  related: ['Table', 'Ticket', 'Board', 'PlanCard'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Picture',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['colored icon', 'spot illustration', 'emoji'],
+  whenToUse: ['Where an `Icon` would be too plain: stats above the floor, steps, list items.'],
+  whenNotToUse: ['Inside sentences and next to labels of controls: use `Icon`.'],
+  anatomy: [
+    {
+      part: 'Drawing',
+      description: 'the cloche means “not ready yet”, never an error. The bell is for Serve and success.',
+    },
+  ],
+  content: ['The text next to it says what it means.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Icon', 'Dish', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

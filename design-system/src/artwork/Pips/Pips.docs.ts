@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Pips',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['patience', 'steps', 'dots', 'signal bars'],
+  whenToUse: ['For a customer’s patience, with text or a number next to it.'],
+  whenNotToUse: ['For progress: use `ProgressBar`.'],
+  anatomy: [{ part: 'Bars', description: 'filled ones are left. In the text color.' }],
+  content: ['The text next to them says the same: Waiting, Ordering, Hurry!'],
+  keyboard: [],
+  announced: ['Nothing. The text next to the pips says the same.'],
+  related: ['ProgressBar', 'Meter', 'Customer'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Plate',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['bullet', 'list marker'],
+  whenToUse: ['As a marker for list items or features.'],
+  whenNotToUse: ['For people: use `Avatar`. For awards: use `Badge`.'],
+  anatomy: [
+    { part: 'Plate', description: 'white, seen from above.' },
+    { part: 'Content', description: 'a `Dish`, an `Icon` or nothing.' },
+  ],
+  content: ['The text of the item is next to the plate, not on it.'],
+  keyboard: [],
+  announced: ['Nothing itself. Its content may have a `title`.'],
+  related: ['Dish', 'Avatar', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

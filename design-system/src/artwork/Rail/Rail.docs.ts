@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Rail',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['ticket rail', 'hanger'],
+  whenToUse: ['Above tickets: the order on the play screen, the three steps on the start screen.'],
+  whenNotToUse: ['Above a heading or a card.'],
+  anatomy: [
+    { part: 'Steel rail', description: 'as wide as its container.' },
+    { part: 'Clip', description: 'for a single ticket.' },
+  ],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Only the tickets.'],
+  related: ['Ticket', 'Board'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

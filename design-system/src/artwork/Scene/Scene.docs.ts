@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Scene',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['empty state picture', 'spot illustration'],
+  whenToUse: ['On empty and error pages, once per page.'],
+  whenNotToUse: ['For people: use `Customer`. For small objects: use `Picture`.'],
+  anatomy: [{ part: 'Corner of the restaurant', description: 'calm, lit, and nobody’s fault. Up to 26 rem wide.' }],
+  content: ['The text is next to it, in `EmptyState` or `ErrorState`.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['EmptyState', 'ErrorState', 'Picture'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

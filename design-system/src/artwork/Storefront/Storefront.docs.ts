@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Storefront',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['shop front', 'facade', 'hero picture'],
+  whenToUse: ['On the start screen of the game.'],
+  whenNotToUse: ['More than once per page.'],
+  anatomy: [
+    { part: 'Sign', description: 'the name of the bistro, smaller if it is long.' },
+    { part: 'Window', description: 'two customers.' },
+    {
+      part: 'Street',
+      description: '`Skyline`, behind it. At dusk in the dark theme, and a line drawing in high contrast.',
+    },
+  ],
+  content: ['Usually the heading of the page has the name.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['NightStreet', 'Awning', 'Customer'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

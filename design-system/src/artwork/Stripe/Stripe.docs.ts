@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Stripe',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['top band', 'accent bar'],
+  whenToUse: ['Along the top edge of pages for adults. `Page` shows it.'],
+  whenNotToUse: ['On pages for children: use `Awning`.', 'As a divider between sections.'],
+  anatomy: [{ part: 'Band', description: '8 px high, 4 px on phones.' }],
+  content: ['It has no text.'],
+  keyboard: [],
+  announced: ['Nothing. It is decorative.'],
+  related: ['Awning', 'Page', 'Counter'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TierBadge',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['plan badge', 'subscription tier', 'membership'],
+  whenToUse: ['For a subscription tier, with the name of the plan.'],
+  whenNotToUse: ['For a status: use `Tag`. For an award: use `Badge`.'],
+  anatomy: [
+    { part: 'Emblem', description: 'a plate, compass, house or chalkboard.' },
+    { part: 'Name', description: 'of the plan.' },
+  ],
+  content: ['The name is the one on the price list.'],
+  keyboard: [],
+  announced: ['The name of the plan. The emblem is hidden.'],
+  related: ['PlanCard', 'Tag', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TileWall',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['tiled background', 'hero background', 'dark surface'],
+  whenToUse: ['Behind the hero, the restaurant and the footer.'],
+  whenNotToUse: [
+    'For a section on the butter-colored wall: use `Section`.',
+    'With text on the joints. `glaze` covers the area of the text.',
+  ],
+  anatomy: [
+    { part: 'Tiles and joints', description: 'disappear in high contrast.' },
+    { part: 'Content', description: 'headings, links, focus rings and quiet buttons become light by themselves.' },
+  ],
+  content: ['Text stays in the first half, or `glaze` is `full`.'],
+  keyboard: [{ keys: ['Tab'], action: 'Moves focus through its content. The focus ring is light.' }],
+  announced: ['Only its content.'],
+  related: ['Section', 'Counter', 'CheckedFloor'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

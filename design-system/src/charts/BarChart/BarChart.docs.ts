@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'BarChart',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['bar graph', 'column chart', 'histogram', 'diagram'],
+  whenToUse: ['To compare up to about thirty values as bars from zero.', 'With several series, grouped or stacked.'],
+  whenNotToUse: [
+    'For a trend over many points: use `LineChart`.',
+    'For one number: use `StatCard`.',
+    'For small changes of large values: use `DotPlot`.',
+  ],
+  anatomy: [
+    { part: 'Title', description: 'what is compared.' },
+    { part: 'Summary', description: 'the finding, in one sentence.' },
+    { part: 'Bars', description: 'with direct labels, no legend to look up where there is room.' },
+    { part: 'Table', description: 'the same data, behind “Show as table”, and always there for screen readers.' },
+  ],
+  content: [
+    'Write the summary for somebody who does not see the chart: “Mia played on five days, longest on Friday.”',
+    'The title names the quantity and its unit.',
+  ],
+  pattern: 'disclosure',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to “Show as table”. Bars are not focusable: nothing depends on hover.' },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+  ],
+  announced: [
+    '“Figure” and the title, the summary, the button, then the table. The chart itself is hidden.',
+    'The highlighted row includes its note: “Friday (Best day)”.',
+  ],
+  related: ['LineChart', 'DotPlot', 'Table', 'StatCard'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'DotPlot',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['dot chart', 'lollipop', 'before and after', 'range chart'],
+  whenToUse: ['Where bars from zero would hide a change of a few percent: before and after.'],
+  whenNotToUse: ['For amounts: use `BarChart`.', 'For a trend over time: use `LineChart` with `range="data"`.'],
+  anatomy: [
+    { part: 'Title and summary', description: 'as in `BarChart`.' },
+    { part: 'Dots', description: 'on an axis around the data, with a line between two values of a row.' },
+    { part: 'Target', description: 'an optional line.' },
+    { part: 'Table', description: 'the same data, behind “Show as table”.' },
+  ],
+  content: ['The summary names the largest change.'],
+  pattern: 'disclosure',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to “Show as table”.' },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+  ],
+  announced: ['“Figure” and the title, the summary, the button, then the table, even while the chart is visible.'],
+  related: ['BarChart', 'LineChart', 'Table'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

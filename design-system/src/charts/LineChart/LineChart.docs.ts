@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'LineChart',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['line graph', 'trend', 'time series', 'diagram'],
+  whenToUse: ['For a trend over time, with up to six series.'],
+  whenNotToUse: ['To compare a few values: use `BarChart`.', 'For a small line next to a figure: use `Sparkline`.'],
+  anatomy: [
+    { part: 'Title and summary', description: 'as in `BarChart`.' },
+    { part: 'Lines', description: 'with direct labels at their ends. Gaps are missing data.' },
+    { part: 'Table', description: 'the same data, behind “Show as table”.' },
+  ],
+  content: [
+    'The summary says where the line goes: “Minutes per day doubled in October.”',
+    'Say what is missing, and why.',
+  ],
+  pattern: 'disclosure',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to “Show as table”. Points are not focusable.' },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+  ],
+  announced: ['“Figure” and the title, the summary, the button, then the table. A gap is a cell with “No data”.'],
+  related: ['BarChart', 'DotPlot', 'Sparkline', 'Table'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

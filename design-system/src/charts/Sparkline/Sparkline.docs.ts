@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Sparkline',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['mini chart', 'trend line', 'inline chart'],
+  whenToUse: ['Next to a figure, for its course.'],
+  whenNotToUse: ['For a chart that people read values from: use `LineChart`.'],
+  anatomy: [{ part: 'Line', description: 'as high as its text. Gaps are missing data.' }],
+  content: ['Say the figure and its change in the text next to it.'],
+  keyboard: [],
+  announced: ['Nothing. It is decorative.'],
+  related: ['LineChart', 'StatCard'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

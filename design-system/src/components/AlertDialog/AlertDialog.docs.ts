@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'AlertDialog',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['confirmation dialog', 'confirm', 'modal', 'are you sure', 'delete dialog'],
+  whenToUse: ['To confirm what cannot be undone, costs money or ends what somebody is doing.'],
+  whenNotToUse: [
+    'If it can be undone: do it at once, and offer “Undo” in a `Toast`.',
+    'For other modal content: use `Dialog`.',
+    'To report something. A dialog with only “OK” is a `Toast`.',
+  ],
+  anatomy: [
+    { part: 'Title', description: 'the question.' },
+    { part: 'Text', description: 'what will happen, and what is lost.' },
+    { part: 'Safe choice', description: 'has focus when the dialog opens.' },
+    { part: 'Confirmation', description: 'last. Solid berry if it destroys something.' },
+    { part: 'Error', description: 'if the action fails, it is said in the dialog, which stays open.' },
+  ],
+  content: [
+    'The title is a question with a verb and an object: “Delete the class?”.',
+    'The buttons repeat the verb: “Delete the class”, “Keep the class”. Never “Yes”, “OK” or only “Cancel”.',
+    'Say exactly what is lost: “the results of its 24 students”.',
+  ],
+  pattern: 'dialog',
+  keyboard: [
+    { keys: ['Enter', 'Space'], action: 'After opening: activates the safe choice, which has focus.' },
+    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
+    { keys: ['Escape'], action: 'Same as the safe choice. Disabled while the action is pending.' },
+  ],
+  announced: [
+    'On opening: title and text, “alert dialog” and the safe choice.',
+    'The pending state and errors, at once.',
+  ],
+  related: ['Dialog', 'Toast', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'AnswerField',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['number input', 'numeric field', 'answer box'],
+  whenToUse: ['For the answer to a problem on a `Ticket`, with or without a `NumberPad`.'],
+  whenNotToUse: [
+    'For other numbers or text: use `TextField`.',
+    'To format numbers while they are typed. That would change a child’s answer.',
+  ],
+  anatomy: [
+    { part: 'Question', description: 'the label.' },
+    { part: 'Sign', description: 'a currency or unit before the number, hidden from screen readers.' },
+    { part: 'Echo', description: 'how the number was understood, read after a pause.' },
+    { part: 'Help text and error', description: 'below the field.' },
+  ],
+  content: [
+    'The question is the one on the ticket, word for word.',
+    'An error says what is missing, never “wrong”: “Type a number.”',
+  ],
+  pattern: 'textbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the field.' },
+    { keys: ['Enter'], action: 'Submits the form.' },
+  ],
+  announced: [
+    'The question, “edit”, then the help text.',
+    'Errors when they appear, the echo when typing pauses for 0.8 seconds.',
+  ],
+  related: ['NumberPad', 'Ticket', 'TextField'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

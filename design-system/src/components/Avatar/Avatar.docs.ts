@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Avatar',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['profile picture', 'user picture', 'initials'],
+  whenToUse: ['For a user next to their name, in the header or in a list.'],
+  whenNotToUse: ['For customers of the restaurant: use `Customer`.', 'For photos. We do not ask children for any.'],
+  anatomy: [
+    { part: 'Tile', description: 'a small square. Circles are reserved for plates.' },
+    { part: 'Initials or face', description: 'the face is one that the user chose.' },
+  ],
+  content: [
+    'The name is the nickname that the user chose.',
+    'Next to a visible name it is decorative: `isDecorative`.',
+  ],
+  keyboard: [],
+  announced: ['The name, then “image”. Nothing if decorative.'],
+  related: ['Customer', 'Plate', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

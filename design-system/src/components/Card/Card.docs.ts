@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Card',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['panel', 'tile', 'container', 'box'],
+  whenToUse: [
+    'To set off one subject from others on the same page.',
+    'In a list of things of the same kind, each with a heading and a next step.',
+  ],
+  whenNotToUse: [
+    'Inside another card.',
+    'For problems: use `Ticket`. For subscription plans: use `PlanCard`.',
+    'For a part of a page: use `Section`. Not everything needs a box.',
+  ],
+  anatomy: [
+    { part: 'Picture', description: 'optional, beside or above the content.' },
+    { part: 'Heading', description: 'names the subject.' },
+    { part: 'Content and actions', description: 'one primary action at most.' },
+  ],
+  content: [
+    'The heading is enough to decide whether to read on.',
+    'Cards in a row have texts of about the same length.',
+  ],
+  keyboard: [],
+  announced: ['Nothing itself. The heading inside names it.'],
+  related: ['Section', 'Ticket', 'PlanCard', 'Stack'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

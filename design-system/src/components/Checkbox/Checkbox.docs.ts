@@ -1,0 +1,43 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Checkbox',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['check box', 'tick box', 'checklist', 'multiple choice'],
+  whenToUse: [
+    'For a statement that people agree to or not, and that takes effect when the form is submitted.',
+    'In a `CheckboxGroup`, to choose any number of two to seven options.',
+  ],
+  whenNotToUse: [
+    'If it takes effect at once: use `Switch`.',
+    'For exactly one of several options: use `RadioGroup`.',
+    'For a question that needs a “no” as an answer: use `RadioGroup`. An empty checkbox may mean that nobody read it.',
+  ],
+  anatomy: [
+    {
+      part: 'Box',
+      description:
+        '24 px in a target of at least 44 px. A check or a line says that it is selected or partly selected.',
+    },
+    { part: 'Label', description: 'next to the box. Pressing it toggles the box, too.' },
+    { part: 'Help text and error', description: 'below the label.' },
+    { part: 'Question', description: 'of a `CheckboxGroup`, above its boxes.' },
+  ],
+  content: [
+    'The label is a positive statement: “Send me a weekly report”. Never “Don’t send me reports”.',
+    'The question of a group ends with what may be chosen: “Which days suit you?”.',
+    'An error says what to do: “Agree to the terms to continue.”',
+  ],
+  pattern: 'checkbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to each checkbox.' },
+    { keys: ['Space'], action: 'Toggles the checkbox.' },
+  ],
+  announced: [
+    'The label, “checkbox”, “checked”, “not checked” or “partly checked”, then help text and error.',
+    'In a group, the question first.',
+  ],
+  related: ['Switch', 'RadioGroup', 'Form', 'ToggleButton'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Dialog',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['modal', 'modal window', 'popup', 'lightbox', 'overlay'],
+  whenToUse: [
+    'For a short task that needs the current page as its context: name the restaurant, adjust preferences.',
+    'For a result that people have to see before they go on, such as a checked bill.',
+  ],
+  whenNotToUse: [
+    'To confirm something that cannot be undone: use `AlertDialog`.',
+    'To report that something was saved or failed: use `Toast`.',
+    'For details about one thing on the page: use `Popover` or `Disclosure`.',
+    'For more than one task or a long form: make it a page with its own address.',
+    'Over another dialog. Replace the content instead.',
+  ],
+  anatomy: [
+    { part: 'Portrait', description: 'optional: a customer on the top edge.' },
+    { part: 'Title', description: 'the heading, and the name of the dialog.' },
+    { part: 'Description', description: 'optional sentence below the title, read when the dialog opens.' },
+    { part: 'Content', description: 'scrolls if it is taller than the window.' },
+    { part: 'Actions', description: 'at the end, the primary one last. They stay in view.' },
+    { part: 'Close button', description: '`hasClose`, for dialogs whose actions don’t close them.' },
+  ],
+  content: [
+    'The title is a question or says what happened: “Leave the game?”, “Not quite. Let’s check the bill.”',
+    'Don’t repeat the title in the text.',
+    'Buttons repeat the verb of the title: “Keep playing”, “Leave the game”.',
+    'Two or three sentences are enough. What needs more is a page.',
+  ],
+  pattern: 'dialog',
+  keyboard: [
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      action: 'Moves focus inside the dialog, from the last control to the first and back.',
+    },
+    {
+      keys: ['Arrow Down', 'Arrow Up'],
+      action: 'Scrolls tall content. If it has no controls of its own, it is a tab stop.',
+    },
+    {
+      keys: ['Escape'],
+      action: 'Closes the dialog, unless `isKeyboardDismissDisabled`. Focus returns to where it was.',
+    },
+  ],
+  announced: [
+    'On opening: the title and the description, then “dialog”. Focus starts on the dialog itself, or on a field with `autoFocus`.',
+    'The page behind it is hidden from screen readers until it closes.',
+  ],
+  related: ['AlertDialog', 'StageDialog', 'Popover', 'Toast', 'Menu'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

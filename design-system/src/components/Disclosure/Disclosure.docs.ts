@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Disclosure',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['accordion', 'collapse', 'expander', 'details', 'FAQ'],
+  whenToUse: [
+    'For answers and fine print that some people need, under a question that everybody can scan.',
+    'In a `DisclosureGroup`, for a list of questions.',
+  ],
+  whenNotToUse: [
+    'For what everybody must read. It belongs on the page.',
+    'For sections of which one is always visible: use `Tabs`.',
+    'For a term in a sentence: use `Popover`.',
+  ],
+  anatomy: [
+    { part: 'Question', description: 'a heading with a button.' },
+    { part: 'Arrow', description: 'points down when it is closed, and up when it is open.' },
+    { part: 'Answer', description: 'below the question. The page search of the browser finds it and opens it.' },
+  ],
+  content: ['The question is one that people ask, in their words.', 'The answer starts with the answer.'],
+  pattern: 'disclosure',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the question, and from an open one into its answer.' },
+    { keys: ['Enter', 'Space'], action: 'Opens or closes the answer.' },
+  ],
+  announced: [
+    'The heading and its level, the question, “button”, and “expanded” or “collapsed”.',
+    'The answer is a group named by its question.',
+  ],
+  related: ['Tabs', 'Popover', 'Section'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'EmailField',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['email input', 'mail address'],
+  whenToUse: ['For an email address. It has the right keyboard, autofill and no spell check.'],
+  whenNotToUse: ['For a name or a nickname: use `TextField`.', 'On pages for children. They have none.'],
+  anatomy: [
+    { part: 'Label', description: '“Email” by default.' },
+    { part: 'Frame, help text and error', description: 'as in `TextField`.' },
+  ],
+  content: [
+    'Say in the help text what the address is used for.',
+    'The error for a malformed address is built in. For others, say what to do: “This address has an account. Sign in instead.”',
+  ],
+  pattern: 'textbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the field.' },
+    { keys: ['Enter'], action: 'Submits the form.' },
+  ],
+  announced: ['The label, “edit”, then help text and error.'],
+  related: ['TextField', 'PasswordField', 'Form'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

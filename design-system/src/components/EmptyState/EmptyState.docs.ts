@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'EmptyState',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['blank slate', 'zero state', 'no data', 'no results'],
+  whenToUse: ['In place of a list, chart or page that has no content yet.'],
+  whenNotToUse: ['While content is loading: use `Skeleton` or `Spinner`.', 'If it failed to load: use `ErrorState`.'],
+  anatomy: [
+    { part: 'Picture', description: 'a quiet corner of the restaurant.' },
+    { part: 'Heading', description: 'what will be here.' },
+    { part: 'Sentence', description: 'how it gets here.' },
+    { part: 'Next step', description: 'one action.' },
+  ],
+  content: ['Start with what will be here, not with “No data”.', 'One sentence, and one action that fills the page.'],
+  keyboard: [{ keys: ['Tab'], action: 'Moves focus to the actions.' }],
+  announced: ['The heading, the sentence and the actions. The picture is hidden.'],
+  related: ['ErrorState', 'Skeleton', 'Scene', 'Spinner'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

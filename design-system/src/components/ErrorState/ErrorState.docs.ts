@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ErrorState',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['error page', '404', 'failure', 'offline', 'something went wrong'],
+  whenToUse: ['In place of content that failed to load.'],
+  whenNotToUse: [
+    'If there is no content but nothing went wrong: use `EmptyState`.',
+    'For errors in a form: use the `errorMessage` of the field.',
+    'For failures that do not affect the page: use `Toast`.',
+  ],
+  anatomy: [
+    { part: 'Picture', description: 'the same kind of place in every error, calm and nobody’s fault.' },
+    { part: 'Heading', description: 'what happened.' },
+    { part: 'Sentence', description: 'what is safe, and what to do.' },
+    { part: 'Actions', description: '“Try again” first.' },
+    { part: 'Details', description: 'the request ID, for support.' },
+  ],
+  content: [
+    'Say what happened in the words of the user: “The report didn’t load.”',
+    'Say what is safe: “Your answers are saved.”',
+    'Never blame people, and don’t apologize more than once.',
+  ],
+  keyboard: [{ keys: ['Tab'], action: 'Moves focus to “Try again”, then to the other actions.' }],
+  announced: [
+    'The heading, the sentence, the actions and the details. The picture is hidden.',
+    'Alerts, as soon as they appear.',
+  ],
+  related: ['EmptyState', 'Toast', 'LazyBoundary', 'Scene'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

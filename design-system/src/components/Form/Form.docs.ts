@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Form',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['form layout', 'field group', 'validation'],
+  whenToUse: ['Around fields that are submitted together.'],
+  whenNotToUse: [
+    'For settings with immediate effect: use `Switch` and `Slider` without a form.',
+    'For layout only: use `Stack`.',
+  ],
+  anatomy: [
+    { part: 'Fields', description: 'in one column, evenly spaced, in the order in which people know the answers.' },
+    { part: 'Errors', description: 'below their fields. Errors of the server come in through `validationErrors`.' },
+    { part: 'Submit button', description: 'a `Button` with `type="submit"`, always enabled.' },
+  ],
+  content: [
+    'Ask only for what you need, and say what optional answers are for.',
+    'The submit button names what will happen: “Create account”.',
+    'Don’t disable the submit button: let people press it and tell them what is missing.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the next field.' },
+    {
+      keys: ['Enter'],
+      on: 'a field',
+      action: 'Submits the form. If a field is invalid, focus moves to the first of them.',
+    },
+  ],
+  announced: ['The focused field, with its error.'],
+  related: ['TextField', 'Select', 'Checkbox', 'RadioGroup', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

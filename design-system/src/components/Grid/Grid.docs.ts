@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Grid',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['columns', 'layout', 'responsive grid'],
+  whenToUse: ['For two or more aligned columns, 24 px apart.'],
+  whenNotToUse: [
+    'For one column, or a row of controls: use `Stack`.',
+    'For data: use `Table`.',
+    'For rows of equal cards. Size shows importance.',
+  ],
+  anatomy: [
+    {
+      part: 'Columns',
+      description: 'depend on the width of the container and on the text size. Narrow containers have one.',
+    },
+    { part: 'Cell', description: '`GridCell`, which may span several columns.' },
+  ],
+  content: ['Reading order is the order of the children. Never change it by placing them elsewhere.'],
+  keyboard: [],
+  announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
+  related: ['Stack', 'Section', 'Page'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Icon',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['pictogram', 'symbol', 'glyph', 'SVG icon'],
+  whenToUse: ['Before a label, to make it faster to find.', 'Alone in an `IconButton`, which has an accessible name.'],
+  whenNotToUse: ['As the only indication of a state.', 'For pictures in color: use `Picture`.'],
+  anatomy: [{ part: 'Shape', description: 'a line drawing on a 24 x 24 grid, in the color and size of the text.' }],
+  content: ['One icon means one thing everywhere.', 'An icon never replaces a word that people need.'],
+  keyboard: [],
+  announced: ['Nothing. The label next to it or the control around it has the name.'],
+  related: ['IconButton', 'Picture', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

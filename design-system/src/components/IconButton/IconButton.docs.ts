@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'IconButton',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['icon-only button', 'toolbar button', 'close button'],
+  whenToUse: [
+    'For a well-known icon in a header, a corner or a toolbar: close, menu, settings.',
+    'Where the same action is repeated in many rows, and a label each time would be noise.',
+  ],
+  whenNotToUse: [
+    'Where a label has room: use `Button`.',
+    'For something that is on or off: use `ToggleButton`, which announces its state.',
+    'For an icon that people would have to guess. If it needs a `Tooltip` to be understood, it needs a label.',
+  ],
+  anatomy: [
+    { part: 'Icon', description: '24 px, in the color of the text.' },
+    { part: 'Target', description: 'at least 44 px in both directions, 56 px for children.' },
+    { part: 'Label', description: '`label`, the accessible name. It is not visible.' },
+  ],
+  content: [
+    'The label is a verb, and an object if there are several of them: “Close”, “Remove Leo”.',
+    'The label does not name the icon: “Settings”, not “Gear”.',
+  ],
+  pattern: 'button',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the button. Disabled buttons are skipped.' },
+    { keys: ['Enter', 'Space'], action: 'Presses the button.' },
+  ],
+  announced: ['The `label`, then “button”.'],
+  related: ['Button', 'ToggleButton', 'Tooltip', 'Icon', 'Menu'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

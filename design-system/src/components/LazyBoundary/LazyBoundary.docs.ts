@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'LazyBoundary',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['suspense', 'error boundary', 'code splitting', 'loading boundary'],
+  whenToUse: ['Around a component that is loaded when it is needed: dialogs, charts.'],
+  whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
+  anatomy: [
+    { part: 'Loading notice', description: 'appears when loading takes longer.' },
+    { part: 'Load error', description: 'says that the component failed to load, and offers a retry.' },
+  ],
+  content: ['The texts are built in.'],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      on: 'the load error',
+      action: 'Moves focus to its buttons. Focus returns from them to the control that was pressed.',
+    },
+  ],
+  announced: [
+    '“One moment, please…” when loading takes longer, and the load error at once.',
+    'After a failure, the code is requested again when the browser is back online.',
+  ],
+  related: ['LoadingNotice', 'ErrorState', 'Dialog'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'LiveRegion',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['aria-live', 'announcement', 'screen reader message', 'status message'],
+  whenToUse: ['To say a change that is visible but far from the focus: a customer arrives, an order is served.'],
+  whenNotToUse: ['For visible notifications: use `Toast`.', 'For what moves focus. It is read anyway.'],
+  anatomy: [
+    {
+      part: 'Region',
+      description: 'empty and hidden until there is a message. It has to be on the page from the start.',
+    },
+  ],
+  content: [
+    'One short sentence, the important word first: “Ruth is waiting.”',
+    'Don’t announce what was just announced. `occurrence` repeats a message on purpose.',
+  ],
+  keyboard: [],
+  announced: [
+    'The whole message. `polite` waits for a pause, `assertive` interrupts and is only for what cannot wait.',
+  ],
+  related: ['VisuallyHidden', 'Toast', 'Spinner'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

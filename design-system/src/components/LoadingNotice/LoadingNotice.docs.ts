@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'LoadingNotice',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['loading bar', 'please wait', 'busy notice'],
+  whenToUse: ['After a press whose result takes a moment and has no place on the page yet.'],
+  whenNotToUse: ['In place of content: use `Spinner` or `Skeleton`.'],
+  anatomy: [{ part: 'Notice', description: 'a line at the bottom of the window.' }],
+  content: ['The text is always the same, so that it is recognized.'],
+  keyboard: [],
+  announced: ['“One moment, please…”, when it appears.'],
+  related: ['Spinner', 'LazyBoundary', 'Toast'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,61 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Menu',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['dropdown menu', 'context menu', 'action list', 'overflow menu', 'popup menu'],
+  whenToUse: [
+    'For secondary actions that do not need to be visible all the time.',
+    'For one or several choices about how a page is shown, such as the sort order.',
+  ],
+  whenNotToUse: [
+    'To choose a value in a form: use `Select`.',
+    'For text or fields: use `Popover`.',
+    'For the primary action. It must be visible.',
+    'For the navigation of a site: use `Link`s.',
+  ],
+  anatomy: [
+    { part: 'Trigger', description: 'a `Button` or `IconButton` inside a `MenuTrigger`.' },
+    { part: 'Item', description: 'a label, with an optional icon and description.' },
+    { part: 'Section', description: 'items with a common heading.' },
+    { part: 'Check', description: 'marks selected items.' },
+  ],
+  content: [
+    'Items are verbs for actions, and nouns for choices: “Remove Leo”, “By name”.',
+    'Destructive items are last, and open an `AlertDialog`.',
+    'The description of a disabled item says why.',
+  ],
+  pattern: 'menuButton',
+  keyboard: [
+    {
+      keys: ['Enter', 'Space', 'Arrow Down'],
+      on: 'the trigger',
+      action: 'Opens the menu, with focus on the first item.',
+    },
+    { keys: ['Arrow Up'], on: 'the trigger', action: 'Opens the menu, with focus on the last item.' },
+    {
+      keys: ['Arrow Down', 'Arrow Up'],
+      on: 'the menu',
+      action: 'Moves focus to the next or previous item, wrapping around.',
+    },
+    { keys: ['Home', 'End'], on: 'the menu', action: 'Moves focus to the first or last item.' },
+    { keys: ['Letters'], on: 'the menu', action: 'Moves focus to the item that starts with them.' },
+    { keys: ['Enter', 'Space'], on: 'the menu', action: 'Activates or selects the item.' },
+    { keys: ['Escape'], on: 'the menu', action: 'Closes the menu. Focus returns to the trigger.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the menu',
+      action: 'Closes the menu and moves focus to what comes after or before the trigger.',
+    },
+  ],
+  announced: [
+    'The trigger with “menu” and “expanded” or “collapsed”. On opening: the `label` and “menu”.',
+    'Each item with description, section and position, and whether it is checked.',
+  ],
+  related: ['Select', 'Popover', 'Button', 'IconButton', 'AlertDialog'],
+  changes: [
+    { version: '0.1.0', change: 'Tab closes the menu, and `label` names it.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Meter',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['gauge', 'level indicator', 'capacity', 'score bar'],
+  whenToUse: ['For a quantity within a known range: a skill level, seats in a plan.'],
+  whenNotToUse: [
+    'For the progress of a task: use `ProgressBar`.',
+    'For patience: use `Pips`.',
+    'For more than five side by side: use `BarChart`.',
+  ],
+  anatomy: [
+    { part: 'Label', description: 'what is measured.' },
+    { part: 'Bar', description: 'the share of the range.' },
+    { part: 'Value', description: 'a number with its unit.' },
+    { part: 'Verdict', description: 'optional words, such as “Needs practice”. Color repeats them.' },
+  ],
+  content: ['The verdict is about the skill, never about the child.', 'The value has its unit: “12 of 30 seats”.'],
+  keyboard: [],
+  announced: ['The label, “meter” and the value, then the verdict.'],
+  related: ['ProgressBar', 'BarChart', 'StatCard', 'Pips'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Note',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['banknote', 'bill', 'paper money', 'cash'],
+  whenToUse: ['To show an amount of whole dollars in problems.'],
+  whenNotToUse: ['For cents: use `Coin`.', 'Without the amount as text.'],
+  anatomy: [
+    {
+      part: 'Number, center shape and color',
+      description: 'each tells the four notes apart. They do not imitate real money.',
+    },
+  ],
+  content: ['Always state the amount as text, too.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Coin', 'Ticket', 'Picture'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'NumberPad',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['keypad', 'numeric keyboard', 'on-screen keyboard', 'calculator keys'],
+  whenToUse: [
+    'Next to an `AnswerField`, so that children can answer with a finger or a mouse, and no keyboard of the system covers the order.',
+  ],
+  whenNotToUse: [
+    'For other numbers, such as an age or a class code: use `TextField` with `inputMode="numeric"`.',
+    'Without a field that shows what was typed.',
+  ],
+  anatomy: [
+    { part: 'Digits', description: '1-2-3 in the first row, like on a phone. Left to right in every language.' },
+    { part: 'Decimal key', description: 'the separator of the locale. A second one has no effect.' },
+    { part: 'Delete and Clear', description: 'remove the last sign or all of them.' },
+    { part: 'Hint', description: 'keeps its word. Dots show how many hints there are and how many were used.' },
+    { part: 'Serve', description: 'two keys tall. Submits the answer, and is disabled while there is none.' },
+  ],
+  content: [
+    'The submit key says what happens in the story: “Serve”, or “Check!” in practice.',
+    'The hint key always shows “Hint”, so that it does not change under the finger. Its accessible name says which hint is next.',
+  ],
+  pattern: 'toolbar',
+  keyboard: [
+    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus to the pad, then past it. The pad is one tab stop.' },
+    { keys: ['Arrow Left', 'Arrow Right'], action: 'Moves focus from key to key. Not mirrored in RTL.' },
+    { keys: ['Arrow Up', 'Arrow Down'], action: 'Moves focus to the key above or below.' },
+    { keys: ['Enter', 'Space'], action: 'Presses the key.' },
+    {
+      keys: ['Digits', 'Backspace', 'Enter'],
+      on: 'the answer field',
+      action: 'Types, deletes and submits. The pad is not needed.',
+    },
+  ],
+  announced: [
+    '“Number pad, toolbar”, then the name of each key: “Delete”, “Decimal point”, “Serve”.',
+    'Pressing a key with the pointer leaves focus in the field, so nothing is announced twice.',
+  ],
+  related: ['AnswerField', 'Ticket', 'TextField'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

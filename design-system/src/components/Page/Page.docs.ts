@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Page',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['main', 'layout', 'page header', 'landmark'],
+  whenToUse: ['Once per page, around everything between header and footer.'],
+  whenNotToUse: ['Inside another page or a dialog.'],
+  anatomy: [
+    { part: 'Title', description: 'the only `h1`.' },
+    { part: 'Lead', description: 'optional sentence below the title.' },
+    { part: 'Action', description: 'optional, next to the title.' },
+    { part: 'Picture', description: 'optional, on pages for children.' },
+  ],
+  content: [
+    'The title is what the page is about, and the start of the title of the window.',
+    'The lead says what people can do here.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.' },
+  ],
+  announced: ['“Main”, and the title after navigation.'],
+  related: ['Section', 'SkipLink', 'Breadcrumb'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'PasswordField',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['password input', 'secret field'],
+  whenToUse: ['For a password, current or new. Pasting and password managers work.'],
+  whenNotToUse: [
+    'For a code that somebody reads out, such as a class code: use `TextField`.',
+    'To make people repeat a password. Let them see it instead.',
+  ],
+  anatomy: [
+    { part: 'Label, help text and error', description: 'as in `TextField`.' },
+    { part: 'Show button', description: 'reveals the password. It is hidden again when the form is submitted.' },
+    { part: 'Caps Lock notice', description: 'appears while Caps Lock is on.' },
+  ],
+  content: [
+    'Rules for new passwords are in the help text before anybody types.',
+    'An error says which rule is not met.',
+  ],
+  pattern: 'textbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the field, then to “Show”.' },
+    { keys: ['Enter', 'Space'], on: '“Show”', action: 'Shows or hides the password.' },
+    { keys: ['Enter'], on: 'the field', action: 'Submits the form.' },
+  ],
+  announced: [
+    'The label, “edit, protected”, then the help text.',
+    '“Show password, toggle button, pressed”. Pressing it announces “Your password is visible.” or “Your password is hidden.”',
+    '“Caps Lock is on.”, when it is.',
+  ],
+  related: ['TextField', 'EmailField', 'Form'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

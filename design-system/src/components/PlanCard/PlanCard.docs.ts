@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'PlanCard',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['pricing card', 'subscription', 'price table'],
+  whenToUse: ['For one subscription plan among others.'],
+  whenNotToUse: ['For anything else: use `Card`.'],
+  anatomy: [
+    { part: 'Name and audience', description: 'on paper, like a printed menu.' },
+    { part: 'Price', description: 'for a month, with what is billed.' },
+    { part: 'Action', description: 'one.' },
+    { part: 'Features', description: 'as menu lines. What is not included is listed as well.' },
+  ],
+  content: [
+    'The price is the one that people will pay, with its period.',
+    'Features are nouns in the order of their value. Limits are said as clearly as features.',
+  ],
+  keyboard: [{ keys: ['Tab'], action: 'Moves focus to the action.' }],
+  announced: [
+    '“Article” with the name of the plan, then the text in reading order. Awning, emblem and dots are hidden.',
+  ],
+  related: ['Card', 'TierBadge', 'MenuLine'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Popover',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['popup', 'callout', 'hover card', 'info bubble', 'toggletip'],
+  whenToUse: [
+    'For details about one thing, next to it: how a number is calculated.',
+    'For a short form of one or two fields.',
+  ],
+  whenNotToUse: [
+    'For a list of actions: use `Menu`.',
+    'For the name of an icon: use `Tooltip`.',
+    'For a question that must be answered: use `Dialog`.',
+  ],
+  anatomy: [
+    { part: 'Trigger', description: 'a `Button` or `IconButton` inside a `PopoverTrigger`.' },
+    { part: 'Title', description: 'names the popover. `isTitleHidden` hides it from view.' },
+    { part: 'Content', description: 'text or fields.' },
+    { part: 'Arrow', description: 'optional, points at the trigger.' },
+  ],
+  content: [
+    'The title repeats the question that the trigger raises.',
+    'Two or three sentences. For more, link to a page.',
+  ],
+  pattern: 'dialog',
+  keyboard: [
+    { keys: ['Enter', 'Space'], on: 'the trigger', action: 'Opens the popover and moves focus inside.' },
+    { keys: ['Tab', 'Shift + Tab'], on: 'the popover', action: 'Moves focus inside the popover.' },
+    { keys: ['Escape'], on: 'the popover', action: 'Closes the popover. Focus returns to the trigger.' },
+  ],
+  announced: [
+    'The trigger says “expanded” or “collapsed”. On opening: the title and “dialog”.',
+    'Screen readers also get a dismiss button at the start and end.',
+  ],
+  related: ['Dialog', 'Menu', 'Tooltip', 'Disclosure'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'PreferenceFields',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['settings', 'appearance', 'dark mode', 'theme picker', 'text size'],
+  whenToUse: ['In a dialog or form where people choose theme, text size and motion.'],
+  whenNotToUse: ['For a single one of these preferences: use `Select`, `Slider` or `Switch`.'],
+  anatomy: [
+    { part: 'Theme', description: 'a `Select` with all six themes.' },
+    { part: 'Text size', description: 'a `Slider` from 75 to 150 %.' },
+    { part: 'Motion', description: 'a `Select` with the setting of the system first.' },
+  ],
+  content: ['Each option is described by what changes, not by a condition: “Stronger lines and text”.'],
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the next field.' },
+    { keys: ['Enter', 'Space', 'Arrow Down'], on: 'theme or motion', action: 'Opens the options.' },
+    { keys: ['Arrow Left', 'Arrow Right'], on: 'text size', action: 'Changes it by one step.' },
+    { keys: ['Escape'], on: 'the options', action: 'Closes the options.' },
+  ],
+  announced: ['Each field with its label and value: “Text size, slider, 125%”.'],
+  related: ['Select', 'Slider', 'Form'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

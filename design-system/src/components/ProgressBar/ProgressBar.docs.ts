@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ProgressBar',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['progress indicator', 'completion', 'loading bar', 'level'],
+  whenToUse: ['For the progress of a task or a level, with a number.'],
+  whenNotToUse: [
+    'For a quantity in a range: use `Meter`.',
+    'For patience: use `Pips`.',
+    'For waiting without known progress: use `Spinner`.',
+  ],
+  anatomy: [
+    { part: 'Label', description: 'what is in progress.' },
+    { part: 'Value', description: 'as text, above the bar.' },
+    { part: 'Bar', description: 'fills from the start of the line.' },
+  ],
+  content: ['The value is a sentence fragment that makes sense alone: “7 of 10 problems”.', 'Never go backwards.'],
+  keyboard: [],
+  announced: ['The label, “progress bar”, and the `valueText`.'],
+  related: ['Meter', 'Spinner', 'Pips', 'StatCard'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

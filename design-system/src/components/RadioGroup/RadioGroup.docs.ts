@@ -1,0 +1,42 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'RadioGroup',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['radio buttons', 'option buttons', 'single choice', 'segmented control'],
+  whenToUse: [
+    'For exactly one of two to six options that people should compare.',
+    'As `segmented`, for two to four short options, such as a speed.',
+    'As `pictures`, where options are easier to see than to describe.',
+  ],
+  whenNotToUse: [
+    'For more than six options: use `Select`.',
+    'For any number of options: use `CheckboxGroup`.',
+    'To turn one thing on or off: use `Checkbox` or `Switch`.',
+  ],
+  anatomy: [
+    { part: 'Question', description: 'the label of the group, always visible unless a heading asks the same.' },
+    { part: 'Option', description: 'a circle and a label, with an optional explanation. The whole row is the target.' },
+    { part: 'Help text and error', description: 'belong to the question.' },
+  ],
+  content: [
+    'The question is short, and its options answer it.',
+    'Options are parallel and in a natural order. The safest or most common one is first.',
+    'An explanation is one short sentence, for all options or for none.',
+  ],
+  pattern: 'radioGroup',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the selected option, or the first, then past the group.' },
+    {
+      keys: ['Arrow Down', 'Arrow Right', 'Arrow Up', 'Arrow Left'],
+      action: 'Selects the next or previous option, wrapping around.',
+    },
+    { keys: ['Space'], action: 'Selects the focused option.' },
+  ],
+  announced: [
+    'The question, “radio group”, then the option, “radio button”, “checked”, its position and its explanation.',
+  ],
+  related: ['Select', 'Checkbox', 'ToggleButton', 'Form'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

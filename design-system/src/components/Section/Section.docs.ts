@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Section',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['region', 'content block', 'page part'],
+  whenToUse: ['For a part of a page that has a heading.'],
+  whenNotToUse: [
+    'For a single subject on a surface: use `Card`.',
+    'For spacing inside a section: use `Stack` or `Grid`.',
+  ],
+  anatomy: [
+    { part: 'Heading', description: 'its level follows from the page.' },
+    { part: 'Lead', description: 'optional sentence below the heading.' },
+    { part: 'Content.', description: 'anything.' },
+  ],
+  content: ['The headings of a page, read alone, tell what is on it.'],
+  keyboard: [],
+  announced: ['A region named by its heading.'],
+  related: ['Page', 'Card', 'Stack', 'Grid'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

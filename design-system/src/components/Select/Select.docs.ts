@@ -1,0 +1,62 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Select',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['dropdown', 'drop-down list', 'combo box', 'listbox', 'picker', 'date of birth month'],
+  whenToUse: [
+    'To choose one of four or more options that people know, such as a month or an age group.',
+    'Where space is short, and the current value matters more than the alternatives.',
+  ],
+  whenNotToUse: [
+    'For two or three options: use a segmented `RadioGroup`, which shows all of them.',
+    'For actions: use `Menu`. A select changes a value and does nothing else.',
+    'For several values: use `CheckboxGroup`.',
+    'On pages that must be small on load: start with `ClosedSelect`, which loads this component when it is used.',
+  ],
+  anatomy: [
+    { part: 'Label', description: 'always visible, above the field.' },
+    { part: 'Field', description: 'a button with the selected option or the placeholder, and an arrow.' },
+    { part: 'Help text and error', description: 'as in `TextField`.' },
+    { part: 'List', description: 'opens below the field, or above it if there is more space. Scrolls if it is long.' },
+    {
+      part: 'Option',
+      description: 'label and optional description. The selected one has a tint, a thick edge and a check.',
+    },
+  ],
+  content: [
+    'The label is a noun or an instruction: “Age group”, “Choose your age group”.',
+    'Options are parallel, short and sorted the way people expect: by age, by date, or by name.',
+    'A description under an option explains it; it does not repeat it.',
+    'The placeholder is “Choose one”. Don’t preselect an answer that people should think about.',
+    'If an option is unavailable, its description says why.',
+  ],
+  pattern: 'listbox',
+  keyboard: [
+    { keys: ['Tab'], on: 'the field', action: 'Moves focus to the field, then past it.' },
+    { keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'], on: 'the field', action: 'Opens the list.' },
+    {
+      keys: ['Arrow Left', 'Arrow Right', 'Letters'],
+      on: 'the field',
+      action: 'Changes the selection without opening the list.',
+    },
+    { keys: ['Arrow Down', 'Arrow Up', 'Home', 'End', 'Letters'], on: 'the list', action: 'Moves focus to an option.' },
+    { keys: ['Enter', 'Space'], on: 'the list', action: 'Selects the option and closes the list.' },
+    { keys: ['Escape'], on: 'the list', action: 'Closes the list and changes nothing.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the list',
+      action: 'Selects the option, closes the list, and moves focus to the next or previous field.',
+    },
+  ],
+  announced: [
+    'The selected option, the label, “button”, then help text and error.',
+    'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
+  ],
+  related: ['RadioGroup', 'ClosedSelect', 'Menu', 'Checkbox', 'Form'],
+  changes: [
+    { version: '0.1.0', change: 'Tab closes the open list, and the list has a name for screen readers.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'ShareButton',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['share', 'send', 'social'],
+  whenToUse: ['On pages that load the panel of `SharePanel` on demand.'],
+  whenNotToUse: ['Elsewhere: use `SharePanel`.'],
+  anatomy: [{ part: 'Button', description: 'a `Button` or an `IconButton` with the share icon.' }],
+  content: ['The label says what is shared if there could be a doubt: “Share certificate”.'],
+  pattern: 'button',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the button.' },
+    { keys: ['Enter', 'Space'], action: 'Opens the share sheet of the device, or requests the panel.' },
+  ],
+  announced: ['“Share, button”. The device announces its share sheet.'],
+  related: ['SharePanel', 'Button', 'IconButton'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SharePanel',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['share', 'social media', 'copy link', 'send'],
+  whenToUse: ['To let people share this page with others.'],
+  whenNotToUse: ['For links within the site: use `Link`.', 'On pages for children, unless a grown-up shares.'],
+  anatomy: [
+    { part: 'Button', description: 'opens the share sheet of the device, or the panel.' },
+    { part: 'Networks', description: 'text labels, no logos. Nothing is loaded from them before a link is followed.' },
+    { part: 'Link', description: 'can be copied. If copying fails, it is selected in a field.' },
+  ],
+  content: ['Shared text describes the achievement, not the child.'],
+  pattern: 'dialog',
+  keyboard: [
+    { keys: ['Enter', 'Space'], on: 'the button', action: 'Shares, or opens the panel and moves focus inside.' },
+    { keys: ['Tab', 'Shift + Tab'], on: 'the panel', action: 'Moves focus inside the panel.' },
+    { keys: ['Enter'], on: 'a network', action: 'Opens it in a new tab.' },
+    { keys: ['Escape'], on: 'the panel', action: 'Closes the panel. Focus returns to the button.' },
+  ],
+  announced: [
+    '“Share this page, dialog” when the panel opens. Each network with “opens in a new tab”.',
+    '“Link copied.” after copying. If copying fails: the field with the URL, and instructions.',
+  ],
+  related: ['ShareButton', 'Popover', 'Dialog'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Skeleton',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['placeholder', 'loading placeholder', 'shimmer'],
+  whenToUse: ['While content with a known layout is loading.'],
+  whenNotToUse: [
+    'For unknown layouts: use `Spinner`.',
+    'For less than about half a second of waiting. Show nothing instead.',
+  ],
+  anatomy: [
+    {
+      part: 'Shapes',
+      description: 'laid out like the content, so that nothing moves when it arrives. They fade in once.',
+    },
+    { part: 'Group', description: '`SkeletonGroup`, which has the text for screen readers.' },
+  ],
+  content: ['The label says what is loading: “Loading the students…”.'],
+  keyboard: [],
+  announced: ['The `label` of the `SkeletonGroup`, once. The shapes are hidden.'],
+  related: ['Spinner', 'ProgressBar', 'LoadingNotice', 'EmptyState'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SkipLink',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['skip navigation', 'skip to content', 'bypass block'],
+  whenToUse: [
+    'As the first tab stop of a page. The site’s layout includes it.',
+    'Inside a page, if there is one place that people come for.',
+  ],
+  whenNotToUse: ['As a visible link: use `Link`.'],
+  anatomy: [{ part: 'Link', description: 'hidden until it has focus, then above everything else.' }],
+  content: ['“Skip to” and the name of the place: “Skip to the game”.'],
+  pattern: 'link',
+  keyboard: [
+    { keys: ['Tab'], action: 'Shows the link.' },
+    { keys: ['Enter'], action: 'Moves focus to the content.' },
+  ],
+  announced: ['The label, then “link”. After Enter, the focused element: “main”.'],
+  related: ['Link', 'Page'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

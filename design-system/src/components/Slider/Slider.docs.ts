@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Slider',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['range input', 'volume control', 'track bar'],
+  whenToUse: ['For a value in a range that people adjust by feel, such as a volume or the text size.'],
+  whenNotToUse: [
+    'For two to six named steps: use `RadioGroup`.',
+    'For an exact number: use `TextField`.',
+    'For a value that is only shown: use `Meter` or `ProgressBar`.',
+  ],
+  anatomy: [
+    { part: 'Label and value', description: 'above the track. The value changes with the thumb.' },
+    { part: 'Track', description: 'can be pressed anywhere.' },
+    { part: 'Thumb', description: '28 px wide in a target of 44 px. Carries the focus ring.' },
+    { part: 'Ticks', description: 'optional, one per step.' },
+  ],
+  content: ['The label is a noun: “Volume”.', 'The value has its unit or a word: “125 %”, “Quiet”.'],
+  pattern: 'slider',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the slider.' },
+    { keys: ['Arrow Right', 'Arrow Up'], action: 'Increases the value by one step. In RTL, Arrow Right decreases it.' },
+    { keys: ['Arrow Left', 'Arrow Down'], action: 'Decreases the value by one step. In RTL, Arrow Left increases it.' },
+    { keys: ['Page Up', 'Page Down'], action: 'Increases or decreases the value by a tenth of the range.' },
+    { keys: ['Home', 'End'], action: 'Sets the minimum or maximum.' },
+  ],
+  announced: ['The label, “slider”, the value as text, the help text, and each new value.'],
+  related: ['RadioGroup', 'TextField', 'Meter', 'PreferenceFields'],
+  changes: [
+    { version: '0.1.0', change: 'The help text is announced.' },
+    { version: '0.1.0', change: 'First version.' },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Spinner',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'busy', 'throbber'],
+  whenToUse: ['While something of unknown length and layout is loading.'],
+  whenNotToUse: [
+    'If the layout is known: use `Skeleton`.',
+    'If the progress is known: use `ProgressBar`.',
+    'On a pressed button: use its `isPending` prop.',
+  ],
+  anatomy: [
+    { part: 'Bell', description: 'swings three times and rests. Nothing on our pages loops.' },
+    { part: 'Text', description: 'stays, and says what is happening.' },
+  ],
+  content: ['Say what is happening: “Loading the receipts…”.'],
+  keyboard: [],
+  announced: [
+    'The `label`, once, when it appears after 400 ms. The bell is hidden.',
+    'When loading is done, the page moves focus or announces it in a `LiveRegion`, if that matters to the user.',
+  ],
+  related: ['Skeleton', 'ProgressBar', 'LoadingNotice', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

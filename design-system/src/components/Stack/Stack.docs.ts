@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Stack',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['vertical layout', 'flex', 'spacing', 'row', 'column'],
+  whenToUse: ['To put even space between children, below or next to each other.'],
+  whenNotToUse: ['For aligned columns: use `Grid`.', 'For parts of a page with a heading: use `Section`.'],
+  anatomy: [
+    { part: 'Gap', description: 'a step of the spacing scale. The stack owns the spacing, never its children.' },
+  ],
+  content: ['Choose `ul` or `ol` as its element if the children are a list.'],
+  keyboard: [],
+  announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
+  related: ['Grid', 'Section', 'Card'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'StageDialog',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['full-screen modal', 'celebration', 'splash'],
+  whenToUse: ['For a great moment of the game: a new level, the end of the day.'],
+  whenNotToUse: ['For everything else: use `Dialog`.', 'More than once in a few minutes. Great moments are rare.'],
+  anatomy: [
+    { part: 'Scene', description: 'fills the window.' },
+    { part: 'Title and description', description: 'on the scene, readable in every theme.' },
+    { part: 'Emblem', description: 'optional, a badge.' },
+    { part: 'Actions', description: 'the primary one last.' },
+  ],
+  content: [
+    'The title celebrates the work, not the child: “Day 3 complete”.',
+    'The primary action says what is next: “Open day 4”.',
+  ],
+  pattern: 'dialog',
+  keyboard: [
+    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
+    { keys: ['Escape'], action: 'Closes the dialog. Focus returns to where it was.' },
+  ],
+  announced: ['On opening: the title, then “dialog”. The page behind it is hidden from screen readers.'],
+  related: ['Dialog', 'Confetti', 'Badge'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'StatCard',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['metric', 'KPI', 'figure', 'statistic', 'number tile'],
+  whenToUse: ['For one to five figures that people look for first.'],
+  whenNotToUse: ['To compare many values: use `Table`.', 'For trends: use `LineChart` or `Sparkline`.'],
+  anatomy: [
+    { part: 'Label', description: 'what the figure is.' },
+    { part: 'Value', description: 'with its unit.' },
+    { part: 'Note', description: 'a line of context.' },
+  ],
+  content: [
+    'Changes are stated in words, because up is not always good: “5 fewer than last week”.',
+    'No more digits than people can use: “about 2,300”.',
+  ],
+  keyboard: [],
+  announced: ['A description list: the label, the value, the note.'],
+  related: ['Table', 'Meter', 'LineChart', 'Sparkline'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

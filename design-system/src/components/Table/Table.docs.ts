@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Table',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['data table', 'data grid', 'sortable table', 'list view', 'spreadsheet'],
+  whenToUse: [
+    'To look up and compare several values of many things: the students of a class, receipts by date.',
+    'If people want to sort by different columns.',
+  ],
+  whenNotToUse: [
+    'For label and value of one thing: use `MenuLine`.',
+    'For a few figures: use `StatCard`s in a strip.',
+    'For values over time: use `LineChart` or `BarChart`, which contain a table.',
+    'For layout: use `Grid`.',
+  ],
+  anatomy: [
+    { part: 'Caption', description: 'says what the table contains. May be hidden if a heading above says the same.' },
+    { part: 'Column headers', description: 'a button with an arrow if the column can be sorted.' },
+    { part: 'Row header', description: 'the first cell. A button if rows can be selected.' },
+    { part: 'Cells', description: 'digits are aligned. Missing values have words, and come last in both directions.' },
+    { part: 'Totals', description: 'optional last row.' },
+    { part: 'Details', description: 'columns that a narrow table shows only behind a button in each row.' },
+  ],
+  content: [
+    'Headers are nouns of one or two words, with the unit if cells don’t show it: “Minutes”.',
+    'The caption is a noun phrase: “Students of class 3B”. It does not explain how to use the table.',
+    'An empty table says why it is empty and what will fill it.',
+    'A missing value says why it is missing: “Not played yet”, never a lone dash.',
+  ],
+  pattern: 'sortableTable',
+  keyboard: [
+    {
+      keys: ['Tab'],
+      action:
+        'Moves focus to the next sortable header, then to the names of selectable rows and the buttons for details.',
+    },
+    { keys: ['Enter', 'Space'], on: 'a header', action: 'Sorts by the column, and again in reverse.' },
+    { keys: ['Enter', 'Space'], on: 'a row name', action: 'Selects the row.' },
+  ],
+  announced: [
+    '“Table”, the caption and the number of rows. In a cell: its column header and row name.',
+    'Sortable headers announce their sort order. After a change, a status says: “Sorted by Problems, descending.”',
+    'The name of the selected row is “pressed”. While loading, the status says so.',
+  ],
+  related: ['MenuLine', 'StatCard', 'BarChart', 'LineChart', 'EmptyState'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

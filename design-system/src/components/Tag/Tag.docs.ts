@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Tag',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['badge', 'chip', 'label', 'pill', 'status'],
+  whenToUse: ['For the status of one thing: “Paid”, “Not played yet”.'],
+  whenNotToUse: [
+    'For actions: use `Button` or `Link`. A tag is not interactive.',
+    'For a subscription tier: use `TierBadge`. For an award: use `Badge`.',
+    'For a count: write it as text.',
+  ],
+  anatomy: [
+    { part: 'Icon', description: 'shows the tone by its shape.' },
+    { part: 'Text', description: 'one or two words.' },
+    { part: 'Border', description: 'in the color of the text.' },
+  ],
+  content: [
+    'One or two words, in sentence case, without a period.',
+    'The text carries the meaning. Icon and color only repeat it.',
+  ],
+  keyboard: [],
+  announced: ['The text. The icon is hidden.'],
+  related: ['TierBadge', 'Badge', 'Card', 'Toast'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

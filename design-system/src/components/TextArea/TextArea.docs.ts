@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TextArea',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['multi-line text field', 'text box', 'comment field'],
+  whenToUse: ['For text of more than one line: feedback, a message.'],
+  whenNotToUse: ['For one line: use `TextField`.', 'For one of several options: use `Select` or `RadioGroup`.'],
+  anatomy: [
+    { part: 'Label, help text and error', description: 'as in `TextField`.' },
+    { part: 'Frame', description: 'grows with `rows`, and can be made taller.' },
+    { part: 'Counter', description: 'with `maxLength`, how many characters are left.' },
+  ],
+  content: [
+    'The label asks for one thing: “What went wrong?”.',
+    'Say in the help text how the text will be used, and who reads it.',
+    'Make the frame as tall as the text that you expect.',
+  ],
+  pattern: 'textbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the field, and out of it.' },
+    { keys: ['Enter'], action: 'Starts a new line.' },
+  ],
+  announced: [
+    'The label, “edit, multi-line”, “required” or “read only”, then help text and error.',
+    'The remaining number of characters, from twenty on.',
+  ],
+  related: ['TextField', 'Form', 'Select'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

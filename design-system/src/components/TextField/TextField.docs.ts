@@ -1,0 +1,47 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'TextField',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['input', 'text input', 'text box', 'search field', 'form field'],
+  whenToUse: [
+    'For a short text on one line that only the user knows: a nickname, a class code, a search word.',
+    'With `type="search"` and an icon to filter a list.',
+  ],
+  whenNotToUse: [
+    'For more than one line: use `TextArea`.',
+    'For an email address or a password: use `EmailField` or `PasswordField`, which have the right keyboard and autofill.',
+    'For the answer to a problem: use `AnswerField`.',
+    'If there are at most seven possible values: use `RadioGroup` or `Select`.',
+  ],
+  anatomy: [
+    { part: 'Label', description: 'always visible, above the frame. Required fields add a word to it.' },
+    { part: 'Help text', description: '`description`, below the label. Stays visible when there is an error.' },
+    { part: 'Frame', description: 'holds the text; carries the focus ring, and a thick edge when it is invalid.' },
+    { part: 'Icon or sign', description: 'optional, at the start of the frame. Hidden from screen readers.' },
+    { part: 'Error', description: '`errorMessage`, an octagon and one sentence below the frame.' },
+  ],
+  content: [
+    'The label is a noun without a colon: “Nickname”.',
+    'Help text says what the value is for or what it has to look like, before anybody gets it wrong.',
+    'An error says how to fix it: “Choose a nickname without numbers.”, not “Invalid nickname”.',
+    'There is no placeholder. It would disappear when it is needed: use the help text.',
+    'A unit in front of the field belongs into the label, too, because the sign is not read aloud.',
+  ],
+  pattern: 'textbox',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the field, then past it.' },
+    { keys: ['Enter'], action: 'Submits the form.' },
+    {
+      keys: ['Letters', 'Arrow Left', 'Arrow Right', 'Home', 'End', 'Backspace'],
+      action: 'Edit the text, as in every text field of the system.',
+    },
+  ],
+  announced: [
+    'The label, “edit”, “required” or “read only”, then help text and error.',
+    'After submitting, focus moves to the first invalid field of the form, so its error is read.',
+  ],
+  related: ['TextArea', 'EmailField', 'PasswordField', 'AnswerField', 'Select', 'Form'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

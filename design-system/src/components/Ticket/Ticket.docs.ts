@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Ticket',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['receipt', 'paper', 'order slip'],
+  whenToUse: ['For problems, worked answers, how-to steps and rewards.'],
+  whenNotToUse: ['For cards, forms or tables. Paper always means math or a reward.'],
+  anatomy: [
+    { part: 'Paper', description: 'light in every theme. Sets its own text, line and focus colors.' },
+    { part: 'Line', description: '`TicketLine`, a label, a dotted leader and a value.' },
+    { part: 'Rule', description: '`TicketRule`, the dashed line before the question.' },
+  ],
+  content: ['Lines are short: quantity, thing, price.', 'The last line is the question or the total.'],
+  keyboard: [],
+  announced: ['The text in reading order: label, then value. The dots are hidden. The rule is a separator.'],
+  related: ['Rail', 'AnswerField', 'NumberPad', 'Card'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Tooltip',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['hint', 'hover text', 'infotip', 'title attribute'],
+  whenToUse: ['For the label of an `IconButton`.', 'For a short explanation of a control that people can do without.'],
+  whenNotToUse: [
+    'For essential information: touch users do not see tooltips.',
+    'For more than a line, or for links: use `Popover`.',
+    'On disabled controls, which take no focus. State the reason next to them.',
+  ],
+  anatomy: [
+    { part: 'Control', description: 'a focusable element.' },
+    { part: 'Text', description: 'one line, above or below the control.' },
+  ],
+  content: ['Two to five words, without a period.', 'It adds something: it does not repeat a visible label.'],
+  pattern: 'tooltip',
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the control and shows the tooltip immediately.' },
+    { keys: ['Escape'], action: 'Hides the tooltip. A dialog around it stays open.' },
+  ],
+  announced: ['The text, as the control’s description. If it is the control’s label, it is announced only once.'],
+  related: ['IconButton', 'Popover', 'Button'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'VisuallyHidden',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['sr-only', 'screen reader only', 'hidden text', 'visually-hidden'],
+  whenToUse: ['For text that is only missing for those who cannot see the page.'],
+  whenNotToUse: ['If everybody needs the text: show it.', 'To hide something from everybody: don’t render it.'],
+  anatomy: [{ part: 'Text', description: 'takes no space.' }],
+  content: ['Write it as a part of the text around it, because it is read in one go.'],
+  keyboard: [],
+  announced: ['The text, in reading order.'],
+  related: ['LiveRegion', 'SkipLink', 'Icon'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

@@ -1,0 +1,39 @@
+import type { AriaPattern } from './ariaPatterns.ts';
+
+/** Keys that do the same thing. */
+export interface KeyboardRow {
+  /** Names as on a US keyboard: `Enter`, `Arrow Down`, `Shift + Tab`. `Letters` stands for typing. */
+  readonly keys: readonly string[];
+  /** Element that has focus, if it isn't obvious. */
+  readonly on?: string;
+  readonly action: string;
+}
+
+/**
+ * Content of the documentation page of a component, besides its examples. Texts may contain `code`; the names of components
+ * in it become links.
+ */
+export interface ComponentDocs {
+  readonly name: string;
+  /** `beta` components may change in a minor version, `deprecated` ones are removed in the next major version. */
+  readonly status: 'stable' | 'beta' | 'deprecated';
+  /** Version of the package that added it. */
+  readonly since: string;
+  /** Names that people search for, or that other design systems use. The page repeats them in a heading, for the search. */
+  readonly alsoCalled: readonly string[];
+  readonly whenToUse: readonly string[];
+  readonly whenNotToUse: readonly string[];
+  /** Visible and spoken parts, in reading order. */
+  readonly anatomy: readonly { readonly part: string; readonly description: string }[];
+  /** How to write its texts. */
+  readonly content: readonly string[];
+  /** Pattern of the ARIA Authoring Practices Guide (APG) whose keys the table must contain. */
+  readonly pattern?: AriaPattern;
+  /** Empty if it takes no focus. */
+  readonly keyboard: readonly KeyboardRow[];
+  /** Announcements of a screen reader, and when they are made. */
+  readonly announced: readonly string[];
+  /** Names of components. */
+  readonly related: readonly string[];
+  readonly changes: readonly { readonly version: string; readonly change: string }[];
+}

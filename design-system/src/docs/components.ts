@@ -1,0 +1,27 @@
+import { listComponents } from './componentList.ts';
+
+const order = [
+  'Controls',
+  'Fields',
+  'Navigation',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Surfaces',
+  'Layout',
+  'Artwork',
+  'Restaurant',
+  'Accessibility',
+];
+
+/** All components that have a page, read from the files. */
+export const components = listComponents(
+  import.meta.glob('../*/*/*.mdx', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
+  order,
+);
+
+/** Returns the URL of a component's page, or undefined if there is no such component. */
+export function componentHref(name: string): string | undefined {
+  return components.find((component) => component.name === name)?.href;
+}

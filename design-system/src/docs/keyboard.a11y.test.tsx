@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import type { ComponentDocs } from './componentDocs.ts';
+import { keyboardScenes } from './keyboardScenes.fixture.tsx';
+
+const records: Readonly<Record<string, { docs: ComponentDocs }>> = import.meta.glob('../*/*/*.docs.ts', {
+  eager: true,
+});
+
+const presses: Readonly<Record<string, string>> = {
+  'Shift + Tab': '{Shift>}{Tab}{/Shift}',
+  Space: ' ',
+  Letters: 'p',
+  Digits: '7',
+};
+const press = (key: string) => presses[key] ?? `{${key.replaceAll(' ', '')}}`;
+
+let acted = 0;
+
+const stateOf = (element: Element) => [
+  ...['expanded', 'checked', 'selected', 'pressed', 'hidden'].map((name) => element.getAttribute(`aria-${name}`)),
+  element instanceof HTMLInputElement ? `${element.value} ${element.checked}` : '',
+];
+
+/** Returns everything that a key may change: what has focus, states of controls, what is open, and what was called. */
+function observe(): { focused: Element | null; state: string } {
+  const controls = [...document.querySelectorAll('[role], button, input, a, h2')].filter(
+    (element) => !element.closest('[data-live-announcer]'),
+  );
+  return {
+    focused: document.activeElement,
+    state: JSON.stringify([controls.map((element) => stateOf(element)), acted, window.location.hash]),
+  };
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lets react-aria open or close what a key has asked for. */
+async function settle(): Promise<void> {
+  for (let count = 0; count < 4; count += 1) await frame();
+}
+
+async function hasEffect(key: string): Promise<boolean> {
+  const before = observe();
+  await userEvent.keyboard(press(key));
+  for (let count = 0; count < 30; count += 1) {
+    const after = observe();
+    if (after.focused !== before.focused || after.state !== before.state) return true;
+    await frame();
+  }
+  return false;
+}
+
+/** Shows a component, and moves focus to a place in it. */
+async function arrive(name: string, place: string): Promise<void> {
+  const scene = keyboardScenes[name];
+  acted = 0;
+  window.location.hash = '';
+  await preview
+    .meta({ title: name })
+    .story({
+      render: () => (
+        <main>
+          {scene?.content(() => void (acted += 1))}
+          <Button>After</Button>
+        </main>
+      ),
+    })
+    .run();
+  // Each key waits for what the one before it opens.
+  for (const key of scene?.start[place]?.match(/\{\w+\}/g) ?? []) {
+    await userEvent.keyboard(key);
+    await settle();
+  }
+}
+
+const rows = Object.values(records)
+  .filter(({ docs }) => docs.name in keyboardScenes)
+  .flatMap(({ docs: { name, keyboard } }) =>
+    keyboard.flatMap(({ keys, on = '' }) =>
+      keys
+        .filter((key) => keyboardScenes[name]?.exceptions?.[key] === undefined)
+        .map((key) => ({ name, place: on, key })),
+    ),
+  );
+
+describe('a documented key has an effect', () => {
+  it.each(rows)('$name: $key $place', async ({ name, place, key }) => {
+    expect(Object.keys(keyboardScenes[name]?.start ?? {})).toContain(place);
+    await arrive(name, place);
+
+    expect(await hasEffect(key)).toBe(true);
+  });
+});
+
+describe('a key that is not documented', () => {
+  it.each(Object.keys(keyboardScenes))('%s ignores F9', async (name) => {
+    await arrive(name, Object.keys(keyboardScenes[name]?.start ?? {})[0] ?? '');
+
+    expect(await hasEffect('F9')).toBe(false);
+  });
+});
+
+it('covers every component with an ARIA pattern of its own', () => {
+  // Fields, links and dialogs made of others have the keys of those.
+  const derived = /Field$|^TextArea$|Chart$|^DotPlot$|^Share|^StageDialog$|^Breadcrumb$|^SkipLink$/;
+  const expected = Object.values(records).flatMap(({ docs }) => (docs.pattern === undefined ? [] : docs.name));
+
+  expect(expected.filter((name) => !derived.test(name) && !(name in keyboardScenes))).toEqual([]);
+});

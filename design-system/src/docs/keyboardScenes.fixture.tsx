@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react';
+import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Dialog, DialogTrigger } from '../components/Dialog/Dialog.tsx';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { menuIcon } from '../components/Icon/icons.ts';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../components/Menu/Menu.tsx';
+import { NumberPad } from '../components/NumberPad/NumberPad.tsx';
+import { AnswerField } from '../components/AnswerField/AnswerField.tsx';
+import { Popover, PopoverTrigger } from '../components/Popover/Popover.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { Slider } from '../components/Slider/Slider.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { Table } from '../components/Table/Table.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../components/Tabs/Tabs.tsx';
+import { ToggleButton, ToggleButtonGroup } from '../components/ToggleButton/ToggleButton.tsx';
+import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+
+/** A component in a state in which each of its documented keys has an effect. */
+export interface KeyboardScene {
+  readonly content: (act: () => void) => ReactNode;
+  /** Keys that lead to each place of the table; the empty place is the component itself. */
+  readonly start: Readonly<Record<string, string>>;
+  /** Documented keys that this scene cannot show, with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+}
+
+const fruit = ['apple', 'banana', 'cherry', 'plum'].map((id) => ({ id, label: id }));
+const onTheComponent = { '': '{Tab}' };
+
+function Pad({ act }: { act: () => void }) {
+  const [value, setValue] = useState('4');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      <AnswerField label="How much is it?" value={value} onChange={setValue} />
+      <NumberPad value={value} onChange={setValue} onSubmit={act} onHint={act} />
+    </form>
+  );
+}
+
+/** By name of the component. */
+export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
+  Button: { content: (act) => <Button onPress={act}>Save</Button>, start: onTheComponent },
+  IconButton: { content: (act) => <IconButton icon={menuIcon} label="Menu" onPress={act} />, start: onTheComponent },
+  ToggleButton: {
+    content: () => (
+      <>
+        <ToggleButton>Sound</ToggleButton>
+        <ToggleButtonGroup label="View" selectionMode="single" defaultSelectedKeys={['table']}>
+          <ToggleButton id="chart">Chart</ToggleButton>
+          <ToggleButton id="table">Table</ToggleButton>
+          <ToggleButton id="text">Text</ToggleButton>
+        </ToggleButtonGroup>
+      </>
+    ),
+    start: { '': '{Tab}', 'a group': '{Tab}{Tab}' },
+  },
+  Link: { content: () => <Link href="#there">There</Link>, start: onTheComponent },
+  Checkbox: { content: () => <Checkbox>Remember me</Checkbox>, start: onTheComponent },
+  Switch: { content: () => <Switch>Sound</Switch>, start: onTheComponent },
+  RadioGroup: {
+    content: () => <RadioGroup label="Fruit" options={fruit} />,
+    start: onTheComponent,
+  },
+  Slider: { content: () => <Slider label="Volume" defaultValue={50} />, start: onTheComponent },
+  Select: {
+    content: () => <Select label="Fruit" options={fruit} defaultSelectedKey="banana" />,
+    start: { 'the field': '{Tab}', 'the list': '{Tab}{Enter}{ArrowDown}' },
+  },
+  Menu: {
+    content: (act) => (
+      <MenuTrigger>
+        <Button>More</Button>
+        <Menu label="More" onAction={act}>
+          <MenuItem id="apple">apple</MenuItem>
+          <MenuItem id="banana">banana</MenuItem>
+          <MenuItem id="plum">plum</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    ),
+    start: { 'the trigger': '{Tab}', 'the menu': '{Tab}{Enter}{ArrowDown}' },
+  },
+  Popover: {
+    content: () => (
+      <PopoverTrigger>
+        <Button>How is it calculated?</Button>
+        <Popover title="Accuracy">
+          <Link href="#more">More</Link>
+          <Link href="#less">Less</Link>
+        </Popover>
+      </PopoverTrigger>
+    ),
+    start: { 'the trigger': '{Tab}', 'the popover': '{Tab}{Enter}' },
+  },
+  Dialog: {
+    content: () => (
+      <DialogTrigger>
+        <Button>Leave</Button>
+        <Dialog title="Leave the game?" actions={<Button slot="close">Keep playing</Button>}>
+          <Link href="#rules">Rules</Link>
+        </Dialog>
+      </DialogTrigger>
+    ),
+    start: { '': '{Tab}{Enter}' },
+    exceptions: { 'Arrow Down': 'scrolling is up to the browser', 'Arrow Up': 'scrolling is up to the browser' },
+  },
+  AlertDialog: {
+    content: (act) => (
+      <DialogTrigger>
+        <Button>Delete</Button>
+        <AlertDialog title="Delete the class?" confirmLabel="Delete the class" onConfirm={act}>
+          The results are lost.
+        </AlertDialog>
+      </DialogTrigger>
+    ),
+    start: { '': '{Tab}{Enter}' },
+  },
+  Tooltip: {
+    content: () => (
+      <Tooltip text="Settings">
+        <Button>S</Button>
+      </Tooltip>
+    ),
+    start: onTheComponent,
+  },
+  Tabs: {
+    content: () => (
+      <Tabs keyboardActivation="manual" defaultSelectedKey="leo">
+        <TabList label="Children">
+          <Tab id="mia">Mia</Tab>
+          <Tab id="leo">Leo</Tab>
+          <Tab id="ada">Ada</Tab>
+        </TabList>
+        <TabPanel id="mia">Mia</TabPanel>
+        <TabPanel id="leo">Leo</TabPanel>
+        <TabPanel id="ada">Ada</TabPanel>
+      </Tabs>
+    ),
+    start: onTheComponent,
+    exceptions: { Enter: 'on the selected tab it has no effect', Space: 'on the selected tab it has no effect' },
+  },
+  Disclosure: {
+    content: () => <Disclosure title="Is it free?">Yes.</Disclosure>,
+    start: onTheComponent,
+  },
+  NumberPad: {
+    content: (act) => <Pad act={act} />,
+    start: { '': '{Tab}{Tab}{ArrowRight}{ArrowDown}', 'the answer field': '{Tab}' },
+  },
+  Table: {
+    content: (act) => (
+      <Table
+        caption="Students"
+        columns={[
+          { id: 'name', name: 'Student', isSortable: true },
+          { id: 'minutes', name: 'Minutes', align: 'number', isSortable: true },
+        ]}
+        rows={[
+          { id: 'ada', name: 'Ada', minutes: 3 },
+          { id: 'ben', name: 'Ben', minutes: 4 },
+        ]}
+        sortDescriptor={{ column: 'name', direction: 'ascending' }}
+        onSortChange={act}
+        onSelectionChange={act}
+      />
+    ),
+    start: { '': '{Tab}', 'a header': '{Tab}', 'a row name': '{Tab}{Tab}{Tab}' },
+  },
+};

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requiredKeys } from '../../design-system/src/docs/ariaPatterns.ts';
+import type { ComponentDocs } from '../../design-system/src/docs/componentDocs.ts';
+import { root } from '../support/planted.ts';
+import { filesUnder, textOf } from '../support/sources.ts';
+
+const files = filesUnder('design-system/src');
+const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
+const names = components.map((component) => path.basename(component));
+
+const records = new Map<string, ComponentDocs>();
+const recordOf = (component: string): ComponentDocs => {
+  const record = records.get(component);
+  if (record === undefined) throw new Error(`${component}.docs.ts exports no docs`);
+  return record;
+};
+
+/** Returns the names of components that a text mentions as `code`. */
+const componentsIn = (text: string) => [...text.matchAll(/`([A-Z]\w+)`/g)].flatMap(([, name]) => name ?? []);
+
+beforeAll(async () => {
+  for (const component of components) {
+    const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(path.join(root, `${component}.docs.ts`)).href);
+    records.set(component, docs);
+  }
+});
+
+describe('the record of a component', () => {
+  it.each(components)('%s is complete', (component) => {
+    const docs = recordOf(component);
+    const { name, since, whenToUse, whenNotToUse, anatomy, content, announced, related, changes } = docs;
+
+    expect(name).toBe(path.basename(component));
+    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(
+      [whenToUse, whenNotToUse, anatomy, content, announced, related, changes].map(({ length }) => length),
+    ).not.toContain(0);
+  });
+
+  it.each(components)('%s links to components that exist', (component) => {
+    const { related, whenToUse, whenNotToUse, name } = recordOf(component);
+    // Parts of other components are exported by their files, and `Link`s may be plural.
+    const linked = [...related, ...[...whenToUse, ...whenNotToUse].flatMap(componentsIn)];
+
+    expect(related).not.toContain(name);
+    expect(linked.filter((other) => !names.includes(other) && !isPart(other))).toEqual([]);
+  });
+
+  it.each(components)('%s lists the keys that its ARIA pattern requires', (component) => {
+    const { pattern, keyboard } = recordOf(component);
+    const listed = keyboard.flatMap(({ keys }) => keys);
+
+    expect(pattern === undefined ? [] : requiredKeys[pattern].filter((key) => !listed.includes(key))).toEqual([]);
+  });
+
+  it.each(components)('%s uses sentences', (component) => {
+    const { whenToUse, whenNotToUse, content, announced, keyboard, changes, anatomy } = recordOf(component);
+    const texts = [
+      ...whenToUse,
+      ...whenNotToUse,
+      ...content,
+      ...announced,
+      ...keyboard.map(({ action }) => action),
+      ...changes.map(({ change }) => change),
+      ...anatomy.map(({ description }) => description),
+    ];
+
+    expect(texts.filter((text) => !/[.!?]”?$/.test(text) || text.includes("'"))).toEqual([]);
+  });
+});
+
+const isPart = (name: string) =>
+  components.some((component) =>
+    new RegExp(`^export (function|const) ${name}\\b`, 'm').test(textOf(`${component}.tsx`)),
+  );
+
+describe('the page of a component', () => {
+  it.each(components)('%s shows the record, and repeats its other names for the search', (component) => {
+    const page = textOf(`${component}.mdx`);
+    const { alsoCalled } = recordOf(component);
+
+    expect(page).toMatch(/<ComponentIntro docs=\{docs\}/);
+    expect(page).toMatch(/<ComponentReference docs=\{docs\} example=\{stories\.\w+\} \/>/);
+    expect(page).toMatch(/<Example of=\{/);
+    if (alsoCalled.length > 0) expect(page).toContain(`\n## Also called ${alsoCalled.join(', ')}\n`);
+  });
+
+  it.each(components)('%s pairs each example to follow with one to avoid', (component) => {
+    const file = `${component}.guidance.stories.tsx`;
+    if (!files.includes(file)) return;
+    const exported = [...textOf(file).matchAll(/^export const (\w+) = meta\.story/gm)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    const pairs = exported
+      .filter((name) => !name.startsWith('Dont'))
+      .flatMap((name) => [name, name.replace(/^Do/, 'Dont')]);
+
+    expect(exported.toSorted()).toEqual(pairs.toSorted());
+    expect(textOf(`${component}.mdx`)).toContain('guidance={guidance}');
+  });
+});
+
+describe('the search', () => {
+  const searched = [
+    'modal',
+    'popup',
+    'dropdown',
+    'snackbar',
+    'notification',
+    'accordion',
+    'date',
+    'toggle',
+    'loader',
+    'breadcrumbs',
+  ];
+
+  it.each(searched)('finds a component by “%s”', (word) => {
+    const headings = components.flatMap((component) => textOf(`${component}.mdx`).match(/^## Also called .*/gm) ?? []);
+
+    expect(headings.filter((heading) => new RegExp(`\\b${word}`, 'i').test(heading))).not.toEqual([]);
+  });
+});
