@@ -3,12 +3,15 @@ import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
 const lowTicket = '@container ticket (max-height: 15.5rem)';
+/** Large text on a phone. */
+const largeText = '@container ticket (max-width: 16rem)';
 
 export const picture = css({
   flex: 'none',
   display: 'block',
   inlineSize: 'clamp(48px, 30cqb, 112px)',
   '& + h2': { fontSize: '1.375rem', [lowTicket]: { fontSize: '1.125rem' } },
+  [largeText]: { '& + h2': { fontSize: '0.875rem' } },
   // Below the clip of the rail.
   [when.sideways]: { inlineSize: 52, marginBlockStart: 10, '& + h2': { fontSize: '1.125rem', marginBlockStart: 10 } },
 });
@@ -26,6 +29,7 @@ export const text = css({
   lineHeight: 1.4,
   '& > :first-of-type': { flex: '1 1 100%' },
   [lowTicket]: { fontSize: '1rem', lineHeight: 1.3, '& > :first-of-type': { flex: '1 1 8rem' } },
+  [largeText]: { gap: '2px 8px', fontSize: '0.8125rem', lineHeight: 1.15, '& button': { fontSize: '0.875rem' } },
 });
 
 export const news = css({
@@ -41,4 +45,5 @@ export const action = css({
   minBlockSize: 48,
   paddingBlockEnd: token.foot,
   '@container ticket (min-height: 18rem)': { '--target-control': token.target.child },
+  [largeText]: { '& button': { paddingInline: 8, fontSize: '0.875rem' } },
 });

@@ -11,6 +11,8 @@ const denseTicket = '@container ticket (max-height: 19rem)';
 const tinyTicket = '@container ticket (max-height: 9rem)';
 /** Large text on a phone: it grows less than elsewhere, so that whole orders fit. */
 const largeText = '@container ticket (max-width: 16rem)';
+/** The smallest phones have room for a long order only without the sentence above it, which is still read aloud. */
+const largeLowText = '@container ticket (max-width: 16rem) and (max-height: 8rem)';
 const largeHighText = '@container ticket (max-width: 16rem) and (min-height: 11rem)';
 const roomyTicket = '@container ticket (min-height: 25rem)';
 
@@ -100,6 +102,7 @@ export const context = css({
     lineHeight: 1.2,
     '[data-crowded] &': { fontSize: '0.625rem', lineHeight: 1.15 },
   },
+  [largeLowText]: { fontSize: '0.625rem', lineHeight: 1.15, '[data-crowded] &': visuallyHidden },
 });
 
 /** Left to screen readers where the order needs the room. */
