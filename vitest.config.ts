@@ -12,12 +12,20 @@ const pure = [
   'tools/**/*.test.ts',
 ];
 const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
-/** Tests of the API that need no database, or SQLite whatever the others run on, or ask what is before any database. */
+/**
+ * Tests of the API that prove nothing more on PostgreSQL: start, pages and files, HTTP, access, monitoring and pure functions. Those
+ * of statements, transactions, constraints and migrations run twice. See docs/decisions/2026-11-test-environments.md.
+ */
 const notOnPostgres = [
-  'api/src/platform/db/db.test.ts',
   'api/{src,test}/**/*.sqlite.test.ts',
-  'api/src/platform/http/{connections,everyResponse,pipelining,rawFuzz}.test.ts',
-  'api/src/**/{groupCommit,serializeError,networkOf,mailer,breakDown,settings,statuses,subscription}.test.ts',
+  'api/src/*.test.ts',
+  'api/src/web/**',
+  'api/src/platform/{config,errors,health,mail,observability,overload}/**',
+  'api/src/platform/http/!(rateLimit|*.postgres).test.ts',
+  'api/src/platform/db/db.test.ts',
+  'api/src/**/{groupCommit,breakDown,settings,statuses,subscription,unconfirmed,NetworkBudget,SeenCache}.test.ts',
+  'api/src/resources/menu/**',
+  'api/test/cross-cutting/access.test.ts',
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
 const patience = { poll: { timeout: 10_000 } };
@@ -63,7 +71,7 @@ export default defineConfig({
           isolate: false,
           expect: patience,
           setupFiles: ['api/test/seed.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
           globalSetup: 'api/test/postgres.ts',
         },

@@ -4,7 +4,7 @@ import { checkoutWindow, test } from '../support/paymentServer.ts';
 import { expect } from '../support/test.ts';
 import { openPricing } from '../support/payments.ts';
 import { byKeyboard } from '../support/player.ts';
-import { declineOffer, open, signIn } from '../support/visitor.ts';
+import { open, signIn } from '../support/visitor.ts';
 
 const address = '/admin-analytics';
 
@@ -35,27 +35,19 @@ function countRequests(page: Page): () => number {
 }
 
 test.describe('subscription figures', () => {
-  test('redirect signed-out visitors to sign in, and back', async ({ page }) => {
+  test("redirect signed-out visitors, reject accounts that aren't administrators, and link to the general analytics", async ({
+    page,
+  }) => {
     const requests = countRequests(page);
     await open(page, address);
     await expect(page.getByText('Admin Only')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
-    expect(requests()).toBe(0);
-
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin-analytics$/);
-    await signInByForm(page, 'admin');
-
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
-  });
-
-  test("reject accounts that aren't administrators, and offer another account", async ({ page }) => {
-    await declineOffer(page.context());
-    await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'free');
     await expect(page.getByRole('heading', { name: 'You need an administrator account' })).toBeVisible();
     await expect(page.getByText('free@demo.example')).toBeVisible();
+    expect(requests()).toBe(0);
 
     await page.getByRole('link', { name: 'Sign in with another account' }).click();
     await expect(page.getByText('To use another account, sign out first.')).toBeVisible();
@@ -64,7 +56,10 @@ test.describe('subscription figures', () => {
     await page.goto(`/api/login?returnTo=${address}`);
     await signInByForm(page, 'admin');
 
+    await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+    await page.getByRole('link', { name: 'General Analytics' }).click();
+    await expect(page).toHaveURL('/analytics');
   });
 
   test('show what a parent does on the pricing page', async ({ page, context, browser, server, razorpay }) => {
@@ -103,7 +98,11 @@ test.describe('subscription figures', () => {
   });
 
   // wcag22-2.2.2 (site)
-  test('refresh every 30 s until paused by keyboard', async ({ page, context, server }) => {
+  test('refresh every 30 s until paused by keyboard, stay when a refresh fails, and disappear with the session', async ({
+    page,
+    context,
+    server,
+  }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);
     const requests = countRequests(page);
@@ -119,40 +118,23 @@ test.describe('subscription figures', () => {
     await expect.poll(requests).toBe(2);
     await press(page.getByRole('button', { name: 'Pause auto-refresh' }));
     await page.clock.runFor(30_000);
-
     await expect.poll(requests).toBe(3);
-  });
 
-  test('stay when a refresh fails, marked as outdated', async ({ page, context, server }) => {
-    await page.clock.install();
-    await openAsAdmin(page, context, server.url);
-    await context.setOffline(true);
-    await page.clock.runFor(30_000);
-    await expect(page.getByText('Out of date')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
-    await context.setOffline(false);
+    await test.step('a refresh that fails leaves the figures, marked as outdated', async () => {
+      await context.setOffline(true);
+      await page.clock.runFor(30_000);
+      await expect(page.getByText('Out of date')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
+      await context.setOffline(false);
+      await page.clock.runFor(30_000);
+      await expect(page.getByText('Out of date')).toBeHidden();
+    });
 
-    await page.clock.runFor(30_000);
-
-    await expect(page.getByText('Out of date')).toBeHidden();
-  });
-
-  test('disappear when the session ends', async ({ page, context, server }) => {
-    await page.clock.install();
-    await openAsAdmin(page, context, server.url);
-    await context.clearCookies();
-
-    await page.clock.runFor(30_000);
-
-    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeHidden();
-  });
-
-  test('link to the general analytics', async ({ page, context, server }) => {
-    await openAsAdmin(page, context, server.url);
-
-    await page.getByRole('link', { name: 'General Analytics' }).click();
-
-    await expect(page).toHaveURL('/analytics');
+    await test.step('the figures disappear when the session ends', async () => {
+      await context.clearCookies();
+      await page.clock.runFor(30_000);
+      await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No Analytics Data' })).toBeHidden();
+    });
   });
 });

@@ -27,8 +27,14 @@ test.describe('General Analytics', () => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   });
 
-  test('shows visitor activity, and each download matches its table', async ({ page, context, server }) => {
+  test('shows visitor activity, each download matches its table, and an export of emails is recorded', async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.setTimeout(150_000);
     await visitTheSite(context);
+    await prefer(context, server.url, 'default');
     await signIn(context, server.url, admin);
 
     await open(page, '/analytics');
@@ -40,110 +46,139 @@ test.describe('General Analytics', () => {
     await expect(stat(page, 'Time per session')).toHaveText('4 min');
     await expect(page.getByText(/groups smaller than 10 aren’t broken down/).first()).toBeVisible();
     await expect(page.getByText(/home\.example/)).toHaveCount(0);
-    const buttons = await page.getByRole('button', { name: /^CSV: / }).all();
-    const titles = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
-    expect(titles).toHaveLength(10);
-    for (const title of titles.map((label) => label?.replace('CSV: ', '') ?? '')) {
-      const lines = await rowsOf(page.getByRole('table', { name: title }));
-      const file = await clickToDownload(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
-      expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
+
+    await test.step('only groups of ten or more are broken down', async () => {
+      const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
+      // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
+      await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
+      await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
+      await expect(row('Page views by page', /^Home/)).toContainText('15');
+      await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
+      await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
+      await expect(row('Early access by game', /^The Missing Number/)).toContainText('12');
+    });
+
+    await test.step('each download matches its table', async () => {
+      const buttons = await page.getByRole('button', { name: /^CSV: / }).all();
+      const titles = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
+      expect(titles).toHaveLength(10);
+      for (const title of titles.map((label) => label?.replace('CSV: ', '') ?? '')) {
+        const lines = await rowsOf(page.getByRole('table', { name: title }));
+        const file = await clickToDownload(page, page.getByRole('button', { name: `CSV: ${title}`, exact: true }));
+        expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
+        const [head, ...records] = readCsv(file.bytes);
+        expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
+        expect(records, title).toEqual(
+          lines.slice(1).map((line) => line.map((text) => toCsvText(text.replace(/^Seed /, '')))),
+        );
+      }
+    });
+
+    await test.step('axe finds nothing in any theme, on no tab', async () => {
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Access log' }).click();
+      await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    await test.step('emails are exported after a confirmation, which the access log records', async () => {
+      await open(page, '/analytics');
+      await page.getByRole('button', { name: 'Export emails' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('recorded in the access log');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      expect(await query(server, 'select * from audit_log')).toEqual([]);
+      await page.getByRole('button', { name: 'Export emails' }).click();
+      const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and record' }));
+      await expect(question).toBeHidden();
+
+      expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
       const [head, ...records] = readCsv(file.bytes);
-      expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
-      expect(records, title).toEqual(
-        lines.slice(1).map((line) => line.map((text) => toCsvText(text.replace(/^Seed /, '')))),
+      expect(head?.slice(0, 2)).toEqual(['game', 'email']);
+      expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
+      expect(records).toHaveLength(12);
+      await page.getByRole('tab', { name: 'Access log' }).click();
+      await expect(page).toHaveURL(/tab=log/);
+      const log = page.getByRole('table', { name: 'Access log' });
+      await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(
+        /admin@demo\.example.*12$/,
       );
-    }
-  });
+      const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Access log' }));
+      expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin, '12']);
+    });
 
-  test('breaks down only groups of ten or more', async ({ page, context, server }) => {
-    await visitTheSite(context);
-    await signIn(context, server.url, admin);
+    await test.step('nothing scrolls sideways at 320 px and 150 % text with open tables', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, '/analytics');
+      await expect(stat(page, 'Visitors')).toHaveText('15');
+      await page.evaluate(() => Object.assign(document.documentElement.dataset, { textSize: '150' }));
 
-    await open(page, '/analytics');
+      for (const part of ['Play', 'Problems', 'Feedback'])
+        await page.getByRole('button', { name: part, exact: true }).click();
+      const show = page.getByRole('button', { name: 'Show as table' });
+      for (let left = await show.count(); left > 0; left -= 1) await show.first().click();
+      await expect(show).toHaveCount(0);
 
-    const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
-    // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
-    await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
-    await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
-    await expect(row('Page views by page', /^Home/)).toContainText('15');
-    await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
-    await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
-    await expect(row('Early access by game', /^The Missing Number/)).toContainText('12');
-  });
-
-  test('exports emails after a confirmation and records it in the access log', async ({ page, context, server }) => {
-    await visitTheSite(context);
-    await signIn(context, server.url, admin);
-    await open(page, '/analytics');
-
-    await page.getByRole('button', { name: 'Export emails' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('recorded in the access log');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    expect(await query(server, 'select * from audit_log')).toEqual([]);
-    await page.getByRole('button', { name: 'Export emails' }).click();
-    const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and record' }));
-    await expect(question).toBeHidden();
-
-    expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
-    const [head, ...records] = readCsv(file.bytes);
-    expect(head?.slice(0, 2)).toEqual(['game', 'email']);
-    expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
-    expect(records).toHaveLength(12);
-    await page.getByRole('tab', { name: 'Access log' }).click();
-    await expect(page).toHaveURL(/tab=log/);
-    const log = page.getByRole('table', { name: 'Access log' });
-    await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(/admin@demo\.example.*12$/);
-    const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Access log' }));
-    expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin, '12']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
   });
 
   // wcag22-2.1.1 (site)
-  test('changes the date range and back by keyboard only', async ({ page, context, server }) => {
-    await signIn(context, server.url, admin);
-    await open(page, '/analytics');
-    const last28 = page.getByRole('radio', { name: 'Last 28 days' });
-    await expect(last28).toBeChecked();
-
-    await last28.focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
-    await expect(page).toHaveURL(/\?from=.*&to=/);
-    await page.getByRole('button', { name: 'Custom range' }).focus();
-    await page.keyboard.press('Enter');
-    await dateOf(page, 'From').focus();
-    await page.keyboard.type('01012026');
-    await dateOf(page, 'To').focus();
-    await page.keyboard.type('01072026');
-    await page.keyboard.press('Enter');
-
-    await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
-    await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
-  });
-
-  test('explains what is wrong with the dates in the URL', async ({ page, context, server }) => {
+  test('takes dates from the URL and the keyboard, explains what is wrong with them, and retries', async ({
+    page,
+    context,
+    server,
+  }) => {
     await signIn(context, server.url, admin);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
-    for (const [days, sentence] of [
-      ['from=2026-02-31&to=2026-03-01', '“2026-02-31” isn’t a date.'],
-      ['from=2026-03-02&to=2026-03-01', 'The last day is before the first.'],
-      ['from=2020-01-01&to=2022-01-01', 'That’s more than 366 days.'],
-      ['from=2026-01-01&to=2999-01-01', 'The last day is in the future.'],
-    ] as const) {
-      await open(page, `/analytics?${days}`);
-      await expect(page.getByText(sentence)).toBeVisible();
-    }
+    await test.step('wrong dates', async () => {
+      for (const [days, sentence] of [
+        ['from=2026-02-31&to=2026-03-01', '“2026-02-31” isn’t a date.'],
+        ['from=2026-03-02&to=2026-03-01', 'The last day is before the first.'],
+        ['from=2020-01-01&to=2022-01-01', 'That’s more than 366 days.'],
+        ['from=2026-01-01&to=2999-01-01', 'The last day is in the future.'],
+      ] as const) {
+        await open(page, `/analytics?${days}`);
+        await expect(page.getByText(sentence)).toBeVisible();
+      }
+      expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    });
 
-    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-    await page.getByRole('button', { name: 'Last 28 days' }).click();
-    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
+    await test.step('a request that fails once', async () => {
+      await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
+      await page.getByRole('button', { name: 'Last 28 days' }).click();
+      await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
+    });
+
+    await test.step('dates by keyboard only, and back', async () => {
+      await open(page, '/analytics');
+      const last28 = page.getByRole('radio', { name: 'Last 28 days' });
+      await expect(last28).toBeChecked();
+
+      await last28.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+      await expect(page).toHaveURL(/\?from=.*&to=/);
+      await page.getByRole('button', { name: 'Custom range' }).focus();
+      await page.keyboard.press('Enter');
+      await dateOf(page, 'From').focus();
+      await page.keyboard.type('01012026');
+      await dateOf(page, 'To').focus();
+      await page.keyboard.type('01072026');
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
+      await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    });
   });
 
   test('tells other visitors who can see it, and requests no data', async ({ page, context, server }) => {
@@ -160,47 +195,5 @@ test.describe('General Analytics', () => {
 
     await expect(page.getByText('explorer@demo.example')).toBeVisible();
     expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-  });
-
-  test('retries after the server was down', async ({ page, context, server }) => {
-    await signIn(context, server.url, admin);
-    await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
-    await open(page, '/analytics');
-    await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
-
-    await page.getByRole('button', { name: 'Try again' }).click();
-
-    await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
-  });
-
-  test('axe finds nothing in any theme, on no tab', async ({ page, context, server }) => {
-    test.setTimeout(120_000);
-    await visitTheSite(context);
-    await prefer(context, server.url, 'default');
-    await signIn(context, server.url, admin);
-    await open(page, '/analytics');
-    await expect(stat(page, 'Visitors')).toHaveText('15');
-    expect(await findings(page)).toEqual([]);
-
-    await page.getByRole('tab', { name: 'Access log' }).click();
-    await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('nothing scrolls sideways at 320 px with open tables', async ({ page, context, server }) => {
-    await visitTheSite(context);
-    await prefer(context, server.url, 'default', 150);
-    await signIn(context, server.url, admin);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, '/analytics');
-    await expect(stat(page, 'Visitors')).toHaveText('15');
-
-    for (const part of ['Play', 'Problems', 'Feedback'])
-      await page.getByRole('button', { name: part, exact: true }).click();
-    const show = page.getByRole('button', { name: 'Show as table' });
-    for (let left = await show.count(); left > 0; left -= 1) await show.first().click();
-    await expect(show).toHaveCount(0);
-
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

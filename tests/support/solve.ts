@@ -20,7 +20,7 @@ export function readOrder(panel: HTMLElement): string {
   return `${money?.ariaLabel ?? ''}\n${panel.innerText}`;
 }
 
-/** What a bill or a coin is worth, in dollars. */
+/** Value of a bill or a coin, in dollars. */
 const worth: Readonly<Record<string, number>> = { one: 1, five: 5, ten: 10, quarter: 0.25 };
 
 /** Adds up money to count from its accessible name: '1 five-dollar bill and 4 quarters'. */

@@ -11,12 +11,12 @@ import { type PaymentServer, startPaymentServer } from '../payments/payments.ts'
 import { isOnPostgres } from '../postgres.ts';
 import { type CallerName, callsTo, type Target, type TestCall } from '../calls.ts';
 import { contractEndpoints } from '../endpoints.ts';
-import { fuzzRuns, withCommas } from '../fuzzRuns.ts';
+import { fuzzFactor, fuzzRuns, withCommas } from '../fuzzRuns.ts';
 import type { TestCaller } from '../server.ts';
 import { storedState } from '../storedState.ts';
 
 // On PostgreSQL every call reads all tables twice.
-const calls = fuzzRuns(isOnPostgres() ? 300 : 2_000);
+const calls = fuzzRuns(2_000);
 const agent = new http.Agent({ keepAlive: true });
 
 let paying: PaymentServer;
@@ -128,7 +128,7 @@ function expectOutput(call: TestCall, endpoint: Endpoint | null, { status, type,
 
 it(
   `answers ${withCommas(calls)} valid, invalid and hostile calls of every endpoint without 5xx, and stores nothing of rejected ones`,
-  { timeout: 240_000 * fuzzRuns(1) },
+  { timeout: 240_000 * fuzzFactor },
   async () => {
     const all = await targets();
     const endpoints = all.flatMap(({ endpoint }) => endpoint ?? []);

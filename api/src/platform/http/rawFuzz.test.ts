@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { fuzzRuns, withCommas } from '../../../test/fuzzRuns.ts';
+import { fuzzFactor, fuzzRuns, withCommas } from '../../../test/fuzzRuns.ts';
 import { answersIn, openRaw } from '../../../test/rawHttp.ts';
 import { rawRequest } from '../../../test/rawRequests.ts';
 
@@ -52,7 +52,7 @@ async function send(
 
 it(
   `answers ${withCommas(requests)} hostile requests with valid HTTP and no 5xx, and keeps working`,
-  { timeout: 60_000 * fuzzRuns(1) },
+  { timeout: 60_000 * fuzzFactor },
   async () => {
     const all = fc.sample(rawRequest, requests);
     const seen = new Map<number, number>();

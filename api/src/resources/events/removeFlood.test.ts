@@ -69,12 +69,14 @@ async function inParallel(count: number, call: (index: number) => Promise<unknow
 }
 
 const attacker = '203.0.113.66';
+/** The limits count in memory, so fewer calls are enough on PostgreSQL. */
+const forgedCalls = isOnPostgres() ? 2000 : 6000;
 
-/** Sends 6,000 forged calls of 1,500 visits from one address within 10 seconds. */
+/** Sends forged calls of 1,500 visits from one address within 10 seconds. */
 async function forge(): Promise<void> {
   const startMs = nowMs;
-  await inParallel(6000, async (index) => {
-    nowMs = Math.max(nowMs, startMs + Math.floor((index * 10_000) / 6000));
+  await inParallel(forgedCalls, async (index) => {
+    nowMs = Math.max(nowMs, startMs + Math.floor((index * 10_000) / forgedCalls));
     const id = `forged-${index % 1500}`;
     const kinds = [
       () => event(attacker, id, 'pricing_page_view', {}),
@@ -89,7 +91,7 @@ async function forge(): Promise<void> {
 const fileSize = async () =>
   isOnPostgres() ? 0 : (await stat(server.dataPlace)).size + (await stat(`${server.dataPlace}-wal`)).size;
 
-it('leaves the reports of a small site unchanged after 6,000 forged calls from one network', async () => {
+it('leaves the reports of a small site unchanged after thousands of forged calls from one network', async () => {
   const admin = await start();
   await inParallel(20, (visitor) => visit(`10.1.0.${visitor}`, `visitor-${visitor}`));
   const [before, sizeBefore] = [await readReports(admin), await fileSize()];
@@ -99,9 +101,9 @@ it('leaves the reports of a small site unchanged after 6,000 forged calls from o
   await expect.poll(() => readReports(admin), { timeout: 10_000 }).toEqual(before);
   expect((await fileSize()) - sizeBefore).toBeLessThan(5e6);
   expect(await server.read((database) => database('analytics_events').whereLike('session_id', 'forged-%'))).toEqual([]);
-  expect(await (await fetch(server.metricsUrl ?? '')).text()).toMatch(
-    /^countertop_shed_total\{reason="flood"\} 5\d{3}/m,
-  );
+  const metrics = await (await fetch(server.metricsUrl ?? '')).text();
+  const [, rejected] = /^countertop_shed_total\{reason="flood"\} (\d+)/m.exec(metrics) ?? [];
+  expect(Number(rejected)).toBeGreaterThan(forgedCalls - 1000);
 }, 120_000);
 
 it('counts a class of 35 behind one address in full', async () => {

@@ -4,6 +4,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
+import { type RunningServer, startServer } from '../../app.ts';
+import { refund } from '../../commands/refund.ts';
 import { type FaultPoint, faultPoints } from './faultPoints.ts';
 import { rebuildSubscription } from './ledger.ts';
 import type { TestCaller } from '../../../test/server.ts';
@@ -21,6 +23,7 @@ beforeAll(async () => {
 let paying: PaymentServer;
 let parent: TestCaller;
 let children: ChildProcess[] = [];
+let restarted: RunningServer | null = null;
 beforeEach(async () => {
   paying = await startPaymentServer();
   parent = await paying.server.signedIn();
@@ -28,22 +31,37 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
+  await restarted?.close();
+  restarted = null;
   await paying.end();
 });
 
-function run(...args: string[]): ChildProcess {
-  const child = startChild(bundle, paying.server.root, args, {
-    ...paying.razorpay.environment,
-    ...paying.server.databaseEnvironment,
-  });
+const environment = () => ({ ...paying.razorpay.environment, ...paying.server.databaseEnvironment });
+
+/** Runs a program that is killed at a fault point. */
+function run(program: 'serve' | 'refund', point: FaultPoint, ...args: string[]): ChildProcess {
+  const child = startChild(bundle, paying.server.root, [program, point, '0', ...args], environment());
   children.push(child);
   return child;
 }
 
 /** Starts a server that is killed at a fault point. */
-async function serve(point: FaultPoint | 'none', offsetMs = 0): Promise<{ url: string; child: ChildProcess }> {
-  const child = run('serve', point, String(offsetMs));
+async function serve(point: FaultPoint): Promise<{ url: string; child: ChildProcess }> {
+  const child = run('serve', point);
   return { child, url: await firstLine(child) };
+}
+
+/** Starts the server again after a crash. In this process, because it isn't killed. Its clock is ahead by `offsetMs`. */
+async function restart(offsetMs = 0): Promise<string> {
+  await restarted?.close();
+  restarted = await startServer({
+    environment: { PORT: '0', LOG_LEVEL: 'silent', ...environment() },
+    root: paying.server.root,
+    now: () => Date.now() + offsetMs,
+    delayLimitMs: Infinity,
+    isLoopbackAssumed: true,
+  });
+  return restarted.url;
 }
 
 /** Returns null if the server was killed. */
@@ -83,9 +101,10 @@ async function expectPaidOnce(payment: Payment): Promise<void> {
 async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): Promise<Payment> {
   // Only one server can use a SQLite file.
   await paying.server.close();
-  let { url, child } = await serve(point);
+  const { url: first, child } = await serve(point);
+  let url = first;
   if ((await askOrder(url)) === null) {
-    ({ url, child } = await serve('none'));
+    url = await restart();
     expect((await askOrder(url))?.status).toBe(200);
   }
   const [orderId = ''] = paying.razorpay.book.entities.orders.keys();
@@ -100,18 +119,22 @@ async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): 
   if (!orderPoints.includes(point)) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
-    await serve('none', laterMs);
+    await restart(laterMs);
   }
   return payment;
 }
 
-/** Points in one transaction. SQLite proves that each rolls back alike, so on PostgreSQL the last one is enough. */
-const withinTransaction: readonly FaultPoint[] = isOnPostgres() ? ['payment written', 'ledger written'] : [];
-const byVerify = faultPoints.filter(
-  (point) => !/^(?:refund|reminder|event written)/.test(point) && !withinTransaction.includes(point),
-);
+/**
+ * Between transactions nothing is open in the database, and SQLite proves the recovery. On PostgreSQL, one point before the payment,
+ * the last one of each kind of transaction, and one after it are enough.
+ */
+function pointsFor<Point extends FaultPoint>(...points: readonly Point[]): readonly Point[] {
+  const onPostgres: readonly FaultPoint[] = ['order stored', 'order written', 'update applied', 'reminder claimed'];
+  return isOnPostgres() ? points.filter((point) => onPostgres.includes(point)) : points;
+}
+const byVerify = pointsFor(...faultPoints).filter((point) => !/^(?:refund|reminder|event written)/.test(point));
 // The points in between are in the same transaction.
-const byWebhook = ['event written', 'order written'] as const;
+const byWebhook = pointsFor('event written', 'order written');
 
 describe('a server that is killed, restarted and reconciled grants one subscription per payment', () => {
   it.each(byVerify)('at "%s", reported by the page', { timeout: 30_000 }, async (point) => {
@@ -124,14 +147,14 @@ describe('a server that is killed, restarted and reconciled grants one subscript
 });
 
 describe('a refund command that is killed and run again refunds once', () => {
-  const points = ['refund requested', 'refund created', 'order written', 'refund applied'] as const;
+  const points = pointsFor('refund requested', 'refund created', 'order written', 'refund applied');
   it.each(points)('at "%s"', { timeout: 30_000 }, async (point) => {
     const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
     await paying.verify(parent, payment);
-    const [, signal] = await once(run('refund', point, '0', payment.id), 'exit');
+    const [, signal] = await once(run('refund', point, payment.id), 'exit');
     expect(signal).toBe('SIGKILL');
 
-    await firstLine(run('refund', 'none', '0', payment.id));
+    await refund([payment.id], environment(), paying.server.root);
 
     expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
     expect((await paying.tables()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
@@ -140,7 +163,7 @@ describe('a refund command that is killed and run again refunds once', () => {
 });
 
 describe('a server that is killed while a payer asks for a refund', () => {
-  const points = ['refund recorded', 'refund created', 'order written', 'refund applied'] as const;
+  const points = pointsFor('refund recorded', 'refund created', 'order written', 'refund applied');
   it.each(points)('at "%s", refunds once after the restart', { timeout: 30_000 }, async (point) => {
     const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
     await paying.verify(parent, payment);
@@ -149,7 +172,7 @@ describe('a server that is killed while a payer asks for a refund', () => {
     const { url } = await serve(point);
     expect(await post(url, `/api/user/payments/${receipt}/refund`, {})).toBeNull();
 
-    await serve('none');
+    await restart();
 
     await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('free');
     expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
@@ -164,15 +187,13 @@ describe('a server that is killed while sending a plan-end reminder', () => {
     // Only one server can use a SQLite file, and this one must not send the email itself.
     await paying.server.close();
     await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: endMs, created_at: 0 });
-    const [, signal] = await once(run('serve', 'reminder claimed', '0'), 'exit');
+    const [, signal] = await once(run('serve', 'reminder claimed'), 'exit');
     expect([signal, await mails()]).toEqual(['SIGKILL', 0]);
 
-    const { child } = await serve('none', 2 * 3_600_000);
+    await restart(2 * 3_600_000);
     const sent = () => paying.server.read((database) => database('plan_end_reminders').whereNotNull('sent_at'));
     await expect.poll(sent).toHaveLength(1);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await serve('none', 4 * 3_600_000);
+    await restart(4 * 3_600_000);
 
     expect(await mails()).toBe(1);
   });
