@@ -38,6 +38,25 @@ export const StartedBySpace = meta.story({
   },
 });
 
+export const TutorialClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' });
+    const closings = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Skip Tutorial' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const close of closings) {
+      await userEvent.click(open);
+      await screen.findByRole('dialog', { name: 'Quick Tutorial' });
+
+      await close();
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    }
+  },
+});
+
 export const FirstVisit = meta.story({
   beforeEach: () => {
     tutorialRecord.set(null);

@@ -1,3 +1,17 @@
+/** The first line of the ticket, worked out. */
+const firstLine = { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' } as const;
+
+/** A worked example with two lines. */
+const twoLines = {
+  firstCount: 'count',
+  firstPrice: 'cents',
+  firstTotal: 'cents',
+  secondCount: 'count',
+  secondPrice: 'cents',
+  secondTotal: 'cents',
+  total: 'cents',
+} as const;
+
 /** Contexts, questions and hints of problems that ask what an order costs. */
 export const orderPhraseShapes = {
   // Ages 6-7: one dish, 1 to 4 portions at 1 to 3 dollars. Answer: money.
@@ -12,17 +26,8 @@ export const orderPhraseShapes = {
   'mixed_order.context': {},
   'mixed_order.question': {},
   'hint.mixed_order.method': {},
-  /** The first line of the ticket, worked out. */
-  'hint.mixed_order.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
-  'hint.mixed_order.example': {
-    firstCount: 'count',
-    firstPrice: 'cents',
-    firstTotal: 'cents',
-    secondCount: 'count',
-    secondPrice: 'cents',
-    secondTotal: 'cents',
-    total: 'cents',
-  },
+  'hint.mixed_order.first_step': firstLine,
+  'hint.mixed_order.example': twoLines,
 
   // Ages 8-9: 2 to 10 portions at 3 to 8 dollars. Answer: money.
   'multiplication.context': { count: 'count', dish: 'dish' },
@@ -41,31 +46,15 @@ export const orderPhraseShapes = {
   'large_order.context': {},
   'large_order.question': {},
   'hint.large_order.method': {},
-  'hint.large_order.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
-  'hint.large_order.example': {
-    firstCount: 'count',
-    firstPrice: 'cents',
-    firstTotal: 'cents',
-    secondCount: 'count',
-    secondPrice: 'cents',
-    secondTotal: 'cents',
-    total: 'cents',
-  },
+  'hint.large_order.first_step': firstLine,
+  'hint.large_order.example': twoLines,
 
   // Ages 10-12: two lines of 2 to 5 portions at decimal prices. Answer: money.
   'subtotal.context': {},
   'subtotal.question': {},
   'hint.subtotal.method': {},
-  'hint.subtotal.first_step': { count: 'count', dish: 'dish', priceEach: 'cents', lineTotal: 'cents' },
-  'hint.subtotal.example': {
-    firstCount: 'count',
-    firstPrice: 'cents',
-    firstTotal: 'cents',
-    secondCount: 'count',
-    secondPrice: 'cents',
-    secondTotal: 'cents',
-    total: 'cents',
-  },
+  'hint.subtotal.first_step': firstLine,
+  'hint.subtotal.example': twoLines,
 
   // Ages 10-12: the same with 8 % tax on the subtotal. Answer: money.
   'with_tax.context': {},
