@@ -11,6 +11,7 @@ export default defineConfig({
       storyTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
       storyTests('forced colors', {}, { forcedColors: 'active' }),
       storyTests('narrow', narrow),
+      storyTests('narrow large text', { ...narrow, textSize: '150' }),
       storyTests('right to left', { locale: 'ar' }),
       storyTests('narrow right to left', { ...narrow, locale: 'ar' }),
     ],

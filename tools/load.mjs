@@ -10,7 +10,7 @@ import { install } from './install.mjs';
  */
 const sections = {
   async mixed(minutes) {
-    const { importSource } = await import('../tests/load/bundle.mjs');
+    const { importSource } = await import('./build/importSource.mjs');
     /** @type {typeof import('../tests/load/playedGame.ts')} */
     const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
     return (await import('../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);

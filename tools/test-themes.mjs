@@ -6,7 +6,15 @@ import { root } from './run.mjs';
 import { runStep, summarize, vitestStep } from './steps.mjs';
 
 /** The projects in config/vitest.themes.config.ts. They run one after the other: all at once, stories time out on two cores. */
-const projects = ['dark', 'high contrast', 'forced colors', 'narrow', 'right to left', 'narrow right to left'];
+const projects = [
+  'dark',
+  'high contrast',
+  'forced colors',
+  'narrow',
+  'narrow large text',
+  'right to left',
+  'narrow right to left',
+];
 
 // `npm run test:themes [-- dark narrow]`: runs all stories in other themes, window sizes and text directions.
 process.chdir(root);

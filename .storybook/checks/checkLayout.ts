@@ -1,4 +1,5 @@
 import { nameOf } from './visibility.ts';
+import { unreadableSvgText } from './svgText.ts';
 import { smallTargets } from './targets.ts';
 
 /** Reports horizontal overflow. A width of 320 px is also 1280 px at 400 % zoom. */
@@ -22,11 +23,17 @@ interface Story {
   };
 }
 
-/** Checks target sizes and horizontal overflow after each story. Throws in tests, warns in Storybook. */
+const areColorsForced = () => window.matchMedia('(forced-colors: active)').matches;
+
+/** Checks target sizes and horizontal overflow after each story, and text in drawings in forced colors. Throws in tests, warns in Storybook. */
 export function checkLayout({ viewMode, parameters }: Story): void {
   if (viewMode === 'docs') return;
   const small = parameters.smallTargets === undefined ? smallTargets() : [];
-  const problems = [...small.map((target) => `target too small: ${target}`), ...horizontalOverflow()];
+  const problems = [
+    ...small.map((target) => `target too small: ${target}`),
+    ...horizontalOverflow(),
+    ...(areColorsForced() ? unreadableSvgText() : []),
+  ];
   if (problems.length === 0) return;
   if ('__vitest_browser__' in globalThis) throw new Error(problems.join('\n'));
   console.warn(problems.join('\n'));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../preview.tsx';
 import { findKeyboardProblems } from './keyboard.ts';
+import { unreadableSvgText } from './svgText.ts';
 
 const meta = preview.meta({ title: 'Checks', args: {} });
 const large = { minInlineSize: 60, minBlockSize: 60 } as const;
@@ -14,6 +15,7 @@ const show = (content: ReactNode, parameters: { smallTargets?: string } = {}) =>
 const tabThrough = () => findKeyboardProblems(() => userEvent.tab());
 
 describe('a story fails', () => {
+  // wcag22-2.5.8 (site, game, kit)
   it('when a control is too small, and names it', async () => {
     const tiny = <button type="button" aria-label="Tiny" style={{ inlineSize: 30, blockSize: 60 }} />;
 
@@ -39,6 +41,7 @@ describe('a story fails', () => {
     await expect(show(<a href="#top">Pricing</a>)).rejects.toThrow("a 'Pricing'");
   });
 
+  // wcag22-1.4.10 (site, game, kit)
   it('when it is wider than the window', async () => {
     await expect(show(<p style={{ inlineSize: 3000 }}>Wide</p>)).rejects.toThrow(/3\d\d\d px wide in a window of/);
   });
@@ -107,6 +110,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual([]);
   });
 
+  // wcag22-2.4.7 (site, game, kit)
   it('reports a tab stop without a focus ring', async () => {
     await show(
       <button type="button" style={{ ...large, outline: 'none', boxShadow: 'none' }}>
@@ -117,6 +121,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["button 'Secret' has no visible focus indicator"]);
   });
 
+  // wcag22-2.1.2 (site, game, kit)
   it('reports a focus trap', async () => {
     await show(
       <>
@@ -132,6 +137,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["focus is trapped on button 'Trap'"]);
   });
 
+  // wcag22-1.3.2 wcag22-2.4.3 (site, game, kit)
   it('reports a step against the reading order', async () => {
     await show(
       <div style={{ display: 'flex', flexDirection: 'row-reverse' }}>
@@ -147,6 +153,7 @@ describe('tabbing through a story', () => {
     expect(await tabThrough()).toEqual(["button 'First' comes before button 'Second' but is focused after it"]);
   });
 
+  // wcag22-2.4.11 (site, game, kit)
   it('reports a covered tab stop', async () => {
     await show(
       <>
@@ -159,4 +166,25 @@ describe('tabbing through a story', () => {
 
     expect(await tabThrough()).toEqual(["button 'Below' is focused but not visible"]);
   });
+});
+
+it('finds text in a drawing that forced colors would leave in the color of the theme', async () => {
+  const shape = <rect x="150" y="0" width="100" height="40" fill="#123" />;
+
+  await show(
+    <svg viewBox="0 0 400 40" width="400" height="40" role="img" aria-label="A chart">
+      <text x="20" y="24" fill="#eee">
+        Pale
+      </text>
+      {shape}
+      <text x="160" y="24" fill="#eee">
+        On a shape
+      </text>
+      <text x="280" y="24" fill="CanvasText">
+        Forced
+      </text>
+    </svg>,
+  );
+
+  expect(unreadableSvgText()).toEqual(["SVG text 'Pale' has a contrast of 1.2"]);
 });

@@ -102,6 +102,7 @@ test.describe('subscription figures', () => {
     expect(seen).toHaveLength(1);
   });
 
+  // wcag22-2.2.2 (site)
   test('refresh every 30 s until paused by keyboard', async ({ page, context, server }) => {
     await page.clock.install();
     await openAsAdmin(page, context, server.url);

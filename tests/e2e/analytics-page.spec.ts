@@ -99,6 +99,7 @@ test.describe('General Analytics', () => {
     expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin, '12']);
   });
 
+  // wcag22-2.1.1 (site)
   test('changes the date range and back by keyboard only', async ({ page, context, server }) => {
     await signIn(context, server.url, admin);
     await open(page, '/analytics');

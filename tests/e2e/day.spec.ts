@@ -27,6 +27,7 @@ test.describe('a child plays a day', () => {
     });
   });
 
+  // wcag22-2.1.1 wcag22-2.1.2 (game)
   test('with the keyboard only (promise:keyboard)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
@@ -41,6 +42,7 @@ test.describe('a child plays a day', () => {
     await expect(page.getByText('0 of 6 served')).toBeVisible();
   });
 
+  // wcag22-2.5.1 wcag22-2.5.7 wcag22-2.5.8 (game)
   test('by touch on a small phone (promise:touch)', async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -63,6 +65,7 @@ test.describe('a child plays a day', () => {
     await context.close();
   });
 
+  // wcag22-2.2.1 (game)
   test('in untimed mode (promise:no-timers)', async ({ page }) => {
     await page.clock.install();
     await open(page, replay);
@@ -134,6 +137,7 @@ test('a wrong answer frees the table, shows the correct one on request and costs
   await expect(page.getByText(/ is wrong! I'm leaving unsatisfied\./).first()).toBeVisible();
 });
 
+// wcag22-2.2.1 wcag22-2.2.2 (game)
 test('pausing stops the clock and shows the game number', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);
@@ -192,6 +196,7 @@ test('the result dialog stops the clock', async ({ page }) => {
   expect(await tableNames(page)).toEqual(before);
 });
 
+// wcag22-3.3.3 (game)
 test('asks about an answer that can be read two ways instead of marking it wrong', async ({ page }) => {
   const screen = await withOrderOpen(page);
 
@@ -202,6 +207,7 @@ test('asks about an answer that can be read two ways instead of marking it wrong
   await expect(page.getByText(/^Did you mean .+ or .+\?$/)).toBeVisible();
 });
 
+// wcag22-2.5.1 (game)
 test('answers with the number pad only', async ({ page }) => {
   await page.clock.install();
   await open(page, replay);

@@ -32,6 +32,7 @@ async function checkDialog(page: Page, check: (screen: string) => Promise<void>,
   await dialog.waitFor({ state: 'detached' });
 }
 
+// wcag22-1.1.1 wcag22-1.3.1 wcag22-1.4.1 wcag22-1.4.3 wcag22-2.5.3 wcag22-4.1.2 (game)
 test('axe finds nothing on any screen of a game, in any theme (promise:every-setting)', async ({
   page,
   context,

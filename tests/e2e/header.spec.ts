@@ -36,6 +36,7 @@ for (const width of [320, 360, 390, 767]) {
   });
 }
 
+// wcag22-1.4.4 wcag22-1.4.10 (site)
 test('at 320 px and 150 % text the header is one row and nothing scrolls sideways', async ({ page, baseURL }) => {
   await prefer(page.context(), baseURL ?? '', 'default', 150);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -47,6 +48,7 @@ test('at 320 px and 150 % text the header is one row and nothing scrolls sideway
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+// wcag22-2.4.3 (site)
 test('the menu opens a page, closes, and the next Tab stop is inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/blog');
@@ -111,6 +113,7 @@ test('only administrators see the menu of admin pages', async ({ page, baseURL }
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
+// wcag22-3.2.3 (site)
 test('logo and navigation are in the same place on every page, with one Sign Out', async ({ page, baseURL }) => {
   test.slow();
   await signIn(page.context(), baseURL ?? '');

@@ -107,6 +107,7 @@ test('early access is confirmed and canceled by the links in the email', async (
   expect(new URL(await emailedLink(email)).hash).toMatch(/^#confirm=/);
 });
 
+// wcag22-3.3.1 wcag22-3.3.3 (site)
 test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {
   await open(page, '/');
   let sent = 0;

@@ -26,6 +26,7 @@ async function answerAnOrder(page: Page): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
+// wcag22-3.3.4 (game)
 test('leaving a game that is not saved asks first, by Back, link or closed tab', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
   const stay = question.getByRole('button', { name: 'Keep playing' });

@@ -6,6 +6,7 @@ import { checkoutWindow, test } from '../support/paymentServer.ts';
 
 const free = { tier: 'free', status: 'active', months: null };
 
+// wcag22-3.3.4 (site)
 test('a month is dismissed, failed, bought, canceled and refunded by the command (promise:cancel)', async ({
   page,
   context,

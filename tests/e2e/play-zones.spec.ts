@@ -125,6 +125,7 @@ async function playAndWatch({ orderCount }: { orderCount: number }): Promise<rea
 test.setTimeout(180_000);
 
 for (const { width, height, textSize, orders } of windows) {
+  // wcag22-1.3.4 wcag22-1.4.4 wcag22-3.2.3 (game)
   test(`nothing a child presses moves in ${orders} orders at ${width}x${height}, ${textSize} % text`, async ({
     page,
     context,

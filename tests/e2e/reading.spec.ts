@@ -34,6 +34,7 @@ test.describe('an article of the blog', () => {
     'Back to all articles': (page: Page) => page.getByRole('link', { name: 'Back to all articles' }).click(),
     "the browser's back": (page: Page) => page.goBack(),
   })) {
+    // wcag22-2.4.3 (site)
     test(`gets the focus when it opens, and ${way} returns to its card at the same scroll position`, async ({
       page,
     }) => {

@@ -17,6 +17,7 @@ const patterns = {
 
 test.describe('the HTML the server sends', () => {
   for (const address of pagePaths) {
+    // wcag22-3.1.1 (site, game)
     test(`describes ${address} to crawlers and share previews`, async ({ request, baseURL }) => {
       const response = await request.get(address);
       const html = await response.text();
@@ -33,6 +34,7 @@ test.describe('the HTML the server sends', () => {
     });
   }
 
+  // wcag22-2.4.2 (site, game)
   test('gives every page a title and a description of its own', async ({ request }) => {
     const pages = await Promise.all(pagePaths.map(async (address) => (await request.get(address)).text()));
 
@@ -133,6 +135,7 @@ test.describe('the browser', () => {
   test.beforeEach(({ context }) => declineOffer(context));
 
   for (const address of pagePaths) {
+    // wcag22-2.4.6 (site, game)
     test(`shows ${address} with one heading and the title that was served`, async ({ page, request }) => {
       const html = await (await request.get(address)).text();
 
@@ -144,6 +147,7 @@ test.describe('the browser', () => {
     });
   }
 
+  // wcag22-2.4.2 wcag22-2.4.3 (site)
   test('keeps title, canonical address and focus right when a link is followed', async ({ page, request, baseURL }) => {
     await page.goto('/');
     const html = await (await request.get('/about')).text();
@@ -191,6 +195,7 @@ test.describe('the browser', () => {
     expect(rules).toBe(1);
   });
 
+  // wcag22-2.4.1 (site)
   test('lets the first Tab skip to the page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -39,6 +39,7 @@ const dayOf = (page: Page, day: number) => page.getByText(`0 of ${4 + day} serve
 
 test.setTimeout(120_000);
 
+// wcag22-3.3.4 (game)
 test('a saved game is never replaced without confirmation, and can be restored with one press (promise:previous-game)', async ({
   page,
   context,

@@ -37,6 +37,7 @@ test('a dark page is printed dark on white', async ({ page, context, site }) => 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
+// wcag22-2.2.2 (site, game, kit)
 test('the chosen motion setting overrides the system, both ways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -8,6 +8,7 @@ const classTable = (page: Page) => page.getByRole('table', { name: 'Class Perfor
 const names = async (page: Page) => (await rowsOf(classTable(page))).slice(1).map(([name]) => name);
 
 test.describe('the teacher dashboard', () => {
+  // wcag22-2.1.1 (site)
   test('changes tabs by keyboard, each with its own address', async ({ page }) => {
     await open(page, '/teacher-dashboard');
     // Before hydration, presses are replayed, but keys are not.

@@ -2,7 +2,7 @@
 import { build } from '../../tools/build.mjs';
 import { freePort } from '../../tools/port.mjs';
 import { startNode, startServer } from '../../tools/serve.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { call } from './call.mjs';
 import { acknowledgedSavesLost } from './kill-saves.mjs';
 import { addPeople } from './people.mjs';

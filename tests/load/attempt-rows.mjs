@@ -1,7 +1,7 @@
 // @ts-check
 import { build } from '../../tools/build.mjs';
 import { startServer } from '../../tools/serve.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { call } from './call.mjs';
 import { fillAttempts } from './fillAttempts.mjs';
 import { comparedWithoutDatabase } from './ingest-row.mjs';

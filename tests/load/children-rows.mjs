@@ -1,5 +1,5 @@
 // @ts-check
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 
 /** Days of simulated children: idle time, customers lost, celebrations. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function childrenRows() {

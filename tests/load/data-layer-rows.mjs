@@ -1,5 +1,5 @@
 // @ts-check
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 
 /**
  * CPU time of a query through Objection, compared with the same through Knex.

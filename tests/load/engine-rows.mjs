@@ -1,5 +1,5 @@
 // @ts-check
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 
 /** Speed of the engine on one core. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function engineRows() {

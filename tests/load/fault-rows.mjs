@@ -1,6 +1,6 @@
 // @ts-check
 import { build } from '../../tools/build.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { acknowledgedMixedLost } from './kill-mixed.mjs';
 import { kills } from './kills.mjs';

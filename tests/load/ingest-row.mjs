@@ -5,7 +5,7 @@ import { freePort } from '../../tools/port.mjs';
 import { root } from '../../tools/run.mjs';
 import { nodeFlags } from '../../tools/server-file.mjs';
 import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { medianRound, rateOf } from './rates.mjs';
 
 let sent = 0;

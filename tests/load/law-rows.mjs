@@ -1,5 +1,5 @@
 // @ts-check
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 
 const samples = Number(process.env['BENCH_LAWS'] ?? 100_000);
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { build } from '../../tools/build.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { call } from './call.mjs';
 import { addPeople } from './people.mjs';
 import { median } from './statistics.mjs';

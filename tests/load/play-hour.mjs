@@ -1,5 +1,5 @@
 // @ts-check
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 
 const minutes = 60;
 const pressesPerSecond = 60;

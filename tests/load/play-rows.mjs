@@ -2,7 +2,7 @@
 import { build } from '../../tools/build.mjs';
 import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
-import { importSource } from './bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { playedHour } from './play-hour.mjs';
 import { median } from './statistics.mjs';
 

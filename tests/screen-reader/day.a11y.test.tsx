@@ -64,6 +64,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+// wcag22-1.3.1 wcag22-1.3.2 wcag22-4.1.2 wcag22-4.1.3 (game)
 it('plays a whole day with a screen reader and keyboard (promise:screen-reader)', { timeout: 120_000 }, async () => {
   localStorage.setItem('countertop.tutorial.v1', '"skipped"');
   await Menu.run();

@@ -4,23 +4,27 @@ import { themes } from './addresses.ts';
 import { changeTheme } from './visitor.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Experimental rules, which axe leaves out by default. */
+const experimental = { 'css-orientation-lock': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
 /** Rules that depend on the theme, which changes only colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+const everything: RunOptions = { runOnly: { type: 'tag', values: tags }, rules: experimental };
+
 /** Runs axe in the page, which has no frames, and describes each violation. */
-async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<readonly string[]> {
+async function violationsOf(page: Page, { runOnly, rules }: RunOptions): Promise<readonly string[]> {
   // Evaluated by the debugger, so the page's content security policy doesn't apply.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => Reflect.get(globalThis, 'axe').run(document, options),
-    { resultTypes: ['violations'], ...(runOnly && { runOnly }) },
+    { resultTypes: ['violations'], ...(runOnly && { runOnly }), ...(rules && { rules }) },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** Returns the violations on the screen in its current state. */
 export function findingsNow(page: Page): Promise<readonly string[]> {
-  return violationsOf(page, { type: 'tag', values: tags });
+  return violationsOf(page, everything);
 }
 
 /** Returns the violations on the screen: of all rules in the default theme, and of the color rules in each other theme. */
@@ -28,9 +32,8 @@ export async function findings(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     await changeTheme(page, theme);
-    const rules: RunOptions['runOnly'] =
-      theme === 'default' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules };
-    for (const violation of await violationsOf(page, rules)) found.push(`${theme}: ${violation}`);
+    const options = theme === 'default' ? everything : { runOnly: { type: 'rule' as const, values: colorRules } };
+    for (const violation of await violationsOf(page, options)) found.push(`${theme}: ${violation}`);
   }
   await changeTheme(page, 'default');
   return found;

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
 import { keptIn } from '../../tools/test-payments.mjs';
-import { importSource } from '../load/bundle.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
 import { startSandbox } from '../../tools/payments-sandbox/sandbox.mjs';
 import { buy, emailedToken } from './simulatedBuyer.mjs';
 

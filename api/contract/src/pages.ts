@@ -24,6 +24,7 @@ export const pagePaths = [
   '/forgot-password',
   '/support',
   '/progress',
+  '/accessibility',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

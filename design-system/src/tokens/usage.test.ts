@@ -60,6 +60,7 @@ describe('the styles of the design system and the apps', () => {
     expect(raw).toEqual([]);
   });
 
+  // wcag22-1.4.4 (site, game, kit)
   it('set no font size in px, which would not scale', async () => {
     expect(await declared(styleFiles(), (property, value) => property === 'font-size' && /\dpx/.test(value))).toEqual(
       [],

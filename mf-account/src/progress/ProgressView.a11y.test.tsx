@@ -36,6 +36,7 @@ async function readPage(): Promise<string> {
 const spokenOrder = (read: string, words: readonly string[]) =>
   words.filter((word) => read.includes(word)).toSorted((one, other) => read.indexOf(one) - read.indexOf(other));
 
+// wcag22-1.3.2 (site)
 it('reads the sentence and the figures before the days', async () => {
   await show(dana);
 

@@ -34,6 +34,7 @@ it('reads who can see the page, then the days, and the figures with the directio
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+// wcag22-1.1.1 (site)
 it('reads a chart as its summary, its whole table and the note on hidden numbers', async () => {
   await show();
 

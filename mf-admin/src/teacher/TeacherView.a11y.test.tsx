@@ -11,6 +11,7 @@ const show = (start: StatefulViewProps['start'] = {}) =>
     .story({ render: () => <StatefulView start={start} /> })
     .run();
 
+// wcag22-2.1.2 wcag22-2.4.3 (site)
 it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();

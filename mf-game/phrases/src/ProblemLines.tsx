@@ -33,7 +33,8 @@ export function ProblemLines({ problem, renderLabel = (text) => text }: ProblemL
       <TicketLine
         key={key}
         label={label}
-        value={line.amount === undefined ? <Unknown /> : amountText(line.amount, wording)}
+        // Only for the eye: the question says what is unknown.
+        value={line.amount === undefined ? <span aria-hidden="true">?</span> : amountText(line.amount, wording)}
         icon={line.dish === undefined ? undefined : <LineIcon line={line} dish={line.dish} />}
       />
     );
@@ -50,15 +51,5 @@ function LineIcon({ line, dish }: { line: TicketLineData; dish: DishId }) {
       <Icon icon={starIcon} size="small" />
       <VisuallyHidden>{t('line.special')}</VisuallyHidden>
     </span>
-  );
-}
-
-function Unknown() {
-  const t = useMessages(en);
-  return (
-    <>
-      <span aria-hidden="true">?</span>
-      <VisuallyHidden>{t('line.unknown')}</VisuallyHidden>
-    </>
   );
 }

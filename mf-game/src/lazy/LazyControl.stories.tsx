@@ -11,7 +11,7 @@ function More() {
   return (
     <MenuTrigger {...useOpenOnMount()}>
       <Button>More</Button>
-      <Menu>
+      <Menu label="More">
         <MenuItem>Tutorial</MenuItem>
       </Menu>
     </MenuTrigger>

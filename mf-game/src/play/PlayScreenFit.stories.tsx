@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { longestOrdersOfBands, startedGame } from '../session/scenes.fixture.ts';
+import { longestOrdersOfBands, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
@@ -32,6 +32,7 @@ const { stats } = startedGame();
 const orders = longestOrdersOfBands();
 const [first] = orders;
 if (first === undefined) throw new Error('The games must have open orders.');
+const scratchOrder = orderedGame('ages_10_12').order ?? first;
 const args: OrderPanelProps = { order: first, onAnswer: () => {}, onHint: () => {}, onClarified: () => {} };
 
 const meta = preview.meta({
@@ -77,6 +78,26 @@ async function everyOrderFits({ canvasElement }: { canvasElement: HTMLElement })
 export const SmallestPhone = meta.story({
   ...windowOf(360, 640),
   play: everyOrderFits,
+});
+
+/** The pad covers the floor only, also while its notes have the focus. */
+export const ScratchPadOnTheSmallestPhone = meta.story({
+  ...windowOf(320, 640),
+  beforeEach: () => {
+    shown.order = ref(scratchOrder);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scratch pad' }));
+    const sheet = await canvas.findByRole('group', { name: 'Scratch pad' });
+    const notes = await canvas.findByRole('textbox', { name: 'Or type your notes' });
+    await userEvent.click(notes);
+
+    const bottom = Math.round(sheet.getBoundingClientRect().bottom);
+    const below = [notes, ...sheet.querySelectorAll('button')].filter(
+      (control) => Math.round(control.getBoundingClientRect().bottom) > bottom,
+    );
+    await expect(below).toEqual([]);
+  },
 });
 
 export const Phone = meta.story({

@@ -96,5 +96,35 @@ function soonReady(tables: Step['before']['tables']): Step['before']['tables'] {
 it('announces a popup, which takes no focus', () => {
   const step = stepFor(startedGame(), { type: 'badgeEarned', badge: 'tutorial_master' });
 
-  expect(texts(step)).toEqual(['Badge Earned! Tutorial Master +50 points']);
+  expect(texts(step)).toEqual(['Badge Earned! Tutorial Master, +50 points.']);
+});
+
+it('announces everything earned with one answer in one announcement, without doubled marks', () => {
+  const before = startedGame();
+  const popup = {
+    streak: 5,
+    awards: [
+      { award: { kind: 'badge', id: 'speedy_server' }, points: 200 },
+      { award: { kind: 'certificate', id: 'explorer' }, points: 100 },
+    ],
+    gift: 'plant',
+  } as const;
+  const after = { ...before, levelUp: { level: 2, bonusPoints: 100, leftMs: 3000 }, popups: [popup] };
+
+  expect(texts({ before, after, event: { type: 'resultClosed' } })).toEqual([
+    'Level up! Welcome to Level 2! Streak Power! 5 in a row! Badge Earned! Speedy Server, +200 points. ' +
+      'Certificate Awarded! Explorer Certificate, +100 points. New in your bistro: Potted plant.',
+  ]);
+});
+
+it('offers untimed mode when the restaurant opens, but not in untimed mode', () => {
+  const opening = (speed: 'standard' | 'none') => {
+    const after = { ...startedGame(), speed };
+    return texts({ before: after, after, event: { type: 'started' } });
+  };
+
+  expect(opening('standard')).toEqual([
+    'The restaurant is open. Day 1. To play without a clock, open Accessibility Options.',
+  ]);
+  expect(opening('none')).toEqual(['The restaurant is open. Day 1.']);
 });

@@ -9,6 +9,7 @@ import type { en as feedbackTexts } from '../play/customer-feedback/customerFeed
 import type { Announcement } from './announcementQueue.ts';
 import type { en } from './announcements.messages.ts';
 import type { Step } from './gameStore.ts';
+import { sentence } from './sentence.ts';
 
 export interface AnnouncementMessages extends PopupTexts {
   readonly gift: Translate<typeof giftTexts>;
@@ -29,7 +30,7 @@ type Seated = Extract<Table, { status: 'seating' | 'waiting' }>;
 export function announcements({ before, after, event }: Step, messages: AnnouncementMessages): readonly Announcement[] {
   const t = messages.screen;
   if (event.type === 'started' || event.type === 'continued') {
-    return [{ text: t('announce.playing', { day: after.stats.day }), topic: 'game', isCurrent: always }];
+    return [{ text: openingText(after, event, t), topic: 'game', isCurrent: always }];
   }
   if (event.type === 'resumed') return [{ text: t('announce.resumed'), topic: 'game', isCurrent: always }];
   return [
@@ -37,9 +38,14 @@ export function announcements({ before, after, event }: Step, messages: Announce
     ...workAnnouncements(after, event, t),
     ...orderAnnouncements(before, after, t),
     ...feedbackAnnouncements(before, after, messages),
-    ...levelAnnouncements(before, after, t),
-    ...popupAnnouncements(before, after, messages),
+    ...celebrationAnnouncements(before, after, messages),
   ];
+}
+
+/** Listening takes time, so untimed mode is offered before the first customer comes. */
+function openingText({ stats, speed }: Game, { type }: GameEvent, t: ScreenMessages): string {
+  const open = t('announce.playing', { day: stats.day });
+  return type === 'started' && speed !== 'none' ? `${open} ${t('announce.untimed')}` : open;
 }
 
 /** The work at tables and at the pass, which only changes the name of the pressed button. */
@@ -101,21 +107,28 @@ function feedbackText({ message, customer }: FeedbackEntry, messages: Announceme
   return customer === null ? text : messages.screen('announce.feedback', { name: customer.name, message: text });
 }
 
-function levelAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {
-  if (after.levelUp === null || after.levelUp.level === before.levelUp?.level) return [];
-  return [{ text: t('announce.levelUp', { level: after.levelUp.level }), topic: 'level', isCurrent: always }];
+/** Everything that was earned at one moment, in one announcement. Popups take no focus, so a screen reader learns of them here. */
+function celebrationAnnouncements(before: Game, after: Game, messages: AnnouncementMessages): readonly Announcement[] {
+  const popups = after.popups.slice(before.popups.length);
+  const sentences = [
+    ...levelSentences(before, after, messages.screen),
+    ...popups.flatMap((popup) => popupSentences(popup, messages)),
+  ];
+  return sentences.length === 0 ? [] : [{ text: sentences.join(' '), topic: 'celebration', isCurrent: always }];
 }
 
-/** Popups take no focus, so a screen reader learns of them here. */
-function popupAnnouncements(before: Game, after: Game, messages: AnnouncementMessages): readonly Announcement[] {
-  return after.popups.slice(before.popups.length).map((popup) => {
-    const sentences = popupLines(popup, messages).map(({ title, name, earned }) => {
-      const points = earned === null ? '' : messages.popup('award.points', { points: earned.points });
-      return [title, name, points].filter(Boolean).join(' ');
-    });
-    const gift = giftText(popup, messages);
-    return { text: [...sentences, ...gift].join('. '), topic: 'popup', isCurrent: always };
+function levelSentences(before: Game, { levelUp }: Game, t: ScreenMessages): readonly string[] {
+  const isNew = levelUp !== null && levelUp.level !== before.levelUp?.level;
+  return isNew ? [t('announce.levelUp', { level: levelUp.level })] : [];
+}
+
+function popupSentences(popup: Popup, messages: AnnouncementMessages): readonly string[] {
+  const { popup: t } = messages;
+  const earned = popupLines(popup, messages).flatMap((line) => {
+    if (line.earned === null || line.earned.points === 0) return [line.title, line.name];
+    return [line.title, `${line.name}, ${t('award.points', { points: line.earned.points })}`];
   });
+  return [...earned, ...giftText(popup, messages)].map(sentence);
 }
 
 function giftText({ gift }: Popup, { gift: t, item }: AnnouncementMessages): readonly string[] {

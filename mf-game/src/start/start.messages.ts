@@ -13,7 +13,7 @@ export const en = {
   'start.spoken.ages_8_9': 'Eight or nine: multiplying, and bigger numbers.',
   'start.spoken.ages_10_12': 'Ten to twelve: fractions, decimals and percentages.',
   'start.spoken.ages_12_plus': 'Twelve and up: problems with many steps.',
-  'start.spoken.start': 'Then press the yellow button with the bell to play.',
+  'start.spoken.start': 'Then press Start Playing Now, the yellow button with the bell.',
   'start.opening': 'Opening…',
   'start.play': 'Start Playing Now',
   'start.continue': 'Continue Playing',

@@ -27,6 +27,7 @@ export const en = {
   'layout.grownUps': 'Grown-ups',
   'layout.blog': 'Blog',
   'layout.help': 'Here to help',
+  'layout.accessibility': 'Accessibility',
   'layout.privacy': 'Privacy',
   'layout.contact': 'Contact',
   'layout.support': 'Support',

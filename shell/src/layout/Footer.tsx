@@ -31,6 +31,7 @@ export function Footer() {
       name: t('layout.help'),
       links: [
         { href: '/about', text: t('layout.about') },
+        { href: '/accessibility', text: t('layout.accessibility') },
         { href: '/privacy', text: t('layout.privacy') },
         { href: '/#contact', text: t('layout.contact') },
         { href: supportPath, text: t('layout.support') },

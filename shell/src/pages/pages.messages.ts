@@ -49,6 +49,9 @@ export const en = {
   '/progress.title': 'Progress | Countertop',
   '/progress.description':
     'What a child practiced in four weeks, which mistakes are worth a look, and what to try at home.',
+  '/accessibility.title': 'Accessibility | Countertop',
+  '/accessibility.description':
+    'What works with keyboard, screen reader and little sight, what is still open, and our WCAG 2.2 conformance report.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;

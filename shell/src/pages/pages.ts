@@ -161,6 +161,17 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_account', page: 'ProgressPage' },
     robots: 'noindex',
   },
+  '/accessibility': {
+    view: {
+      chunk: 'accessibility',
+      load: async () =>
+        (await import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage.tsx'))
+          .AccessibilityPage,
+    },
+    robots: 'index',
+    isPublic: true,
+    picture: 'accessibility',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

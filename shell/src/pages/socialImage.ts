@@ -3,7 +3,16 @@ import { translate } from '@countertop/design-system/messages';
 import { en } from './socialImage.messages.ts';
 
 /** The pictures in `public/social`, named after the page they are for. `node tools/social.mjs` takes them. */
-export type SocialPicture = 'home' | 'game' | 'pricing' | 'about' | 'blog' | 'privacy' | 'support' | 'teachers';
+export type SocialPicture =
+  | 'home'
+  | 'game'
+  | 'pricing'
+  | 'about'
+  | 'blog'
+  | 'privacy'
+  | 'support'
+  | 'teachers'
+  | 'accessibility';
 
 /** In pixels. Every network shows this size uncropped. */
 const socialSize = { width: 1200, height: 630 } as const;

@@ -8,7 +8,7 @@ export const board = css({
   '--text-link': token.text.onBoard,
   '--text-muted': token.text.onBoardMuted,
   '--focus-gap': token.surface.board,
-  padding: '22px 24px',
+  padding: '22px min(24px, 6%)',
   color: token.text.onBoard,
   background: token.surface.board,
   border: `8px solid ${token.surface.boardFrame}`,
@@ -34,7 +34,7 @@ export const lines = css({
 
 export const boardLine = css({
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(2.75rem, 22%) minmax(0, 1fr)',
   gap: token.space.s,
   alignItems: 'center',
   // Without pictures, neighbors start on the same baseline.

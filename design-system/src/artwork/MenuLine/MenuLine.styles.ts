@@ -43,4 +43,6 @@ export const menuValue = css({
   marginInlineStart: 'auto',
   fontWeight: token.weight.strong,
   textAlign: 'end',
+  // A price is never broken.
+  '&[data-figure]': { maxInlineSize: '100%', whiteSpace: 'nowrap' },
 });

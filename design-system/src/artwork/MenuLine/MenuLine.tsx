@@ -23,7 +23,7 @@ export function MenuLine({ label, value, isFigure = false, icon }: MenuLineProps
         {isLed && <span css={leader} aria-hidden="true" />}
       </span>
       {isLed && (
-        <span css={menuValue}>
+        <span css={menuValue} data-figure={isFigure || undefined}>
           <bdi dir={isFigure ? 'ltr' : 'auto'}>{value}</bdi>
         </span>
       )}

@@ -29,6 +29,8 @@ export const figure = css({
   '@media (forced-colors: active)': {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((series) => [`--series-${series}`, 'CanvasText'])),
     '--chart-sheet': 'Canvas',
+    // Browsers don't force `fill`.
+    '&& svg text': { fill: 'CanvasText' },
   },
 });
 

@@ -115,6 +115,7 @@ export const Retry = meta.story({
   },
 });
 
+// wcag22-3.3.4 (kit)
 export const EscapeCancels = meta.story({
   render: () => <WithTrigger onConfirm={fn()} />,
   play: async ({ canvas, userEvent }) => {

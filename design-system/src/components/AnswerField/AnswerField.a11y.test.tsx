@@ -67,6 +67,7 @@ it('announces how it understood the answer', async () => {
   expect(said.filter((phrase) => phrase.includes('I read: 7'))).toEqual(['polite: I read: 7']);
 });
 
+// wcag22-3.3.1 (game, kit)
 it('reads the error with the field', async () => {
   await show();
   await page.getByRole('button', { name: 'Check!' }).click();

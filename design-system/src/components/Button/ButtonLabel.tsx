@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { bellIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -15,8 +15,15 @@ export interface ButtonLabelProps {
 /** Label and pending label in one place. The inactive one is hidden from screen readers, too. */
 export function ButtonLabel({ isPending, pendingLabel, children }: ButtonLabelProps) {
   const t = useMessages(en);
+  const root = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const button = root.current?.closest('button');
+    return () => {
+      if (button) keepAnnouncements(button);
+    };
+  }, []);
   return (
-    <span css={labels}>
+    <span css={labels} ref={root}>
       <span css={label} data-hidden={isPending || undefined}>
         {children}
       </span>
@@ -26,4 +33,25 @@ export function ButtonLabel({ isPending, pendingLabel, children }: ButtonLabelPr
       </span>
     </span>
   );
+}
+
+/** react-aria waits so long before its first announcement, in milliseconds. */
+const firstAnnouncementMs = 100;
+
+/**
+ * Puts the label into announcements of a button that is about to be removed, such as the submit button of a dialog that
+ * closes. react-aria's announcements refer to the element by ID, and would be empty without it.
+ */
+function keepAnnouncements(button: HTMLButtonElement) {
+  const text = button.querySelector('span > span:not([data-hidden])')?.textContent ?? '';
+  const name = () => {
+    for (const announcement of document.querySelectorAll(
+      `[data-live-announcer] [aria-labelledby~="${CSS.escape(button.id)}"]`,
+    )) {
+      announcement.setAttribute('aria-label', text);
+      announcement.removeAttribute('aria-labelledby');
+    }
+  };
+  name();
+  setTimeout(name, 2 * firstAnnouncementMs);
 }

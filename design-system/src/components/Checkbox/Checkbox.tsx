@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import {
   CheckboxGroup as AriaCheckboxGroup,
@@ -67,13 +67,20 @@ export interface CheckboxGroupProps extends Omit<
 
 /** Any number of choices. For exactly one use `RadioGroup`. */
 export function CheckboxGroup({ label, description, errorMessage, children, ...props }: CheckboxGroupProps) {
+  const helpId = useId();
   const t = useMessages(en);
   return (
-    <AriaCheckboxGroup {...props} {...invalidBy(errorMessage)} css={field}>
+    <AriaCheckboxGroup
+      {...props}
+      {...(description !== undefined && { 'aria-describedby': helpId })}
+      {...invalidBy(errorMessage)}
+      css={field}
+    >
       <FieldLabel>{label}</FieldLabel>
       <div css={group}>{children}</div>
       <FieldNotes
         description={description}
+        descriptionId={helpId}
         errorMessage={errorMessage}
         sentences={{ valueMissing: t('checkboxGroup.missing') }}
       />

@@ -57,6 +57,7 @@ async function openByKey() {
   await expect.element(dialog()).toHaveFocus();
 }
 
+// wcag22-2.1.2 wcag22-2.4.3 (kit)
 it('takes focus, traps it and returns it to the trigger', async () => {
   await show();
   await openByKey();

@@ -227,7 +227,7 @@ function OpenedFromMenu() {
         <Button emphasis="quiet" icon={menuIcon}>
           More
         </Button>
-        <Menu>
+        <Menu label="More">
           <MenuItem onAction={() => setIsOpen(true)}>Leave the game</MenuItem>
         </Menu>
       </MenuTrigger>

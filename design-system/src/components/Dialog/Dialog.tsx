@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -38,7 +38,7 @@ export interface DialogProps extends Omit<
   isKeyboardDismissDisabled?: boolean;
   /** Shows a close button in the corner, for dialogs without a closing action. */
   hasClose?: boolean;
-  /** A line below the title. */
+  /** A line below the title. Announced with it. */
   description?: ReactNode;
   /** A customer, resting on the top edge of the ticket below. */
   portrait?: ReactNode;
@@ -54,12 +54,18 @@ export interface DialogProps extends Omit<
 /** A modal dialog. Focus stays inside, and returns to where it was on closing. */
 export function Dialog({ size = 'medium', role = 'dialog', actions, children, ...props }: DialogProps) {
   const { title, description, portrait, hasClose = false, ...overlayProps } = props;
+  const descriptionId = useId();
   return (
     <ModalOverlay {...overlayProps} css={overlay}>
       <Modal css={sheet} data-size={size}>
-        <AriaDialog ref={keepFocusInSight} css={dialog} role={role}>
+        <AriaDialog
+          ref={keepFocusInSight}
+          css={dialog}
+          role={role}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
           <div ref={focusableIfScrolled} css={scroller}>
-            <Head title={title} description={description} portrait={portrait} hasClose={hasClose} />
+            <Head {...{ title, description, descriptionId, portrait, hasClose }} />
             {children !== undefined && <Body role={role}>{children}</Body>}
           </div>
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
@@ -69,7 +75,11 @@ export function Dialog({ size = 'medium', role = 'dialog', actions, children, ..
   );
 }
 
-function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) {
+interface HeadProps extends Pick<DialogProps, 'title' | 'description' | 'portrait' | 'hasClose'> {
+  descriptionId: string;
+}
+
+function Head({ title, description, descriptionId, portrait, hasClose }: HeadProps) {
   const t = useMessages(en);
   return (
     <div css={head}>
@@ -78,7 +88,7 @@ function Head({ title, description, portrait, hasClose }: Partial<DialogProps>) 
         <Heading slot="title" level={2} css={titleStyle}>
           {title}
         </Heading>
-        {description !== undefined && <p>{description}</p>}
+        {description !== undefined && <p id={descriptionId}>{description}</p>}
       </div>
       {hasClose && <IconButton slot="close" icon={crossIcon} label={t('dialog.close')} />}
     </div>

@@ -85,6 +85,7 @@ function WithServer({ children }: Pick<FormProps, 'children'>) {
   );
 }
 
+// wcag22-3.3.1 wcag22-3.3.3 (kit)
 export const ServerErrors = meta.story({
   args: {
     children: (

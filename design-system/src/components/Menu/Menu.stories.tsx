@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Overlays/Menu',
   component: Menu,
   args: {
+    label: 'Class',
     onAction: fn(),
     children: [
       <MenuItem key="rename" id="rename">
@@ -106,7 +107,13 @@ function Sorted() {
       <h1>Class 3b</h1>
       <MenuTrigger>
         <Button emphasis="quiet">Sort by</Button>
-        <Menu selectionMode="single" selectedKeys={sort} onSelectionChange={setSort} disallowEmptySelection>
+        <Menu
+          label="Sort by"
+          selectionMode="single"
+          selectedKeys={sort}
+          onSelectionChange={setSort}
+          disallowEmptySelection
+        >
           <MenuItem id="name">Name</MenuItem>
           <MenuItem id="accuracy">Right answers</MenuItem>
           <MenuItem id="seen">Last seen</MenuItem>
@@ -187,7 +194,7 @@ export const IconTrigger = meta.story({
       <h1>Class 3b</h1>
       <MenuTrigger>
         <IconButton icon={gearIcon} label="Class settings" />
-        <Menu>
+        <Menu label="Class settings">
           <MenuItem id="a-long-one" description="Shows parents which problems were practiced this week">
             Send this week’s report to all parents in the class
           </MenuItem>

@@ -4,7 +4,6 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  Popover,
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
@@ -12,23 +11,29 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
 import type { VerticalPlacement } from '../Popover/placement.ts';
+import { ListPopover, namedByText } from '../Popover/ListPopover.tsx';
 import { quietFocus, surface } from '../Popover/Popover.styles.ts';
 import { frame, item, list, section, text } from './Menu.styles.ts';
 
 /** Opens its `Menu` with its button. */
 export { MenuTrigger } from 'react-aria-components/Menu';
 
-export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'className' | 'style' | 'render'> {
+export interface MenuProps<T> extends Omit<
+  AriaMenuProps<T>,
+  'className' | 'style' | 'render' | 'aria-label' | 'aria-labelledby'
+> {
+  /** Accessible name, the same as the name of the trigger. */
+  label: string;
   /** Preferred position. */
   placement?: VerticalPlacement;
 }
 
 /** A menu of actions or choices, inside a `MenuTrigger`. */
-export function Menu<T>({ placement = 'bottom start', ...props }: MenuProps<T>) {
+export function Menu<T>({ label, placement = 'bottom start', ...props }: MenuProps<T>) {
   return (
-    <Popover css={[surface, frame]} placement={placement} offset={6}>
-      <AriaMenu {...props} css={[quietFocus, list]} />
-    </Popover>
+    <ListPopover css={[surface, frame]} placement={placement} label={label}>
+      <AriaMenu {...props} css={[quietFocus, list]} {...namedByText(label)} />
+    </ListPopover>
   );
 }
 

@@ -20,6 +20,7 @@ export const Empty = meta.story({
   },
 });
 
+// wcag22-3.3.8 (site, kit)
 export const Shown = meta.story({
   args: { defaultValue: 'brass bell 7' },
   play: async ({ canvas, userEvent }) => {

@@ -52,13 +52,13 @@ export const Above = meta.story({
   ...opened,
 });
 
-export const NamedByItsTrigger = meta.story({
+export const HiddenTitle = meta.story({
   render: () => (
     <main>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
         <IconButton icon={infoIcon} label="About this level" />
-        <Popover>
+        <Popover title="About this level" isTitleHidden>
           <p>In level 4 you give change from ten dollars.</p>
         </Popover>
       </PopoverTrigger>

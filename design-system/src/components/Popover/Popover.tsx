@@ -14,10 +14,19 @@ export { DialogTrigger as PopoverTrigger } from 'react-aria-components/Dialog';
 
 export interface PopoverProps extends Omit<
   AriaPopoverProps,
-  'className' | 'style' | 'render' | 'children' | 'placement' | 'UNSTABLE_portalContainer'
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'children'
+  | 'placement'
+  | 'UNSTABLE_portalContainer'
+  | 'aria-label'
+  | 'aria-labelledby'
 > {
-  /** Heading and accessible name. Defaults to the name of the trigger. */
-  title?: string;
+  /** Heading and accessible name. The trigger cannot name it: it is inert while the popover is open. */
+  title: string;
+  /** Hides the heading visually, where the content says the same. */
+  isTitleHidden?: boolean;
   /** Preferred position. Phones have no room to the side. */
   placement?: VerticalPlacement;
   /** Shows an arrow to the trigger, for triggers close to each other. */
@@ -27,15 +36,14 @@ export interface PopoverProps extends Omit<
 }
 
 /** Details in a panel next to the trigger. Takes focus. Escape or a press outside closes it. */
-export function Popover({ title, hasArrow = false, children, 'aria-label': label, ...props }: PopoverProps) {
-  const name = label === undefined ? {} : { 'aria-label': label };
+export function Popover({ title, isTitleHidden = false, hasArrow = false, children, ...props }: PopoverProps) {
   return (
     <AriaPopover offset={hasArrow ? 14 : 6} {...props} css={[surface, popover]}>
       {hasArrow && <Arrow />}
-      <Dialog {...name} css={[quietFocus, content]}>
+      <Dialog {...(isTitleHidden && { 'aria-label': title })} css={[quietFocus, content]}>
         {({ close }) => (
           <>
-            {title !== undefined && (
+            {isTitleHidden || (
               <Heading slot="title" level={3} css={titleStyle}>
                 {title}
               </Heading>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -56,6 +56,7 @@ export interface RadioGroupProps<Id extends string> extends Omit<
 /** Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`. */
 export function RadioGroup<Id extends string>({ label, options, variant = 'list', ...rest }: RadioGroupProps<Id>) {
   const { description, errorMessage, onChange, isLabelHidden = false, ...props } = rest;
+  const helpId = useId();
   const t = useMessages(en);
   const choose = (id: string) => {
     const next = options.find((option) => option.id === id);
@@ -64,6 +65,7 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
   return (
     <AriaRadioGroup
       {...props}
+      {...(description !== undefined && { 'aria-describedby': helpId })}
       {...invalidBy(errorMessage)}
       {...(isLabelHidden && { 'aria-label': label })}
       onChange={choose}
@@ -79,6 +81,7 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
       </div>
       <FieldNotes
         description={description}
+        descriptionId={helpId}
         errorMessage={errorMessage}
         sentences={{ valueMissing: t('radioGroup.missing') }}
       />

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Select } from './Select.tsx';
 
 const ages = [
@@ -17,6 +18,7 @@ const show = () =>
     .run();
 const trigger = () => page.getByRole('button', { name: 'Age group' });
 
+// wcag22-2.1.1 wcag22-3.2.2 (kit)
 it('opens, moves and selects by keyboard, and returns focus', async () => {
   await show();
   await userEvent.tab();
@@ -29,6 +31,34 @@ it('opens, moves and selects by keyboard, and returns focus', async () => {
 
   await expect.element(trigger()).toHaveFocus();
   await expect.element(trigger()).toHaveTextContent('Pro');
+});
+
+it.for([
+  ['{Tab}', 'After'],
+  ['{Shift>}{Tab}{/Shift}', 'Before'],
+] as const)('selects and closes on %s and focuses the button %s it', async ([keys, name]) => {
+  await preview
+    .meta({ title: 'Select', args: {} })
+    .story({
+      render: () => (
+        <main>
+          <Button>Before</Button>
+          <Select label="Age group" options={ages} />
+          <Button>After</Button>
+        </main>
+      ),
+    })
+    .run();
+  await userEvent.click(page.getByRole('button', { name: 'Before' }));
+  await userEvent.keyboard('{Tab}{Enter}{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: /Intermediate/ })).toHaveFocus();
+
+  await userEvent.keyboard(keys);
+
+  await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  await expect.element(trigger()).toHaveTextContent('Intermediate');
 });
 
 it('announces its label, each option with its position, and the selection', async () => {

@@ -1,10 +1,16 @@
+import { use } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectStateContext,
+  SelectValue,
+} from 'react-aria-components/Select';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, downIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { ListPopover, namedByText } from '../Popover/ListPopover.tsx';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { FieldNotes, invalidBy } from '../TextField/FieldNotes.tsx';
 import { field } from '../TextField/TextField.styles.ts';
@@ -88,12 +94,23 @@ export function Select<Id extends string>({ label, options, placeholder, descrip
         errorMessage={errorMessage}
         sentences={{ valueMissing: t('select.missing') }}
       />
-      <Popover css={popover} offset={6}>
-        <ListBox css={list} items={options}>
-          {(one) => <Option {...one} />}
-        </ListBox>
-      </Popover>
+      <Options label={label} options={options} />
     </AriaSelect>
+  );
+}
+
+function Options({ label, options }: Pick<SelectProps<string>, 'label' | 'options'>) {
+  const selection = use(SelectStateContext)?.selectionManager;
+  const selectFocused = () => {
+    if (selection?.focusedKey != null && !selection.isDisabled(selection.focusedKey))
+      selection.replaceSelection(selection.focusedKey);
+  };
+  return (
+    <ListPopover css={popover} label={label} onTab={selectFocused}>
+      <ListBox css={list} items={options} {...namedByText(label)}>
+        {(one) => <Option {...one} />}
+      </ListBox>
+    </ListPopover>
   );
 }
 

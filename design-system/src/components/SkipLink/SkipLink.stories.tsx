@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+// wcag22-2.4.1 (kit)
 export const Default = meta.story({
   render: (args) => (
     <>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components/Slider';
 import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import { help } from '../TextField/TextField.styles.ts';
@@ -10,8 +11,9 @@ export type { SliderProps } from './sliderProps.ts';
 
 /** A value in a range that people adjust by feel, such as a volume. For exact numbers use a text field. */
 export function Slider({ label, valueText, hasTicks = false, description, ...props }: SliderProps) {
+  const helpId = useId();
   return (
-    <AriaSlider {...props} css={slider}>
+    <AriaSlider {...props} {...(description !== undefined && { 'aria-describedby': helpId })} css={slider}>
       <div css={head}>
         <FieldLabel>{label}</FieldLabel>
         <SliderOutput css={output}>
@@ -23,7 +25,11 @@ export function Slider({ label, valueText, hasTicks = false, description, ...pro
         <Thumb valueText={valueText} />
       </SliderTrack>
       {hasTicks && <Ticks valueText={valueText} />}
-      {description !== undefined && <span css={help}>{description}</span>}
+      {description !== undefined && (
+        <span id={helpId} css={help}>
+          {description}
+        </span>
+      )}
     </AriaSlider>
   );
 }

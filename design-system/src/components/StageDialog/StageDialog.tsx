@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -17,7 +17,7 @@ import {
 export interface StageDialogProps {
   /** The title, one sentence. Announced when the dialog opens. */
   title: string;
-  /** A line below the title. */
+  /** A line below the title. Announced with it. */
   description?: ReactNode;
   isOpen: boolean;
   /** Called with false on Escape. */
@@ -44,10 +44,16 @@ export function StageDialog({
   children,
   ...props
 }: StageDialogProps) {
+  const descriptionId = useId();
   return (
     <ModalOverlay {...props} css={overlay}>
       <Modal>
-        <AriaDialog ref={keepFocusInSight} css={dialog} data-surface="tile">
+        <AriaDialog
+          ref={keepFocusInSight}
+          css={dialog}
+          data-surface="tile"
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
           <div css={backdropStyle} aria-hidden="true">
             {backdrop}
           </div>
@@ -57,7 +63,7 @@ export function StageDialog({
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              {description !== undefined && <p>{description}</p>}
+              {description !== undefined && <p id={descriptionId}>{description}</p>}
             </div>
             {children}
           </div>

@@ -34,6 +34,7 @@ const show = () =>
     .story({ render: () => <Pupils /> })
     .run();
 
+// wcag22-1.3.1 wcag22-4.1.2 (kit)
 it('reads its caption, the sort order of columns, and row headers', async () => {
   await show();
 
@@ -55,6 +56,7 @@ it('has a visible tab stop for each sortable column, in order', async () => {
   expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
+// wcag22-4.1.3 (kit)
 it('announces the new sort order and keeps focus on the column', async () => {
   await show();
   await userEvent.tab();

@@ -44,6 +44,7 @@ it('is one tab stop, followed by the content of its panel', async () => {
   expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
+// wcag22-2.1.1 (kit)
 it('moves by arrow keys, Home and End, and selects the focused tab', async () => {
   await show();
   await userEvent.tab();

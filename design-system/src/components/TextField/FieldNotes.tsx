@@ -13,6 +13,11 @@ export type Sentences = { readonly [Flag in keyof ValidityState]?: string };
 export interface FieldNotesProps {
   /** Help text, announced after the field's name. */
   description?: ReactNode;
+  /**
+   * ID of the help text, for groups that refer to it themselves. react-aria would repeat the help text of a group with
+   * each of its checkboxes or radio buttons.
+   */
+  descriptionId?: string;
   /** How to fix it. Defaults to the error of the browser or form. */
   errorMessage?: string | undefined;
   /** Messages that replace the browser's. */
@@ -20,7 +25,7 @@ export interface FieldNotesProps {
 }
 
 /** Error message and help text below a field. Both are announced with it. */
-export function FieldNotes({ description, errorMessage, sentences }: FieldNotesProps) {
+export function FieldNotes({ description, descriptionId, errorMessage, sentences }: FieldNotesProps) {
   const t = useMessages(en);
   const sentence = (validation: ValidationResult) =>
     errorMessage ??
@@ -36,10 +41,15 @@ export function FieldNotes({ description, errorMessage, sentences }: FieldNotesP
           </>
         )}
       </FieldError>
-      {description !== undefined && (
+      {description !== undefined && descriptionId === undefined && (
         <Text slot="description" css={help}>
           {description}
         </Text>
+      )}
+      {description !== undefined && descriptionId !== undefined && (
+        <span id={descriptionId} css={help}>
+          {description}
+        </span>
       )}
     </>
   );

@@ -46,6 +46,7 @@ export const Required = meta.story({
   },
 });
 
+// wcag22-3.3.1 (kit)
 export const Invalid = meta.story({
   args: { defaultValue: '12', errorMessage: 'Choose a nickname without numbers.' },
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const Search = meta.story({
   },
 });
 
+// wcag22-1.3.5 (kit)
 export const AutoComplete = meta.story({
   args: { label: 'First name', autoComplete: 'given-name', name: 'firstName' },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ beforeEach(async () => {
     .run();
 });
 
+// wcag22-4.1.3 (site, game, kit)
 it('is announced once, politely, and does not move focus', async () => {
   await userEvent.tab();
 
@@ -48,6 +49,7 @@ it('interrupts for failures', async () => {
   expect(said).toContain('assertive: Not saved. Nothing was saved.');
 });
 
+// wcag22-2.1.1 (kit)
 it('is reached by F8, shows every tab stop, and returns focus when it is closed', async () => {
   await userEvent.tab();
   notify({ message: 'Saved.', timeoutMs: null });

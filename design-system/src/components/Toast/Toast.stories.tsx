@@ -247,6 +247,7 @@ async function pull(acrossPx: number, upPx = 0) {
   await fireEvent.pointerUp(toast, { ...at, clientX: 200 + acrossPx, clientY: 200 - upPx });
 }
 
+// wcag22-2.5.1 wcag22-2.5.7 (kit)
 export const SwipedAway = meta.story({
   play: async () => {
     for (const acrossPx of [50, -50]) {

@@ -97,12 +97,16 @@ export const OneOfTwo = meta.story({
     await expect(canvas.getByRole('radiogroup', { name: 'How to pay' })).toContainElement(month);
     await userEvent.tab();
 
+    await expect(year).toHaveFocus();
+
     await userEvent.keyboard('{ArrowLeft}');
     await expect(month).toHaveFocus();
-    await userEvent.keyboard(' ');
-
     await expect(month).toBeChecked();
     await expect(year).not.toBeChecked();
+
+    // Past the last button it goes on with the first.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(year).toBeChecked();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
 import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
@@ -6,9 +6,11 @@ import {
 import {
   ToggleButtonGroup as AriaToggleButtonGroup,
   type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+  ToggleGroupStateContext,
 } from 'react-aria-components/ToggleButtonGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, type IconShape } from '../Icon/icons.ts';
+import { useLocale } from '../../i18n/messages.ts';
 import { StableWidthLabel } from './StableWidthLabel.tsx';
 import { check, group, toggleButton } from './ToggleButton.styles.ts';
 
@@ -28,8 +30,9 @@ export interface ToggleButtonProps extends Omit<
 
 /** A button that is on or off, with immediate effect. For settings in a form use `Switch`. */
 export function ToggleButton({ icon, selectedIcon, size, children, ...props }: ToggleButtonProps) {
+  const isSkipped = useIsOtherSelected(props.id);
   return (
-    <AriaToggleButton {...props} css={toggleButton} data-size={size}>
+    <AriaToggleButton {...props} css={toggleButton} data-size={size} excludeFromTabOrder={isSkipped}>
       {({ isSelected }) => {
         const picture = isSelected ? (selectedIcon ?? icon) : icon;
         return (
@@ -48,6 +51,13 @@ export function ToggleButton({ icon, selectedIcon, size, children, ...props }: T
   );
 }
 
+/** Whether another button of a single-selection group is selected. Tab goes to that one, as in a radio group. */
+function useIsOtherSelected(id: ToggleButtonProps['id']): boolean {
+  const state = use(ToggleGroupStateContext);
+  if (state?.selectionMode !== 'single' || state.selectedKeys.size === 0) return false;
+  return id === undefined || !state.selectedKeys.has(id);
+}
+
 export interface ToggleButtonGroupProps extends Omit<
   AriaToggleButtonGroupProps,
   'className' | 'style' | 'render' | 'children' | 'orientation' | 'aria-label'
@@ -60,9 +70,41 @@ export interface ToggleButtonGroupProps extends Omit<
 
 /** A few short options side by side. One can be selected, or several with `selectionMode="multiple"`. */
 export function ToggleButtonGroup({ label, children, ...props }: ToggleButtonGroupProps) {
+  const { direction } = useLocale();
   return (
-    <AriaToggleButtonGroup {...props} css={group} aria-label={label}>
+    <AriaToggleButtonGroup
+      {...props}
+      css={group}
+      aria-label={label}
+      {...(props.selectionMode !== 'multiple' && {
+        render: (attributes) => (
+          <div
+            {...attributes}
+            onKeyDownCapture={(event) =>
+              selectByArrow(event, direction === 'rtl') || attributes.onKeyDownCapture?.(event)
+            }
+          />
+        ),
+      })}
+    >
       {children}
     </AriaToggleButtonGroup>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Selects the next or previous button, as in a radio group. react-aria only moves the focus. */
+function selectByArrow(event: KeyboardEvent<HTMLElement>, isRightToLeft: boolean): boolean {
+  const step = steps[event.key];
+  if (step === undefined) return false;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]:enabled')];
+  const focused = radios.findIndex((radio) => radio === document.activeElement);
+  const isReversed = isRightToLeft && (event.key === 'ArrowRight' || event.key === 'ArrowLeft');
+  const next = radios.at((focused + (isReversed ? -step : step)) % radios.length);
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+  if (next?.ariaChecked !== 'true') next?.click();
+  return true;
 }

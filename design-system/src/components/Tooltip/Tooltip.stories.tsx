@@ -25,6 +25,7 @@ export const OnFocus = meta.story({
   },
 });
 
+// wcag22-1.4.13 (site, game, kit)
 export const OnHover = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement);
@@ -61,6 +62,7 @@ export const Describes = meta.story({
   },
 });
 
+// wcag22-1.4.13 (site, game, kit)
 export const EscapeHidesIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

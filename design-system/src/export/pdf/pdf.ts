@@ -26,6 +26,9 @@ export interface PdfFacts {
   readonly layout: 'portrait' | 'landscape';
   /** In points (72 per inch). */
   readonly margin: number;
+  /** Defaults to now. */
+  readonly created?: Date;
+  readonly keywords?: string;
 }
 
 /** A line split into runs by font. */
@@ -62,7 +65,8 @@ function fitIn(covers: Covers, text: string, families: readonly (keyof PdfFonts)
   throw new MissingGlyphsError(`No font has all characters of: ${text}`);
 }
 
-function documentOf({ language, title, layout, margin }: PdfFacts, fonts: PdfFonts): PDFKit.PDFDocument {
+function documentOf(facts: PdfFacts, fonts: PdfFonts): PDFKit.PDFDocument {
+  const { language, title, layout, margin, created, keywords } = facts;
   const document = new PDFDocument({
     size: paperOf(language),
     layout,
@@ -73,7 +77,12 @@ function documentOf({ language, title, layout, margin }: PdfFacts, fonts: PdfFon
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Author: 'Countertop' },
+    info: {
+      Title: title,
+      Author: 'Countertop',
+      ...(created && { CreationDate: created }),
+      ...(keywords && { Keywords: keywords }),
+    },
     // The default first page would use Helvetica without embedding it, which PDF/UA forbids.
     autoFirstPage: false,
     font: '',

@@ -2,7 +2,17 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../play/visuallyHidden.ts';
 
-export const pad = css({ display: 'flex', flexDirection: 'column', gap: 8, flex: 1, minInlineSize: 0 });
+/** Scrolls in low windows, where paper and field do not fit. The focus ring of the field needs the padding. */
+export const pad = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 1,
+  minInlineSize: 0,
+  overflowY: 'auto',
+  margin: -5,
+  padding: 5,
+});
 
 const square = '24px';
 const line = `color-mix(in srgb, ${token.border.paper} 30%, transparent) 0 1px, transparent 1px`;
@@ -10,8 +20,7 @@ const line = `color-mix(in srgb, ${token.border.paper} 30%, transparent) 0 1px, 
 /** A grid, so that digits line up. */
 export const paper = css({
   position: 'relative',
-  flex: 1,
-  minBlockSize: 96,
+  flex: '1 0 96px',
   background: `linear-gradient(${line}) 0 0 / ${square} ${square}, linear-gradient(90deg, ${line}) 0 0 / ${square} ${square}, ${token.surface.paper}`,
   border: `2px solid ${token.border.paper}`,
   borderRadius: token.radius.paper,

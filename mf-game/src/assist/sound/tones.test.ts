@@ -21,6 +21,7 @@ it.each(Object.entries(tones))('keeps %s on the C major pentatonic scale in whol
   }
 });
 
+// wcag22-1.4.2 (game)
 it.each(Object.entries(tones))('ends within a second: %s', (_, notes) => {
   const end = Math.max(...notes.map(({ startMs, durationMs }) => startMs + durationMs));
 

@@ -20,6 +20,9 @@ export const points = css({
   whiteSpace: 'nowrap',
 });
 
+/** Only listens for pointer and focus. The buttons are laid out as those of other dialogs. */
+export const buttons = css({ display: 'contents', '& > *': { flex: 'inherit' } });
+
 export const gain = css({
   display: 'flex',
   alignItems: 'center',

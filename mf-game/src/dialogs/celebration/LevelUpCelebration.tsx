@@ -10,11 +10,12 @@ import { ItemChoice } from '../gift/ItemChoice.tsx';
 import { Rosette } from '../level/Rosette.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
 import { PartyWall } from '../stage/PartyWall.tsx';
-import { bar, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
+import { bar, buttons, gain, points, shelf, staged, unlocked } from './Celebration.styles.ts';
 import { en } from './celebration.messages.ts';
 import { closeAfterMs, levelUpTiming } from './timing.ts';
 import { Unlocks } from './Unlocks.tsx';
 import { useAutoClose } from './useAutoClose.ts';
+import { useHeld } from './useHeld.ts';
 import { useFill, useStages } from './useStages.ts';
 
 export interface LevelUpCelebrationProps {
@@ -37,8 +38,10 @@ export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }
   const percent = useFill(stage > 1);
   const [hasChoice] = useState(choice !== null);
   const hasUnlocks = hasChoice || streak !== null || unlocks.length + awards.length > 0;
-  // The timer waits for the child's choice.
-  useAutoClose(choice === null ? closeAfterMs(levelUpTiming.closeAfterMs, speed) : null, onClose);
+  const { isHeld, heldProps } = useHeld();
+  const isWaiting = choice !== null || isHeld;
+  // The timer waits for the child's choice, and while the pointer or the focus is on a button.
+  useAutoClose(isWaiting ? null : closeAfterMs(levelUpTiming.closeAfterMs, speed), onClose);
   return (
     <StageDialog
       title={t('levelUp.title')}
@@ -49,14 +52,14 @@ export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }
       backdrop={<PartyWall />}
       foot={<Cheering looks={[0, 1, 2, 3].map((index) => (level * 4 + index) % 16)} />}
       actions={
-        <>
+        <div css={buttons} {...heldProps}>
           <Button emphasis="play" onPress={onClose}>
             {t('levelUp.continue')}
           </Button>
           <Button emphasis="quiet" onPress={onClose}>
             {t('levelUp.achievements')}
           </Button>
-        </>
+        </div>
       }
     >
       <div css={gain}>

@@ -12,6 +12,7 @@ import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { awardTiming, closeAfterMs } from '../celebration/timing.ts';
 import { useAutoClose } from '../celebration/useAutoClose.ts';
+import { useHeld } from '../celebration/useHeld.ts';
 import { useStages } from '../celebration/useStages.ts';
 import { en as itemTexts } from '../gift/bistroItems.messages.ts';
 import { en as giftTexts } from '../gift/gift.messages.ts';
@@ -39,20 +40,14 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
   const gift = useMessages(giftTexts);
   const item = useMessages(itemTexts);
   const stage = useStages(awardTiming.stagesMs);
-  const [isHeld, setHeld] = useState(false);
-  useAutoClose(isHeld ? null : closeAfterMs(awardTiming.closeAfterMs, speed), onClose);
+  const { isHeld, heldProps } = useHeld();
+  const [isSharing, setSharing] = useState(false);
+  useAutoClose(isHeld || isSharing ? null : closeAfterMs(awardTiming.closeAfterMs, speed), onClose);
   const lines = popupLines(popup, { popup: t, award });
   const shared = popup.awards.at(-1);
   return (
     <div css={place}>
-      <section
-        css={slip}
-        aria-label={lines[0]?.title ?? gift('gift.chosen')}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <section css={slip} aria-label={lines[0]?.title ?? gift('gift.chosen')} {...heldProps}>
         <ul css={linesStyle}>
           {lines.map((one) => (
             <Line key={one.name} line={one} stage={stage} />
@@ -75,7 +70,7 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
           )}
         </ul>
         <div css={actions}>
-          {shared !== undefined && <ShareAward award={shared.award} onOpenChange={setHeld} />}
+          {shared !== undefined && <ShareAward award={shared.award} onOpenChange={setSharing} />}
           <IconButton icon={crossIcon} label={t('award.continue')} onPress={onClose} />
         </div>
       </section>

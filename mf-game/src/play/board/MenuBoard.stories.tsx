@@ -24,6 +24,18 @@ export const RunningOut = meta.story({
   },
 });
 
+/** A price is never broken, at 320 px with large text, either. */
+export const NarrowWithLargeText = meta.story({
+  args: { menu: newGame({ seed: 7, band: 'ages_12_plus' }).menu },
+  globals: { viewport: { value: 'narrow' }, textSize: '150' },
+  decorators: [(Story) => <div style={{ inlineSize: 232 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByText(/^\$/);
+    await expect(prices).not.toEqual([]);
+    await expect(prices.filter((price) => price.getClientRects().length > 1)).toEqual([]);
+  },
+});
+
 const { order } = orderedGame();
 
 /** The dish of the open order is marked. Its price on the ticket is not the usual one. */

@@ -106,4 +106,6 @@ export const word = css({
   fontWeight: token.weight.medium,
   whiteSpace: 'nowrap',
   [narrow]: { '&[data-look="waiting"], &[data-look="ordering"]': { display: 'none' } },
+  // In untimed mode it has the word instead of pips.
+  [narrower]: { '&:not([data-look])': { display: 'none' } },
 });

@@ -5,6 +5,7 @@ import { busyGame } from '../../session/scenes.fixture.ts';
 import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { GameStoreProvider } from '../../session/GameStoreContext.tsx';
 import { HeaderMenu } from '../../lazy/lazyComponents.ts';
+import { restaurantName } from '../../start/restaurant/restaurantName.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 
 const store = createReadyStore(busyGame());
@@ -69,30 +70,68 @@ export const SoundOff = meta.story({
 export const OnANarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    const calls = store.state.floorRequests;
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
-    await expect(store.state.floorRequests).toBe(calls + 1);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
+    const openMenu = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
+    };
+    await openMenu();
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
       'Turn sound off',
+      'Hear all tables',
+      'Menu & Inventory',
       'Progress & Achievements',
       'Tutorial',
       'Accessibility Options',
       'Teacher dashboard',
     ]);
 
+    const calls = store.state.floorRequests;
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hear all tables' }));
+    await expect(store.state.floorRequests).toBe(calls + 1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Turn sound off' }));
     await expect(preferences.soundEnabled).toBe(false);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 });
 
+const longestName = 'The Golden Waffle of Montreal!';
+
+/** Letters that are not in view in the header. */
+function cutLetters(heading: HTMLElement): boolean {
+  const header = heading.closest('header')?.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(heading);
+  const { top, bottom } = text.getBoundingClientRect();
+  const isCutSideways = heading.scrollWidth > heading.clientWidth;
+  return isCutSideways || header === undefined || top < header.top || bottom > header.bottom;
+}
+
+/** The name wraps. No letter is cut, at 320 px with large text, either. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'narrow' }, textSize: '150' },
+  beforeEach: () => {
+    restaurantName.set(longestName);
+    return () => restaurantName.set(null);
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+
+    await expect(cutLetters(canvas.getByRole('heading', { name: longestName }))).toBe(false);
+  },
+});
+
+export const LongNameOnAPhone = meta.story({ ...LongName.input, globals: { viewport: { value: 'phone' } } });
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    const calls = store.state.floorRequests;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear all tables' }));
+    await expect(store.state.floorRequests).toBe(calls + 1);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tutorial' }));
 

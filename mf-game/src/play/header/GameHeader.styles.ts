@@ -30,17 +30,17 @@ export const home = css({
   [when.sideways]: { '& svg': { blockSize: 30 } },
 });
 
+/** A child's own name can have 30 letters. It wraps and is never cut. */
 export const sign = css({
   minInlineSize: 0,
   '& h1': {
-    overflow: 'hidden',
-    // The descenders of the display font reach below the line.
-    lineHeight: 1.4,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: '1.5rem',
+    fontSize: 'min(1.5rem, 26px)',
+    lineHeight: 1.1,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
     [when.phone]: { fontSize: 'min(1.125rem, 4.9vi)' },
   },
+  '&[data-long] h1': { [when.phone]: { fontSize: 'min(0.875rem, 3.4vi)' } },
   // The figures of the game are here.
   [when.sideways]: visuallyHidden,
 });
@@ -69,6 +69,9 @@ export const narrowOnly = css({
   [when.phone]: { display: 'flex' },
   [when.sideways]: { display: 'flex' },
 });
+
+/** On the narrowest phones the name of the restaurant needs the room. The button is in the menu, too. */
+export const roomy = css({ '@container header (max-width: 335px)': { display: 'none' } });
 
 /** Where the board has no place on the screen. */
 export const withoutBoard = css({ display: 'none', [when.withoutBoard]: { display: 'flex' } });

@@ -17,7 +17,7 @@ import { savePreferences, usePreferences } from '@countertop/design-system/prefe
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
-import { actions, header, home, narrowOnly, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
+import { actions, header, home, narrowOnly, roomy, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { en } from './header.messages.ts';
 
@@ -25,6 +25,9 @@ export interface GameHeaderProps {
   /** The start menu shows the site's logo; during play the header shows the restaurant's name and a pause button. */
   look: 'site' | 'restaurant';
 }
+
+/** Names with more letters are smaller on phones. */
+const longName = 14;
 
 /** The header of the game. Narrow windows move some of its actions into a menu. */
 export function GameHeader({ look }: GameHeaderProps) {
@@ -40,7 +43,7 @@ export function GameHeader({ look }: GameHeaderProps) {
         </Link>
       </div>
       {isPlaying && (
-        <div css={sign}>
+        <div css={sign} data-long={name.length > longName || undefined}>
           <PageTitle>{name}</PageTitle>
         </div>
       )}
@@ -66,10 +69,10 @@ export function GameHeader({ look }: GameHeaderProps) {
         </span>
         {isPlaying && (
           <>
-            <span css={narrowOnly}>
+            <span css={[narrowOnly, roomy]}>
               <IconButton icon={earIcon} label={t('header.hear')} onPress={announceFloor} />
             </span>
-            <span css={withoutBoard}>
+            <span css={[withoutBoard, roomy]}>
               <IconButton icon={bookIcon} label={t('header.board')} onPress={() => openDialog('board')} />
             </span>
           </>
@@ -92,7 +95,7 @@ export function GameHeader({ look }: GameHeaderProps) {
           />
         )}
         <span css={isPlaying ? undefined : narrowOnly}>
-          <MenuButton />
+          <MenuButton isPlaying={isPlaying} />
         </span>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import {
   accessIcon,
+  bookIcon,
   helpIcon,
   chartIcon,
   moreIcon,
@@ -11,25 +12,41 @@ import {
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useOpenOnMount } from '../../lazy/useOpenOnMount.ts';
 import { en } from './header.messages.ts';
 
+export interface HeaderMenuProps {
+  /** Whether the header is over the game, not over the start menu. */
+  isPlaying: boolean;
+}
+
 /** All actions of the header, and the link for adults. */
-export function HeaderMenu() {
+export function HeaderMenu({ isPlaying }: HeaderMenuProps) {
   const t = useMessages(en);
-  const { openDialog } = useGameStore();
+  const { openDialog, announceFloor } = useGameStore();
   const { soundEnabled } = usePreferences();
   return (
     <MenuTrigger {...useOpenOnMount()}>
       <IconButton icon={moreIcon} label={t('header.more')} />
-      <Menu placement="bottom end">
+      <Menu label={t('header.more')} placement="bottom end">
         <MenuItem
           icon={soundEnabled ? muteIcon : soundIcon}
           onAction={() => savePreferences({ soundEnabled: !soundEnabled })}
         >
           {t(soundEnabled ? 'header.soundOff' : 'header.soundOn')}
         </MenuItem>
+        {isPlaying && (
+          <>
+            <MenuItem icon={earIcon} onAction={announceFloor}>
+              {t('header.hear')}
+            </MenuItem>
+            <MenuItem icon={bookIcon} onAction={() => openDialog('board')}>
+              {t('header.board')}
+            </MenuItem>
+          </>
+        )}
         <MenuItem icon={chartIcon} onAction={() => openDialog('progress')}>
           {t('header.progress')}
         </MenuItem>

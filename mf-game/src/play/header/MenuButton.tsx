@@ -3,10 +3,11 @@ import { moreIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { HeaderMenu } from '../../lazy/lazyComponents.ts';
 import { LazyControl } from '../../lazy/LazyControl.tsx';
+import type { HeaderMenuProps } from './HeaderMenu.tsx';
 import { en } from './header.messages.ts';
 
 /** Opens the menu of a narrow header, which is loaded on demand. */
-export function MenuButton() {
+export function MenuButton({ isPlaying }: HeaderMenuProps) {
   const t = useMessages(en);
   return (
     <LazyControl
@@ -21,7 +22,7 @@ export function MenuButton() {
         />
       )}
     >
-      <HeaderMenu />
+      <HeaderMenu isPlaying={isPlaying} />
     </LazyControl>
   );
 }

@@ -57,5 +57,7 @@ export const actions = css({
   alignContent: 'start',
   gap: 4,
   flex: 'none',
-  [when.smallSideways]: { gridAutoFlow: 'column', justifyContent: 'start' },
+  // Three buttons are higher than the sheet.
+  [when.shortestPhone]: { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column' },
+  [when.smallSideways]: { gridTemplateRows: 'none', gridAutoFlow: 'column', justifyContent: 'start' },
 });

@@ -5,20 +5,20 @@ import { en } from './result.messages.ts';
 import { earned, nothing } from './ResultDialog.styles.ts';
 
 /** Points and money of the answer. */
-export function Earned({ result, saysPractice }: { result: Result; saysPractice: boolean }) {
+export function Earned({ id, result, saysPractice }: { id: string; result: Result; saysPractice: boolean }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { isCorrect, pointsEarned, moneyEarnedCents } = result;
   if (!isCorrect) {
     return (
-      <div css={nothing}>
+      <div css={nothing} id={id}>
         <p>{t('result.noPoints')}</p>
         {saysPractice && <p>{t('result.practice')}</p>}
       </div>
     );
   }
   return (
-    <dl css={earned}>
+    <dl css={earned} id={id}>
       <div>
         <Picture name="score" />
         <dt>{t('result.points')}</dt>

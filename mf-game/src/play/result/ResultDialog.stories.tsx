@@ -36,6 +36,9 @@ export const Correct = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Try these numbers again' })).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'Correct' })).toHaveAccessibleDescription(
+      / is happy\. Your answer is right\. Points \+\d+ Money \+\$\d+$/,
+    );
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -71,6 +74,9 @@ export const IncorrectWithItsReason = meta.story({
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText(/^(You|That) /)).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Incorrect' })).toHaveAccessibleDescription(
+      /^(You|That) .* No points this time/,
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Try these numbers again' }));
 

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Result } from '@countertop/engine/play/game';
 import { phraseText } from '@countertop/phrases/phraseText';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { OrderZone } from '../order/OrderZone.tsx';
 import { useIsScrollable } from '../order/useIsScrollable.ts';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -34,6 +34,7 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
   const isRight = isCorrect || retry?.status === 'right';
   const [isRevealed, setRevealed] = useState(retry !== null);
   const { title, text } = useHeadline(result);
+  const earnedId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(scrollRef);
   const showsReason = mistake !== null && retry === null;
@@ -42,6 +43,8 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
   return (
     <OrderZone
       {...dialog}
+      // Read when the dialog opens: the reason, and what was earned.
+      aria-describedby={`${dialog['aria-describedby']} ${earnedId}`}
       isLong
       ticket={
         <Ticket isFilled>
@@ -68,7 +71,7 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
               <div css={figures}>
                 <AnswerLine result={result} isRevealed={isCorrect || isRevealed} />
                 <Balance {...balance} />
-                <Earned result={result} saysPractice={showsReason} />
+                <Earned id={earnedId} result={result} saysPractice={showsReason} />
               </div>
             </div>
             <VerdictActions

@@ -23,3 +23,5 @@ export const Privacy = meta.story({ args: { page: 'privacy' } });
 export const Support = meta.story({ args: { page: 'support' } });
 
 export const Teachers = meta.story({ args: { page: 'teachers' } });
+
+export const Accessibility = meta.story({ args: { page: 'accessibility' } });

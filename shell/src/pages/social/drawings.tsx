@@ -8,6 +8,7 @@ import { Note } from '@countertop/design-system/Note';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
+import { ServiceBell } from '../accessibility/ServiceBell.tsx';
 import type { SocialPicture } from '../socialImage.ts';
 import { en } from './social.messages.ts';
 import { awards, money, plate, row, table, ticket } from './SharePreview.styles.ts';
@@ -101,6 +102,14 @@ function Teachers() {
   );
 }
 
+function Accessibility() {
+  return (
+    <div css={table}>
+      <ServiceBell />
+    </div>
+  );
+}
+
 /** The drawing next to the text of each picture. */
 export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   home: Home,
@@ -111,4 +120,5 @@ export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   privacy: Privacy,
   support: Support,
   teachers: Teachers,
+  accessibility: Accessibility,
 };

@@ -17,6 +17,8 @@ export const en = {
   'social.support.line': 'A person answers',
   'social.teachers.title': 'See who needs a hand',
   'social.teachers.line': 'The teacher dashboard',
+  'social.accessibility.title': 'For every\nchild',
+  'social.accessibility.line': 'By hand, by ear, by keyboard',
   'social.ticketAds': 'Ads',
   'social.ticketTrackers': 'Trackers',
   'social.ticketTotal': 'Total',

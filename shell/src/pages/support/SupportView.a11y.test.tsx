@@ -16,6 +16,7 @@ const show = () =>
     })
     .run();
 
+// wcag22-3.3.2 (site)
 it('reads what happens next with each topic, and help with each field', async () => {
   await show();
 
@@ -25,6 +26,7 @@ it('reads what happens next with each topic, and help with each field', async ()
   expect(read).toMatch(/textbox, Your message.*Please leave out passwords/);
 });
 
+// wcag22-3.3.1 wcag22-4.1.3 (site)
 it('announces that a message was not sent, then moves the focus to the result of the next attempt', async () => {
   onSend.mockRejectedValueOnce(new Error('503')).mockResolvedValue('2026-11-25T15:45:00Z');
   await show();
