@@ -181,7 +181,7 @@ export const NarrowRightToLeft = meta.story({
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const text = document.createRange();
-    text.selectNodeContents(canvas.getByText(args.price));
+    text.selectNodeContents(canvas.getByText(args.price ?? ''));
     const price = text.getBoundingClientRect();
 
     await expect(price.left).toBeGreaterThanOrEqual(card.left + 8);
