@@ -1,7 +1,9 @@
+import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Certificate } from '@countertop/design-system/artwork/Certificate';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
+import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
@@ -38,6 +40,7 @@ export function CertificateView({ user, leave, path, facts, ...sheet }: Certific
       title={t('certificate.title')}
       lead={facts.status === 'ready' && facts.value !== null ? t('certificate.lead') : undefined}
       action={all}
+      picture={<BadgeDrawing kind="level" picture={<Picture name="score" />} isEarned />}
       path={path}
       user={user}
       {...(leave && { leave })}

@@ -1,4 +1,4 @@
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const person = css({
@@ -11,6 +11,16 @@ export const person = css({
 
 /** The row of figures or the closed shop, above two columns. */
 export const overview = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.cards });
+
+/** In one column, what to try at home follows the week, before the awards. It has no controls, so the order of focus stays. */
+export const weekFirst = css({
+  [media.narrow]: {
+    '&& > div': { display: 'contents' },
+    '& > div > *': { order: 2 },
+    '& > div > [data-part="week"]': { order: 0 },
+    '& > div > [data-part="home"]': { order: 1 },
+  },
+});
 
 /** The street next to the text, or above it. */
 export const street = css({

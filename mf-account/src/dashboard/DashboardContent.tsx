@@ -11,7 +11,7 @@ import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { can, type UserFacts } from '../shared/user.ts';
 import { ClosedShop } from './ClosedShop.tsx';
-import { overview } from './Dashboard.styles.ts';
+import { overview, weekFirst } from './Dashboard.styles.ts';
 import type { DashboardParts } from './dashboardParts.ts';
 import { reportOf } from './dashboardState.ts';
 import { NameCard } from './NameCard.tsx';
@@ -46,9 +46,13 @@ export function DashboardContent({ user, restaurant, isClosed, previous, ...part
           certificates={hasCertificates ? certificates : null}
         />
       )}
-      <div css={columns}>
+      <div css={[columns, weekFirst]}>
         <div css={stack}>
-          {!isClosed && results && <WeekParts results={results} />}
+          {!isClosed && results && (
+            <div css={stack} data-part="week">
+              <WeekParts results={results} />
+            </div>
+          )}
           <Badges badges={badges} isClosed={isClosed} />
           {isClosed && results === undefined && <SampleCard />}
           {hasCertificates && <Certificates certificates={certificates} />}
@@ -57,7 +61,11 @@ export function DashboardContent({ user, restaurant, isClosed, previous, ...part
           )}
         </div>
         <div css={stack}>
-          {report && <Activity kind={report.activity} />}
+          {report && (
+            <div data-part="home">
+              <Activity kind={report.activity} />
+            </div>
+          )}
           {!isClosed && <ProgressSection progress={progress} restaurant={restaurant} />}
           {!isClosed && results === undefined && <SampleCard />}
           <NameCard user={user} onRename={onRename} />

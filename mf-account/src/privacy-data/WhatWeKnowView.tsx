@@ -5,6 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
+import { CardBox } from './CardBox.tsx';
 import { en } from './privacyData.messages.ts';
 import { Records } from './Records.tsx';
 import { YourData, type YourDataProps } from './YourData.tsx';
@@ -29,7 +30,7 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
     </Link>
   );
   return (
-    <Page title={t('know.title')} lead={t('know.lead')} action={policy} audience="adult">
+    <Page title={t('know.title')} lead={t('know.lead')} action={policy} picture={<CardBox />} audience="adult">
       <div css={stack}>
         <YourData {...data} onErased={erased} />
         <Records />

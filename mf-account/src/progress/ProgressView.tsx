@@ -10,6 +10,7 @@ import { report as reportStyle } from './Progress.styles.ts';
 import { progressReport, type LearnerResults, type ProgressReport } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
+import { ReportTicket } from './ReportTicket.tsx';
 import { ReportView } from './ReportView.tsx';
 import { sampleResults, sampleTickets } from './sample.ts';
 import { SampleNotice } from './SampleNotice.tsx';
@@ -41,6 +42,7 @@ export function ProgressView({ user, leave, now, today, ...parts }: ProgressView
       title={t('progress.title')}
       lead={t('progress.lead')}
       action={back}
+      picture={<ReportTicket />}
       path="/progress"
       user={user}
       {...(leave && { leave })}

@@ -36,6 +36,7 @@ export const en = {
   'figures.offline.text': 'You’re offline. Try again when you’re back online.',
   'figures.empty': 'No activity in this period',
   'figures.empty.text': 'No one visited or played. Data appears here with the first visitor.',
+  'figures.empty.home': 'Open the home page',
 
   'card.visitors': 'Visitors',
   'card.sessions': 'Sessions',
@@ -113,6 +114,7 @@ export const en = {
   'log.lead':
     'Every time an administrator viewed or exported people’s data or answered a support request, newest first. No one can change it.',
   'log.empty': 'No entries yet',
+  'log.empty.privacy': 'Privacy policy',
   'log.empty.text':
     'An entry appears here when an administrator views recent subscriptions or support requests, or exports emails.',
   'log.older': 'Show older entries',

@@ -1,6 +1,9 @@
 import type { OpenSupportRequest } from '@countertop/contract/support';
+import { supportPath } from '@countertop/contract/support.limits';
 import { Button } from '@countertop/design-system/Button';
+import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
@@ -38,7 +41,17 @@ export function SupportTab({ inbox }: { inbox: SupportInbox }) {
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={t('support.title')}>
       {requests.length === 0 ? (
-        <EmptyState title={t('support.empty')}>{t('support.empty.text')}</EmptyState>
+        <EmptyState
+          title={t('support.empty')}
+          picture={<Scene name="emptyRail" />}
+          actions={
+            <Link variant="quietButton" href={supportPath}>
+              {t('support.form')}
+            </Link>
+          }
+        >
+          {t('support.empty.text')}
+        </EmptyState>
       ) : (
         <Stack gap="m">
           <div css={head}>

@@ -5,6 +5,7 @@ export const en = {
     'Oldest due first. Answer by email, then mark the request as answered. Viewing this list is recorded in the access log.',
   'support.empty': 'No open requests',
   'support.empty.text': 'Everything is answered. New requests appear here and are emailed to the support address.',
+  'support.form': 'See the support page',
   'support.more': 'Show more requests',
   'support.loadingMore': 'Loading requests…',
   'support.moreFailed': 'More requests couldn’t be loaded. Try again in a moment.',

@@ -27,7 +27,8 @@ export const NavigatesToAnotherPage = meta.story({
 
     await userEvent.click(main.getByRole('link', { name: 'About' }));
 
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About Countertop' })).toHaveFocus());
+    const title = await screen.findByRole('heading', { level: 1, name: 'About Countertop' }, { timeout: 5000 });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(document.title).toBe('About us | Countertop');
     await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   },

@@ -175,3 +175,18 @@ export const Row = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { ...whole, isSuggested: true } });
+
+/** At 400 % zoom, with a price as Arabic writes it. */
+export const NarrowRightToLeft = meta.story({
+  globals: { locale: 'ar', viewport: { value: 'narrow', isRotated: false } },
+  args: { ...whole, size: 'large', price: '١٩٫٩٩ US$' },
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(args.price ?? ''));
+    const price = text.getBoundingClientRect();
+
+    await expect(price.left).toBeGreaterThanOrEqual(card.left + 8);
+    await expect(price.right).toBeLessThanOrEqual(card.right - 8);
+  },
+});

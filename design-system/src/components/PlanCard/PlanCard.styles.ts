@@ -139,11 +139,14 @@ export const price = css({
 
 export const figure = css({
   fontFamily: token.font.display,
-  fontSize: '2.75rem',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  // A share of the card, because some languages write prices with many characters.
+  fontSize: 'min(2.75rem, 15cqi)',
   fontWeight: token.weight.display,
   lineHeight: 1,
   color: token.text.heading,
-  '[data-size="large"] &': { fontSize: '3.5rem' },
+  '[data-size="large"] &': { fontSize: 'min(3.5rem, 15cqi)' },
 });
 
 export const bill = css({
@@ -173,6 +176,7 @@ export const lines = css({
 /** Below the price, as wide as the page of the menu, whose width its notes must not decide. */
 export const action = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   marginBlockStart: token.space.m,
   contain: 'inline-size',

@@ -40,10 +40,13 @@ export const promises = css({
 /** The button with its note. */
 export const payment = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.s,
   // Room for two lines, because the note depends on the user.
   '& > p': {
     display: 'flex',
+    // The note goes below the tag if it is narrower than a few words.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: token.space.xs,
     minBlockSize: '2.75rem',
@@ -52,4 +55,5 @@ export const payment = css({
     color: token.text.muted,
   },
   '& > p > svg': { flex: 'none' },
+  '& > p > :last-child': { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 });

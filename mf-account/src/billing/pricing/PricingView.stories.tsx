@@ -245,6 +245,20 @@ export const TestMode = meta.story({
   },
 });
 
+/** At 400 % zoom with the largest text. */
+export const NarrowTestMode = meta.story({
+  globals: { textSize: '150', viewport: { value: 'narrow', isRotated: false } },
+  args: { customer: customer(free, 'test') },
+  play: async () => {
+    const note = screen.getByText('No real money is charged.');
+    const card = note.closest('article')?.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(note);
+
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual((card?.right ?? 0) - 8);
+  },
+});
+
 export const NotAvailable = meta.story({
   args: { customer: customer(free, 'none') },
   play: async () => {

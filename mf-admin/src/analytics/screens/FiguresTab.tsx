@@ -1,5 +1,6 @@
 import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../analytics.messages.ts';
 import { totalOf } from '../sections/voiceSections.ts';
@@ -20,7 +21,19 @@ function isEmpty({ period }: SiteAnalytics): boolean {
 /** All figures of a period. */
 export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
   const t = useMessages(en);
-  if (isEmpty(part.site)) return <EmptyState title={t('figures.empty')}>{t('figures.empty.text')}</EmptyState>;
+  if (isEmpty(part.site))
+    return (
+      <EmptyState
+        title={t('figures.empty')}
+        actions={
+          <Link variant="quietButton" href="/">
+            {t('figures.empty.home')}
+          </Link>
+        }
+      >
+        {t('figures.empty.text')}
+      </EmptyState>
+    );
   return (
     <>
       <Headline period={part.site.period} before={part.site.before} />

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
+import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
@@ -36,7 +38,20 @@ export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps)
   const t = useMessages(en);
   const tSection = useMessages(sectionMessages);
   const section = logSection({ t: tSection }, entries);
-  if (entries.length === 0) return <EmptyState title={t('log.empty')}>{t('log.empty.text')}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        title={t('log.empty')}
+        picture={<Scene name="emptyPlate" />}
+        actions={
+          <Link variant="quietButton" href="/privacy">
+            {t('log.empty.privacy')}
+          </Link>
+        }
+      >
+        {t('log.empty.text')}
+      </EmptyState>
+    );
   const count = t(onOlder === null ? 'log.count' : 'log.notAll', { count: entries.length });
   return (
     <Card>

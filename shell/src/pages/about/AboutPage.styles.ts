@@ -7,8 +7,10 @@ export const hero = css({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: token.space.xl,
   alignItems: 'center',
+  // As high as the pictures in the heads of other pages.
+  '& > div + *': { maxInlineSize: '18rem', justifySelf: 'end' },
   '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.m, fontSize: token.type.lead, lineHeight: 1.5 },
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > div + *': { justifySelf: 'start' } },
 });
 
 /** Two paragraphs side by side if there is space. */
