@@ -98,6 +98,7 @@ export const Sorted = meta.story({
 });
 
 export const SortedByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
