@@ -9,6 +9,7 @@ import {
 import { webFonts } from '../design-system/src/theme/fonts/webFonts.ts';
 import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
 import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
+import { conditionOf, type Condition } from './conditions/conditions.ts';
 
 /** Text sizes that the preferences offer, in percent. */
 export const textSizes: readonly Preferences['textSize'][] = [75, 100, 125, 150];
@@ -37,8 +38,21 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, child
   );
 }
 
-export const withStoryEnvironment: Decorator = (Story, { globals: { theme, textSize, motion, locale } }) => (
-  <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
-    <Story />
-  </StoryEnvironment>
-);
+/** Comes before the story, so that the condition starts before the story's effects. */
+function StartCondition({ start }: Pick<Condition, 'start'>) {
+  useLayoutEffect(() => start?.(), [start]);
+  return null;
+}
+
+export const withStoryEnvironment: Decorator = (Story, { globals, viewMode }) => {
+  // A documentation page shows many stories at once.
+  const condition = conditionOf(viewMode === 'docs' ? 'none' : globals['condition']);
+  const { theme, textSize } = globals;
+  const { motion = globals['motion'], locale = globals['locale'] } = condition.toolbar ?? {};
+  return (
+    <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+      <StartCondition start={condition.start} />
+      <Story />
+    </StoryEnvironment>
+  );
+};

@@ -6,6 +6,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { loadOtherThemes } from '../design-system/src/theme/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checkLayout.ts';
+import { conditions } from './conditions/conditions.ts';
 import { iconControls, withIconNames } from './iconControls.ts';
 import { modes } from './modes.ts';
 import { elementControls } from './elementControls.ts';
@@ -65,8 +66,16 @@ export default definePreview({
     },
     motion: { name: 'Motion', toolbar: { icon: 'timer', dynamicTitle: true, items: motions } },
     locale: { name: 'Locale', toolbar: { icon: 'globe', dynamicTitle: true, items: locales } },
+    condition: {
+      name: 'Conditions',
+      toolbar: {
+        icon: 'accessibility',
+        dynamicTitle: true,
+        items: Object.entries(conditions).map(([value, { title }]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { theme: 'default', textSize: '100', motion: 'system', locale: 'en-US' },
+  initialGlobals: { theme: 'default', textSize: '100', motion: 'system', locale: 'en-US', condition: 'none' },
   parameters: {
     a11y: {
       test: 'error',
@@ -85,17 +94,22 @@ export default definePreview({
           'Welcome',
           'Foundations',
           [
+            'Install',
             'All components',
+            'Tokens',
+            'Theming',
             'Color',
             'Type',
             'Space',
             'Shape',
             'Elevation',
             'Motion',
+            'Sound',
             'Illustration',
             'Voice',
             'States',
             'Accessibility',
+            'Sizes',
           ],
           'Controls',
           'Fields',

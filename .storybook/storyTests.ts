@@ -13,6 +13,7 @@ const launchOptions = { ...(executablePath === undefined ? {} : { executablePath
 /** System preferences to emulate in addition to reduced motion. */
 interface SystemPreferences {
   readonly forcedColors?: 'active';
+  readonly contrast?: 'more';
 }
 
 /** Returns the Vitest browser options for Chromium. */

@@ -14,6 +14,12 @@ export default defineConfig({
       storyTests('narrow large text', { ...narrow, textSize: '150' }),
       storyTests('right to left', { locale: 'ar' }),
       storyTests('narrow right to left', { ...narrow, locale: 'ar' }),
+      storyTests('more contrast', {}, { contrast: 'more' }),
+      storyTests('text spacing', { condition: 'text-spacing' }),
+      storyTests('no sound', { condition: 'no-sound' }),
+      storyTests('pseudo-locale', { condition: 'pseudo-locale' }),
+      storyTests('child', { condition: 'child' }),
+      storyTests('adult', { condition: 'adult' }),
     ],
   },
 });

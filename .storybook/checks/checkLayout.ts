@@ -17,20 +17,15 @@ function horizontalOverflow(): readonly string[] {
 
 interface Story {
   readonly viewMode?: string;
-  readonly parameters: {
-    /** Reason why controls in this story may be smaller than 44 x 44 px. */
-    readonly smallTargets?: string;
-  };
 }
 
 const areColorsForced = () => window.matchMedia('(forced-colors: active)').matches;
 
 /** Checks target sizes and horizontal overflow after each story, and text in drawings in forced colors. Throws in tests, warns in Storybook. */
-export function checkLayout({ viewMode, parameters }: Story): void {
+export function checkLayout({ viewMode }: Story): void {
   if (viewMode === 'docs') return;
-  const small = parameters.smallTargets === undefined ? smallTargets() : [];
   const problems = [
-    ...small.map((target) => `target too small: ${target}`),
+    ...smallTargets().map((target) => `target too small: ${target}`),
     ...horizontalOverflow(),
     ...(areColorsForced() ? unreadableSvgText() : []),
   ];

@@ -9,8 +9,7 @@ const meta = preview.meta({ title: 'Checks', args: {} });
 const large = { minInlineSize: 60, minBlockSize: 60 } as const;
 
 /** Runs a story like the test runner, including the checks of the preview. */
-const show = (content: ReactNode, parameters: { smallTargets?: string } = {}) =>
-  meta.story({ render: () => <main>{content}</main>, parameters }).run();
+const show = (content: ReactNode) => meta.story({ render: () => <main>{content}</main> }).run();
 
 const tabThrough = () => findKeyboardProblems(() => userEvent.tab());
 
@@ -68,16 +67,6 @@ describe('a story passes', () => {
     );
 
     await expect(shown).resolves.toBeUndefined();
-  });
-
-  it('when it gives a reason for its small controls', async () => {
-    const tiny = (
-      <button style={{ inlineSize: 30 }} type="button">
-        Tiny
-      </button>
-    );
-
-    await expect(show(tiny, { smallTargets: 'Shows what is forbidden.' })).resolves.toBeUndefined();
   });
 });
 

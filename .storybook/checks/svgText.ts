@@ -6,6 +6,21 @@ const minimumContrast = 4.5;
 
 const shapes = 'rect, circle, ellipse, path, polygon, polyline';
 
+/** Returns the relative luminance of a computed color: `rgb(0, 0, 0)`, or `color(srgb 0 0 0)` for mixed colors. */
+function luminance(color: string): number {
+  const scale = color.startsWith('rgb') ? 255 : 1;
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+    .map((value) => Number(value) / scale)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the contrast of two computed colors. Its own, because every story test loads this file and a color library is large. */
+function contrastBetween(front: string, back: string): number {
+  const [lighter, darker] = [luminance(front), luminance(back)].toSorted((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
 /** Returns the color that a system color stands for. */
 function resolve(systemColor: string): string {
   const probe = document.createElement('span');

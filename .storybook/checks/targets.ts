@@ -3,7 +3,8 @@ import { isVisible, nameOf, targetOf } from './visibility.ts';
 /** CSS pixels. WCAG 2.2 requires 24 at level AA (2.5.8) and 44 at level AAA (2.5.5), which children need. */
 const minimumPx = 44;
 
-const controls = [
+/** Everything that can be pressed. */
+export const controls = [
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])',
   ...['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'tab', 'switch', 'slider'].map(
     (role) => `[role="${role}"]`,

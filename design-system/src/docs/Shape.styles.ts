@@ -32,13 +32,14 @@ export const measure = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'bas
 
 export const space = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(9rem, auto) minmax(6.5rem, 1fr)',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${token.space.s} ${token.space.l}`,
   margin: 0,
 });
 
 export const bar = css({
+  maxInlineSize: '100%',
   margin: 0,
   blockSize: '1.25rem',
   background: token.action.bg,

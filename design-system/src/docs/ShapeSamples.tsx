@@ -148,7 +148,10 @@ export function Layers() {
       {order.map(([layer, height], index) => (
         <li
           key={layer}
-          style={{ zIndex: order.length - index, marginInlineStart: `${(order.length - 1 - index) * 1.25}rem` }}
+          style={{
+            zIndex: order.length - index,
+            marginInlineStart: `calc(${order.length - 1 - index} * min(1.25rem, 4vi))`,
+          }}
         >
           <span>{layer}</span>
           <span>{height}</span>

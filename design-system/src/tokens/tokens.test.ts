@@ -62,7 +62,8 @@ describe('the styles of the design system and the apps', () => {
       for (const [name, roles] of used.colors)
         rolesByColor.set(name, new Set([...(rolesByColor.get(name) ?? []), ...roles]));
     }
-  });
+    // Importing all styles takes longer while other tests use the machine.
+  }, 60_000);
 
   it('are found', () => {
     expect(pairs.length).toBeGreaterThan(30);

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Plant = meta.story({ args: { title: 'Plant' } });
 
 const sheet = (inlineSize: number) => (
-  <div style={{ inlineSize: 600, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+  <div style={{ inlineSize: 'min(600px, 100vi - 4rem)', display: 'flex', flexWrap: 'wrap', gap: 12 }}>
     {bistroItemNames.map((name) => (
       <div key={name} style={{ inlineSize }}>
         <BistroItem name={name} title={name} />

@@ -6,6 +6,7 @@ export const logo = css({
   flex: 'none',
   blockSize: '2.4em',
   inlineSize: 'auto',
+  maxInlineSize: '100%',
   color: token.text.heading,
   fill: 'currentColor',
   '@media (forced-colors: active)': { forcedColorAdjust: 'auto', color: 'CanvasText' },

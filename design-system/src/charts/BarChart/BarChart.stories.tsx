@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { downloadIcon } from '../../components/Icon/icons.ts';
 import { Table } from '../../components/Table/Table.tsx';
+import { onCard, onPhone } from '../shared/decorators.fixture.tsx';
 import { BarChart, type ChartRow } from './BarChart.tsx';
 
 const week: readonly ChartRow[] = [
@@ -50,15 +50,7 @@ const meta = preview.meta({
     series: ['Minutes'],
     rows: week,
   },
-  decorators: [
-    (Story) => (
-      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [onCard],
 });
 
 export const OneWeek = meta.story({
@@ -288,22 +280,10 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });
 
 export const StackedOnAPhone = meta.story({
   args: pieces,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });

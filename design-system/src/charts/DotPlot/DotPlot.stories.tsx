@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import { onCard, onPhone } from '../shared/decorators.fixture.tsx';
 import { DotPlot, type ChartRow } from './DotPlot.tsx';
 
 const skills: readonly ChartRow[] = [
@@ -21,15 +21,7 @@ const meta = preview.meta({
     format: 'percent' as const,
     rows: skills,
   },
-  decorators: [
-    (Story) => (
-      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [onCard],
 });
 
 export const BeforeAndAfter = meta.story({
@@ -86,11 +78,5 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });

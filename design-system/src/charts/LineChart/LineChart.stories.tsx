@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import { onCard, onPhone } from '../shared/decorators.fixture.tsx';
 import { LineChart, type ChartRow } from './LineChart.tsx';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -38,15 +38,7 @@ const meta = preview.meta({
     format: 'percent' as const,
     rows: week,
   },
-  decorators: [
-    (Story) => (
-      <div data-audience="adult" style={{ maxInlineSize: 720 }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [onCard],
 });
 
 export const OneWeek = meta.story({
@@ -139,11 +131,5 @@ export const Empty = meta.story({
 
 export const OnAPhone = meta.story({
   args: three,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });

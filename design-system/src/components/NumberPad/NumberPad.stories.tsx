@@ -129,7 +129,7 @@ export const LargeText = meta.story({
 /** In a frame of a given height, the keys share it. */
 export const Stretched = meta.story({
   render: () => (
-    <div style={{ blockSize: 360, inlineSize: 330 }}>
+    <div style={{ blockSize: 360, maxInlineSize: 330 }}>
       <NumberPad value="" onChange={() => {}} onSubmit={() => {}} />
     </div>
   ),

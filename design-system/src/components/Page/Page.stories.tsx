@@ -47,6 +47,7 @@ export const ForAdults = meta.story({
 
 /** One drawn object at the end of the head, which stays below 200 px. */
 export const WithAPicture = meta.story({
+  globals: { textSize: '100' },
   args: {
     ...ForAdults.input.args,
     picture: <Customer look={0} mood="happy" />,

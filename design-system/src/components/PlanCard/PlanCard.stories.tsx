@@ -24,6 +24,8 @@ const meta = preview.meta({
   title: 'Surfaces/PlanCard',
   component: PlanCard,
   args: { name: 'Math Explorer', description: 'For one child who plays every week.', price: '$3.33' },
+  // The awning is wider than the card.
+  decorators: [(Story) => <div style={{ padding: 12 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ maxInlineSize: args.size === 'large' ? '48rem' : '20rem' }}>
       <PlanCard {...args} />

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Fields/PreferenceFields',
   component: PreferenceFields,
   args: { value: initial, onChange: fn<PreferenceFieldsProps['onChange']>() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 340, paddingInline: 12 }}>{Story()}</div>],
   render: (args: PreferenceFieldsProps) => <Draft {...args} />,
 });
 

@@ -61,6 +61,7 @@ export const OtherTarget = meta.story({
 });
 
 export const Shown = meta.story({
+  globals: { textSize: '100' },
   ...Default.input,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -84,6 +84,7 @@ function Students(props: Partial<TableProps<Student>>) {
 const meta = preview.meta({ title: 'Data/Table', component: Students });
 
 export const Sorted = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Student' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -99,6 +100,7 @@ export const Sorted = meta.story({
 
 export const SortedByKeyboard = meta.story({
   tags: ['behavior'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -112,6 +114,7 @@ export const SortedByKeyboard = meta.story({
 });
 
 export const MissingValuesComeLast = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const right = canvas.getByRole('button', { name: 'Right' });
 
@@ -256,6 +259,7 @@ export const DetailsOnAPhone = meta.story({
 
 /** All columns fit, so there is no button. */
 export const DetailsInAWideWindow = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   render: () => narrow(1000),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Band' })).toBeVisible();

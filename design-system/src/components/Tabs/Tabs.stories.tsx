@@ -197,6 +197,7 @@ export const LinkInside = meta.story({
 });
 
 export const Narrow = meta.story({
+  globals: { textSize: '100' },
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>
       <Tabs {...args} defaultSelectedKey="practice">
@@ -243,7 +244,7 @@ const states = (
 
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       {['rest', 'hovered', 'focus-visible'].map((state) => (
         <div key={state} ref={forceState(state, '[role="tab"]:nth-of-type(2)')}>
           <Tabs>
