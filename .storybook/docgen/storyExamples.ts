@@ -27,9 +27,11 @@ function factoryCall(node: ts.Expression | undefined, factory: string) {
   return { options: options !== undefined && ts.isObjectLiteralExpression(options) ? options : undefined };
 }
 
-function readImport({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
+function readImport({ importClause }: ts.ImportDeclaration): [string, string][] {
   const named = importClause?.namedBindings;
-  if (named === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const single = importClause?.name?.text;
+  if (single !== undefined) return [[single, `default as ${single}`]];
+  if (named === undefined) return [];
   if (ts.isNamespaceImport(named)) return [[named.name.text, named.getText()]];
   const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   return named.elements.map((element) => [element.name.text, `${isType ? 'type ' : ''}${element.getText()}`]);

@@ -57,7 +57,7 @@ describe('the packages', () => {
       JSON.parse(textOf(path.posix.join(folder, 'package.json'))),
     );
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:[@\w/]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
 
     expect(loose).toEqual([]);

@@ -22,6 +22,7 @@ let acted = 0;
 const stateOf = (element: Element) => [
   ...['expanded', 'checked', 'selected', 'pressed', 'hidden'].map((name) => element.getAttribute(`aria-${name}`)),
   element instanceof HTMLInputElement ? `${element.value} ${element.checked}` : '',
+  element instanceof HTMLButtonElement ? element.textContent : '',
 ];
 
 /** Returns everything that a key may change: what has focus, states of controls, what is open, and what was called. */
@@ -37,9 +38,14 @@ function observe(): { focused: Element | null; state: string } {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lets react-aria open or close what a key has asked for. */
+/** Waits until what a key has opened or closed stays as it is. */
 async function settle(): Promise<void> {
-  for (let count = 0; count < 4; count += 1) await frame();
+  for (let isStable = false; !isStable;) {
+    const before = observe();
+    for (let count = 0; count < 6; count += 1) await frame();
+    const after = observe();
+    isStable = after.focused === before.focused && after.state === before.state;
+  }
 }
 
 async function hasEffect(key: string): Promise<boolean> {
@@ -96,7 +102,8 @@ describe('a documented key has an effect', () => {
 });
 
 describe('a key that is not documented', () => {
-  it.each(Object.keys(keyboardScenes))('%s ignores F9', async (name) => {
+  // Any key hides a tooltip.
+  it.each(Object.keys(keyboardScenes).filter((name) => name !== 'Tooltip'))('%s ignores F9', async (name) => {
     await arrive(name, Object.keys(keyboardScenes[name]?.start ?? {})[0] ?? '');
 
     expect(await hasEffect('F9')).toBe(false);

@@ -23,6 +23,7 @@ export const NextToText = meta.story({
 });
 
 export const IsHidden = meta.story({
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();

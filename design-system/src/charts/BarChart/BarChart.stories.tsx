@@ -72,6 +72,7 @@ export const AsTable = meta.story({
 });
 
 export const TogglesByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

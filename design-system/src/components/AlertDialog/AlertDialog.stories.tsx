@@ -117,6 +117,7 @@ export const Retry = meta.story({
 
 // wcag22-3.3.4 (kit)
 export const EscapeCancels = meta.story({
+  tags: ['behavior'],
   render: () => <WithTrigger onConfirm={fn()} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete the class' });

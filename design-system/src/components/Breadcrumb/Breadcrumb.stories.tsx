@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Class 3B' });
     await userEvent.tab();

@@ -80,6 +80,7 @@ function Opened(props: Partial<DialogProps>) {
 }
 
 export const EscapeRestoresFocus = meta.story({
+  tags: ['behavior'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave' });
@@ -95,6 +96,7 @@ export const EscapeRestoresFocus = meta.story({
 });
 
 export const FocusStaysInside = meta.story({
+  tags: ['behavior'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -108,6 +110,7 @@ export const FocusStaysInside = meta.story({
 });
 
 export const ClosesByAction = meta.story({
+  tags: ['behavior'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -194,6 +197,7 @@ export const FirstFieldTakesFocus = meta.story({
 });
 
 export const EscapeDoesNotClose = meta.story({
+  tags: ['behavior'],
   render: () => <Opened isKeyboardDismissDisabled />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -207,6 +211,7 @@ export const EscapeDoesNotClose = meta.story({
 });
 
 export const PressOutsideCloses = meta.story({
+  tags: ['behavior'],
   render: () => <Opened isDismissable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -242,6 +247,7 @@ function OpenedFromMenu() {
 }
 
 export const FromAMenu = meta.story({
+  tags: ['behavior'],
   render: () => <OpenedFromMenu />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });

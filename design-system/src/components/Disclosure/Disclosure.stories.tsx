@@ -39,6 +39,7 @@ export const Default = meta.story({
 export const Open = meta.story({ args: { defaultExpanded: true } });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('button');
     await userEvent.tab();

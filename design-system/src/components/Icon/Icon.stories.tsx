@@ -44,6 +44,7 @@ export const RightToLeft = meta.story({
 });
 
 export const IsHidden = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

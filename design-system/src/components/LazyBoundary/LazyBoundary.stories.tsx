@@ -113,6 +113,7 @@ const failingAtFirst = fn<Load>(loads);
 let isOnline = false;
 
 export const Retried = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     isOnline = false;
     failingAtFirst.mockImplementation(() => (isOnline ? loads() : offline()));
@@ -134,6 +135,7 @@ export const Retried = meta.story({
 });
 
 export const BackOnline = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     isOnline = false;
     failingAtFirst.mockImplementation(() => (isOnline ? loads() : offline()));

@@ -147,6 +147,7 @@ export const States = meta.story({
 });
 
 export const ChangesThePage = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <ThemeRoot navigate={goTo}>
       <Link {...args} variant="standalone" />

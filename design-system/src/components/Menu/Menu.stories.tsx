@@ -171,6 +171,7 @@ export const Links = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Class' });
     await userEvent.tab();

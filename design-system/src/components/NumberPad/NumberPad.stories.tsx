@@ -39,6 +39,7 @@ export const Default = meta.story({
 });
 
 export const Clears = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -50,6 +51,7 @@ export const Clears = meta.story({
 });
 
 export const KeepsFocusInField = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const slot = canvas.getByRole('textbox');
     await userEvent.type(slot, '1');
@@ -63,6 +65,7 @@ export const KeepsFocusInField = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

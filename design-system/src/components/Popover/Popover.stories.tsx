@@ -114,6 +114,7 @@ export const WithAField = meta.story({
 });
 
 export const EscapeRestoresFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'How points work' });
     trigger.focus();

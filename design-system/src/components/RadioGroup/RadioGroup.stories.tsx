@@ -54,6 +54,7 @@ export const Selected = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'explorer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -183,6 +184,7 @@ export const Pictures = meta.story({
 });
 
 export const ChoosingMovesNothing = meta.story({
+  tags: ['behavior'],
   args: { label: 'Game speed', variant: 'segmented', options: speeds, defaultValue: 'slow' },
   play: async ({ canvas, userEvent }) => {
     const widths = () => canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetWidth);

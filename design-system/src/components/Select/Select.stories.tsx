@@ -88,6 +88,7 @@ export const Opened = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -101,6 +102,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const EscapeChangesNothing = meta.story({
+  tags: ['behavior'],
   args: { selectedKey: 'ages_8_9' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('button', { name: /Intermediate/ });

@@ -40,6 +40,7 @@ export const AsIcon = meta.story({
 });
 
 export const NativeShare = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());
     withSheet(share);

@@ -46,6 +46,7 @@ export const Panel = meta.story({
 });
 
 export const EscapeRestoresFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(button);
@@ -59,6 +60,7 @@ export const EscapeRestoresFocus = meta.story({
 });
 
 export const NativeShare = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const share = fn(() => Promise.resolve());
     withDevice({ share });
@@ -77,6 +79,7 @@ export const NativeShare = meta.story({
 });
 
 export const NativeShareFails = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     withDevice({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
 

@@ -31,6 +31,7 @@ export const Default = meta.story({
 
 // wcag22-2.1.1 wcag22-2.5.7 (kit)
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   args: { label: 'Text size', minValue: 75, maxValue: 150, step: 5, defaultValue: 100, formatOptions: {} },
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {

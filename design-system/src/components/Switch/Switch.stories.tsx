@@ -26,6 +26,7 @@ export const Off = meta.story({
 export const On = meta.story({ args: { defaultSelected: true, description: 'Bell, coins and footsteps.' } });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

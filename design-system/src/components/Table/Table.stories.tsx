@@ -99,6 +99,7 @@ export const Sorted = meta.story({
 });
 
 export const SortedByKeyboard = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

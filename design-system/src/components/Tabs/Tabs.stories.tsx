@@ -55,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     const [mia, leo, add] = await canvas.findAllByRole('tab');

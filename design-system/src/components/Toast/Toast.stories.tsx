@@ -64,6 +64,7 @@ function PausedGame() {
 
 /** It is announced at once and shown when the dialog is closed. */
 export const WaitsForTheDialog = meta.story({
+  tags: ['behavior'],
   render: () => <PausedGame />,
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -141,6 +142,7 @@ export const OneAtATime = meta.story({
 });
 
 export const IsAnnouncedOnce = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const regions = () => [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
     const said: string[] = [];
@@ -204,6 +206,7 @@ export const EmptyHistory = meta.story({
 });
 
 export const EmptyHistoryByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
@@ -220,6 +223,7 @@ export const EmptyHistoryByKeyboard = meta.story({
 });
 
 export const ClosingRestoresFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     notify(saved);
     await screen.findByRole('group');
@@ -249,6 +253,7 @@ async function pull(acrossPx: number, upPx = 0) {
 
 // wcag22-2.5.1 wcag22-2.5.7 (kit)
 export const SwipedAway = meta.story({
+  tags: ['behavior'],
   play: async () => {
     for (const acrossPx of [50, -50]) {
       notify(saved);
@@ -259,6 +264,7 @@ export const SwipedAway = meta.story({
 });
 
 export const ShortSwipe = meta.story({
+  tags: ['behavior'],
   play: async () => {
     notify(saved);
     await pull(49);
@@ -270,6 +276,7 @@ export const ShortSwipe = meta.story({
 });
 
 export const ScrollingIsNotASwipe = meta.story({
+  tags: ['behavior'],
   play: async () => {
     notify(saved);
 

@@ -39,6 +39,7 @@ export const OnHover = meta.story({
 });
 
 export const IsNotAnnouncedTwice = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -64,6 +65,7 @@ export const Describes = meta.story({
 
 // wcag22-1.4.13 (site, game, kit)
 export const EscapeHidesIt = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
