@@ -8,7 +8,7 @@ export const hero = css({
   gap: token.space.xl,
   alignItems: 'center',
   // As high as the pictures in the heads of other pages.
-  '& > div + *': { maxInlineSize: '18rem', justifySelf: 'end' },
+  '& > div + *': { maxInlineSize: '16rem', justifySelf: 'end' },
   '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.m, fontSize: token.type.lead, lineHeight: 1.5 },
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > div + *': { justifySelf: 'start' } },
 });
