@@ -24,14 +24,14 @@ async function readStory(container: HTMLElement, isStopped: () => boolean) {
   }
 }
 
-/** Shows what a screen reader says beside the story: all of it once, and then each change of focus and announcement. */
+/** Shows what a screen reader says next to the story: all of it once, and then each change of focus and announcement. */
 export function startTranscript(): () => void {
   const panel = document.createElement('ol');
   panel.style.cssText = panelStyles;
   document.documentElement.append(panel);
   let isStopped = false;
   const story = document.querySelector<HTMLElement>('#storybook-root') ?? document.body;
-  // Room beside the story.
+  // Room next to the story.
   story.style.marginInlineEnd = '23rem';
   void readStory(document.body, () => isStopped);
   const show = async () => {

@@ -11,7 +11,7 @@ const judgments = /** @type {const} */ (['supports', 'partially-supports', 'does
 /** @typedef {typeof judgments[number] | 'not-evaluated'} Level */
 
 /**
- * What a person found who looked at a criterion by hand.
+ * Finding of a person who looked at a criterion by hand.
  * @typedef {object} Note
  * @property {readonly string[]} criteria
  * @property {readonly Product[]} products

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import { criteria } from './criteria.mjs';
 
-/** What a report is about: the pages for visitors, parents, teachers and administrators; Math Bistro; the design system. */
+/** Products with a report: the pages for visitors, parents, teachers and administrators; Math Bistro; the design system. */
 export const products = /** @type {const} */ (['site', 'game', 'kit']);
 
 /** @typedef {typeof products[number]} Product */

@@ -11,8 +11,8 @@ import { levelTexts, methods, productTexts, remarksOf } from './texts.mjs';
 
 const { resolve } = createRequire(path.join(root, 'design-system/package.json'));
 
-/** What the page shows, read by the shell. */
-export const resultsFile = 'shell/src/pages/accessibility/conformance.json';
+/** Results for the page, read by the shell. */
+const resultsFile = 'shell/src/pages/accessibility/conformance.json';
 /** Served under /accessibility/. */
 export const pdfFile = 'shell/public/accessibility/conformance-report.pdf';
 

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['entrance', 'next customer'],
   whenToUse: ['On the restaurant wall, to show that somebody is waiting outside.'],
-  whenNotToUse: ['As a way out: use `Button` or `Link`.'],
+  whenNotToUse: ['To leave a page: use `Button` or `Link`.'],
   anatomy: [
     { part: 'Glass', description: 'the color of the sky in the morning, at noon or in the evening.' },
     { part: 'Visitor', description: 'the next customer behind the glass.' },

@@ -34,7 +34,7 @@ export const home = css({
 export const sign = css({
   minInlineSize: 0,
   '& h1': {
-    fontSize: 'min(1.5rem, 26px)',
+    fontSize: 'min(1.5rem, 3.4vi)',
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
     textWrap: 'balance',

@@ -1,6 +1,6 @@
 import conformance from './conformance.json';
 
-/** What the report is about. */
+/** The products of the report. */
 export const products = ['site', 'game', 'kit'] as const;
 export type Product = (typeof products)[number];
 
