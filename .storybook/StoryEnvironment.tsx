@@ -6,6 +6,7 @@ import {
   preferences,
   type Preferences,
 } from '../design-system/src/theme/preferences/preferences.ts';
+import { webFonts } from '../design-system/src/theme/fonts/webFonts.ts';
 import { createStyleCache } from '../design-system/src/theme/styleCache.ts';
 import { ThemeRoot } from '../design-system/src/theme/ThemeRoot.tsx';
 
@@ -30,7 +31,7 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, child
     applyPreferences();
   }, [theme, textSize, reducedMotion]);
   return (
-    <ThemeRoot locale={locale} cache={cache}>
+    <ThemeRoot locale={locale} cache={cache} fonts={webFonts}>
       {children}
     </ThemeRoot>
   );

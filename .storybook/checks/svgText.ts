@@ -1,4 +1,4 @@
-import { contrastBetween } from '../../design-system/src/docs/contrast.ts';
+import { contrastBetween } from '../../design-system/src/tokens/contrast.ts';
 import { isVisible } from './visibility.ts';
 
 /** Minimum contrast of text (WCAG 1.4.3). */

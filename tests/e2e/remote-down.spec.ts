@@ -140,8 +140,12 @@ test.describe('when lazy code of the game fails to load', () => {
         faultyProxy,
       }) => {
         faultyProxy.breakFile(path, fault);
+        await page.clock.install();
         await page.goto('/game?seed=7&ages=ages_8_9');
         const start = page.getByRole('button', { name: 'Start Playing Now' });
+        await start.waitFor();
+        // The preload when idle fails first. Later, it could load the repaired file before Try again is pressed.
+        await page.clock.fastForward(5000);
         await start.click();
 
         const failure = page.getByRole('alert').filter({ hasText: 'This didn’t load' });

@@ -7,29 +7,43 @@ const sharedChunk = /^share-[a-z]+-(\w+)-\1-tsx$/;
 /** Chunk names of the home page: its first screen, and the sections that load when someone uses the page. */
 const homeChunk = /^home(?:-|$)/;
 
-/** Components of the game's first screens. */
+/** Components of the game's start screen: what `mf-game/src/pages/GamePage.tsx` imports without a lazy part in between. */
 const startComponents = [
   'Board',
-  'CheckedFloor',
   'ClosedSelect',
   'Coin',
-  'Confetti',
   'Counter',
   'Customer',
-  'Dialog',
-  'Diner',
   'Dish',
   'Icon',
   'IconButton',
-  'NumberPad',
   'Picture',
-  'Pips',
   'RadioGroup',
   'Rail',
   'Storefront',
   'Ticket',
-  'Tooltip',
 ];
+
+/** Components of a restaurant at work. They load when the start screen is idle, or with the first press on Start. */
+const playComponents = [
+  'AnswerField',
+  'Balance',
+  'BistroItem',
+  'CheckedFloor',
+  'Confetti',
+  'Diner',
+  'KitchenPass',
+  'Lamp',
+  'NightStreet',
+  'NumberPad',
+  'Pips',
+];
+
+/** Components of the sign-in page that a restaurant at work has, too. */
+const entranceComponents = ['Door'];
+
+/** Components that open above the page. react-aria's dialog imports its menu, so they are heavy. */
+const overlayComponents = ['AlertDialog', 'Dialog', 'Popover', 'StageDialog', 'Tooltip'];
 
 /** Components of forms. Some are on public pages, so nothing else is in their chunk. */
 const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
@@ -66,6 +80,9 @@ function neededBy(module, { chunkGraph }) {
     home: groups.some(({ name }) => homeChunk.test(name ?? '')),
     problem: groups.some(({ name }) => name === 'problem'),
     start: components.some((name) => startComponents.includes(name)),
+    play: components.some((name) => playComponents.includes(name)),
+    entrance: components.some((name) => entranceComponents.includes(name)),
+    overlays: components.some((name) => overlayComponents.includes(name)),
     fields: components.some((name) => fieldComponents.includes(name)),
     plans: components.some((name) => planComponents.includes(name)),
     questions: components.some((name) => questionComponents.includes(name)),
@@ -103,19 +120,24 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
-  hero: designSystemChunk('hero', 9, ({ hero, start }) => hero && !start),
+  // In the picture of a page that failed, which would otherwise load all drawings.
+  table: designSystemChunk('table', 10, ({ problem, start }) => problem && start),
+  hero: designSystemChunk('hero', 9, ({ hero, start, plans }) => hero && !start && !plans),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
   basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
   start: designSystemChunk('start', 4, ({ start }) => start),
   fields: designSystemChunk('fields', 4, ({ fields }) => fields),
+  entrance: designSystemChunk('entrance', 4, ({ entrance, start, fields }) => entrance && !start && !fields),
+  overlays: designSystemChunk('overlays', 3, ({ overlays }) => overlays),
+  play: designSystemChunk('play', 3, ({ play, overlays }) => play && !overlays),
   motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),
   pictures: designSystemChunk('pictures', 8, ({ plans, start, home }) => plans && start && !home),
   plans: designSystemChunk('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
   problem: designSystemChunk('problem', 3, ({ problem, start, fields }) => problem && !start && !fields),
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
-  lists: designSystemChunk('lists', 3, ({ lists }) => lists),
+  lists: designSystemChunk('lists', 3, ({ lists, overlays }) => lists && !overlays),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),
   charts: designSystemChunk('charts', 2, ({ charts }) => charts),
   shared: designSystemChunk('shared', 1, ({ shared }) => shared),

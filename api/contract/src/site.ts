@@ -41,6 +41,8 @@ export const siteRoute = z.object({
   policy: z.optional(z.enum(['payment'])),
   /** Set for public pages, which are readable before any script runs. */
   html: z.optional(siteHtml),
+  /** Query parameters that choose a view of the page. `html` shows the view without any of them. */
+  viewParameters: z.optional(z.array(z.string())),
 });
 export type SiteRoute = z.infer<typeof siteRoute>;
 

@@ -68,6 +68,14 @@ it.each(['/verify/', '/verify//other.example', '/verify/a/b', '/verify/%0d%0a'])
   },
 );
 
+it('serves no HTML at an address with a view that the HTML does not show', async () => {
+  const html = async (address: string) => (await get(address)).text();
+
+  expect(await html('/?from=mail')).toContain('<h1>Two');
+  expect(await html('/?tab=second')).not.toContain('<h1>Two');
+  expect(await html('/')).toContain('<h1>Two');
+});
+
 it('serves the not-found page for unknown paths', async () => {
   const html = await (await get('/nothing')).text();
 

@@ -78,6 +78,14 @@ export interface WebServerSettings extends PageStoreSettings {
   readonly now: () => number;
 }
 
+/**
+ * Returns the route without its HTML if the address chooses another view than the one in the HTML. That one would show until
+ * the scripts have run, and what is typed into it would be lost.
+ */
+function routeForView(route: SiteRoute, query: URLSearchParams): SiteRoute {
+  return route.viewParameters?.some((name) => query.has(name)) === true ? { ...route, html: undefined } : route;
+}
+
 /** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
 export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
   const { publicOrigin, securityContact, now } = settings;
@@ -108,7 +116,8 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
     if (filePath.test(path)) return sendPlain(context, 404, 'File not found.');
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
-    const route = findRoute(path);
+    const found = findRoute(path);
+    const route = found && routeForView(found, context.URL.searchParams);
     if (route) setRoute(context, route.path);
     const preferences = parsePreferences(build.manifest.appearance, context.cookies.get('preferences'));
     const remotes = await build.remotes.entries();

@@ -1,7 +1,8 @@
 import { usePreferences } from '../theme/preferences/preferences.ts';
+import type { PairContrast } from '../tokens/contrast.ts';
 import { themes } from '../tokens/themes/themes.ts';
 import { variableName } from '../tokens/tokens.ts';
-import { colorVariable, testedContrasts, valueOf, type TestedContrast } from './contrast.ts';
+import { colorVariable, testedContrasts, valueOf } from './contrast.ts';
 import { caption, detail, letters, line, name, sample, swatch, swatches } from './Swatches.styles.ts';
 
 export interface SwatchesProps {
@@ -38,7 +39,7 @@ function Swatch({ group, color }: { group: string; color: string }) {
   );
 }
 
-function Sample({ path, contrasts }: { path: string; contrasts: readonly TestedContrast[] }) {
+function Sample({ path, contrasts }: { path: string; contrasts: readonly PairContrast[] }) {
   const onIt = contrasts.filter(({ back, kind }) => back === path && kind === 'text');
   const [under] = contrasts.filter(({ front }) => front === path);
   if (onIt.length > 0 || !under) {
@@ -65,7 +66,7 @@ function Sample({ path, contrasts }: { path: string; contrasts: readonly TestedC
   );
 }
 
-function ContrastNote({ path, contrasts }: { path: string; contrasts: readonly TestedContrast[] }) {
+function ContrastNote({ path, contrasts }: { path: string; contrasts: readonly PairContrast[] }) {
   if (contrasts.length === 0) return <span css={detail}>Decorative.</span>;
   const least = contrasts.reduce((low, contrast) => (contrast.ratio < low.ratio ? contrast : low));
   const other = least.front === path ? `on ${least.back}` : `under ${least.front}`;

@@ -2,13 +2,13 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../i18n/messages.ts';
-import { GlobalStyles } from './GlobalStyles.tsx';
+import { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 import { createStyleCache } from './styleCache.ts';
 
-export interface ThemeRootProps {
+export interface ThemeRootProps extends GlobalStylesProps {
   /** Locale. `en-XA` is the pseudo-locale. */
   locale?: string;
-  /** Emotion cache of a server-rendered page (`collectStyles`). Defaults to a browser cache. */
+  /** Emotion cache, for server rendering or a nonce. Defaults to a browser cache, so servers have to pass one. */
   cache?: EmotionCache;
   /** Client-side navigation. Without it, links load the page. */
   navigate?: (href: string) => void;
@@ -19,11 +19,11 @@ export interface ThemeRootProps {
  * The root of the site: styles, language and link router. Preferences are set on `<html>`
  * by `loadPreferences`, before the first render.
  */
-export function ThemeRoot({ locale = 'en-US', cache: given, navigate, children }: ThemeRootProps) {
+export function ThemeRoot({ locale = 'en-US', cache: given, fonts, themes, navigate, children }: ThemeRootProps) {
   const cache = useMemo(() => given ?? createStyleCache(), [given]);
   return (
     <CacheProvider value={cache}>
-      <GlobalStyles />
+      <GlobalStyles fonts={fonts} themes={themes} />
       <LocaleProvider locale={locale}>
         <DocumentLanguage />
         {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}

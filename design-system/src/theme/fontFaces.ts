@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { fontFiles } from './fonts/fonts.ts';
 
 const latinExtended =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, ' +
@@ -12,9 +11,9 @@ const cyrillic = 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116';
 
 /** Scripts set in Rubik. Excludes characters also used in Latin text, or English pages would load these fonts. */
 const otherScripts = [
-  [fontFiles.rubikHebrew, 'U+0590-05FF, U+FB1D-FB4F'],
-  [fontFiles.rubikArabic, 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
-  [fontFiles.rubikCyrillic, cyrillic],
+  ['rubikHebrew', 'U+0590-05FF, U+FB1D-FB4F'],
+  ['rubikArabic', 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFC'],
+  ['rubikCyrillic', cyrillic],
 ] as const;
 
 function face(family: string, weight: string, address: string, unicodeRange: string) {
@@ -28,8 +27,8 @@ function fallback(family: string, fontWeight: string, locals: readonly string[],
   return { '@font-face': { fontFamily: `'${family} Fallback'`, fontWeight, src, lineGapOverride: '0%', ...metrics } };
 }
 
-/** Font families and their fallbacks. Metrics are measured: the ratio of text widths in both fonts. */
-export const fontFaces: CSSObject[] = [
+/** Fallbacks for the web fonts. Metrics are measured: the ratio of text widths in both fonts. */
+export const fallbackFaces: readonly CSSObject[] = [
   fallback('Lexend', '100 599', ['Arial', 'Liberation Sans'], {
     sizeAdjust: '108.63%',
     ascentOverride: '92.06%',
@@ -47,13 +46,21 @@ export const fontFaces: CSSObject[] = [
     descentOverride: '19.31%',
   }),
   fallback('Rubik', '100 900', ['Arial', 'Liberation Sans'], { sizeAdjust: '104.19%', unicodeRange: cyrillic }),
-  face('Lexend Variable', '100 900', fontFiles.lexendExtended, latinExtended),
-  face('Lexend Variable', '100 900', fontFiles.lexend, latin),
-  face('Caprasimo', '400', fontFiles.caprasimoExtended, latinExtended),
-  face('Caprasimo', '400', fontFiles.caprasimo, latin),
-  ...otherScripts.flatMap(([address, range]) => [
-    face('Rubik Variable', '300 900', address, range),
-    // Declared with a single weight, so that titles, which request 400, are set in 800.
-    face('Rubik Display', '800', address, range),
-  ]),
 ];
+
+type FontName = 'lexend' | 'lexendExtended' | 'caprasimo' | 'caprasimoExtended' | (typeof otherScripts)[number][0];
+
+/** Returns the rules of the web fonts for the URLs of their files. */
+export function webFontFaces(urls: Readonly<Record<FontName, string>>): readonly CSSObject[] {
+  return [
+    face('Lexend Variable', '100 900', urls.lexendExtended, latinExtended),
+    face('Lexend Variable', '100 900', urls.lexend, latin),
+    face('Caprasimo', '400', urls.caprasimoExtended, latinExtended),
+    face('Caprasimo', '400', urls.caprasimo, latin),
+    ...otherScripts.flatMap(([name, range]) => [
+      face('Rubik Variable', '300 900', urls[name], range),
+      // Declared with a single weight, so that titles, which request 400, are set in 800.
+      face('Rubik Display', '800', urls[name], range),
+    ]),
+  ];
+}

@@ -93,12 +93,12 @@ const moreContrast: Variables = {
 };
 
 /** Returns the rule with a theme's custom properties, for Emotion's `<Global>`. */
-export function themeRule(theme: ThemeName, colors: ThemeColors): CSSObject {
+export function themeRule(name: string, colors: ThemeColors, base: string = name): CSSObject {
   return {
-    [`[data-theme="${theme}"]`]: {
-      colorScheme: darkThemes.includes(theme) ? 'dark' : 'light',
+    [`[data-theme="${name}"]`]: {
+      colorScheme: darkThemes.some((dark) => dark === base) ? 'dark' : 'light',
       ...variablesOf(colors),
-      ...(theme === 'high-contrast' ? flat : {}),
+      ...(base === 'high-contrast' ? flat : {}),
     },
   };
 }

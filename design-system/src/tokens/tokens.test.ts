@@ -9,17 +9,13 @@ import {
   type Color,
 } from 'culori';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { colorsByPath, minimumContrast } from './contrast.ts';
 import { decorations, nonTextPairs, series, states, textPairs, type Pair } from './pairs.ts';
 import { themes } from './themes/themes.ts';
 import { themeNames, token, variableName, type ThemeName } from './tokens.ts';
 import { codeFiles, cssOf, styleFiles, usedIn, type Role, type UsedPair } from './usedPairs.fixture.ts';
 
-const colors = (theme: ThemeName) =>
-  new Map<string, string>(
-    Object.entries(themes[theme]).flatMap(([group, names]) =>
-      Object.entries(names).map(([name, value]) => [`${group}.${name}`, value] as const),
-    ),
-  );
+const colors = (theme: ThemeName) => colorsByPath(themes[theme]);
 
 function color(theme: ThemeName, path: string): string {
   const value = colors(theme).get(path);
@@ -34,8 +30,7 @@ function tooWeak(theme: ThemeName, pairs: readonly Pair[], minimum: number): str
     .map(({ front, back, ratio }) => `${front} on ${back} is ${ratio.toFixed(2)}`);
 }
 
-/** WCAG 1.4.3, or 1.4.6 in high contrast. */
-const minimumTextContrast = (theme: ThemeName) => (theme === 'high-contrast' ? 7 : 4.5);
+const minimumTextContrast = (theme: ThemeName) => minimumContrast('text', theme === 'high-contrast');
 
 describe.each(themeNames)('the theme %s', (theme) => {
   // wcag22-1.4.3 (site, game, kit)

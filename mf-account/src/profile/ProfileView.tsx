@@ -1,3 +1,4 @@
+import { useAddress } from '@countertop/client/useAddress';
 import type { SignedInSession } from '@countertop/contract/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
 import type { OwnPayment } from '@countertop/contract/payments';
@@ -22,7 +23,6 @@ import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
-import { useTab } from './useTab.ts';
 
 export interface ProfileViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
   /** Newest first. */
@@ -53,7 +53,8 @@ const tabs = ['you', 'plan', 'sign-in'] as const;
 /** The user's account and awards, plan, and ways to sign in, each on its own tab with its own address. */
 export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
-  const [tab, selectTab] = useTab(tabs);
+  const [hash, setHash] = useAddress('hash');
+  const tab = tabs.find((id) => hash === `#${id}`) ?? tabs[0];
   const initial =
     user.status === 'ready' && user.value !== null ? nameOf(user.value).charAt(0).toUpperCase() : undefined;
   const play = (
@@ -72,7 +73,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
       {...(leave && { leave })}
     >
       {(person) => (
-        <Tabs selectedKey={tab} onSelectionChange={(key) => selectTab(String(key))}>
+        <Tabs selectedKey={tab} onSelectionChange={(key) => setHash(key === tabs[0] ? '' : `#${key}`, 'replace')}>
           <TabList label={t('profile.title')}>
             {tabs.map((id) => (
               <Tab key={id} id={id}>

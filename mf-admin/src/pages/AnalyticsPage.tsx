@@ -1,11 +1,11 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { siteAnalyticsQuery, takeEarlyAccessEmails } from '@countertop/client/siteAnalytics';
+import { useAddress } from '@countertop/client/useAddress';
 import { currentUserQuery } from '@countertop/client/user';
 import { download } from '@countertop/design-system/download';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accessOf, isAdmin } from '../shared/access/access.ts';
-import { useQueryString } from '../shared/useQueryString.ts';
 import { AnalyticsView } from '../analytics/AnalyticsView.tsx';
 import { datedFileName } from '../analytics/screens/fileName.ts';
 import { useLog } from '../analytics/useLog.ts';
@@ -26,7 +26,7 @@ export function AnalyticsPage() {
 }
 
 function Analytics() {
-  const [search, setQueryString] = useQueryString();
+  const [search, setQueryString] = useAddress('search');
   const [today, setToday] = useState(utcToday);
   const view = parseView(search, today);
   const user = useQuery(currentUserQuery());

@@ -79,8 +79,7 @@ export const en = {
   'line.costs': 'One costs us',
   'line.costs_percent': 'Cost as a share of the price',
   'line.sold': 'Sold today',
-  // Read out for the question mark at the end of a line.
-  'line.special': 'Special of the day',
+  'line.special': 'Special',
 
   // For reading aloud: voices read symbols in different ways, or skip them.
   'spoken.line.order': '{dish} at {priceEach}{count, plural, one {} other { each}}',

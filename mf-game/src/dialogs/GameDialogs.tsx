@@ -83,7 +83,7 @@ function StatusDialog() {
     return (
       <PauseDialog
         seed={game.seed}
-        link={replayLink(location.origin, game.seed, game.band)}
+        link={replayLink(location.origin, game)}
         onResume={() => dispatch({ type: 'resumed' })}
         onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}

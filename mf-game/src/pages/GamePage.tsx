@@ -23,7 +23,7 @@ import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 export interface GamePageProps {
   /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query string, `?seed=7&ages=ages_8_9`. Defaults to the browser's. */
+  /** The query string, `?seed=7&ages=ages_8_9&type=pricing`. Defaults to the browser's. */
   search?: string;
 }
 
@@ -34,7 +34,11 @@ const defaultBand: AgeBand = 'ages_6_7';
 export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
-    createGameStore(initialGame(address), { isSavedGameChecked: !isSignedIn(), chosenBand: address.band }),
+    createGameStore(initialGame(address), {
+      isSavedGameChecked: !isSignedIn(),
+      chosenBand: address.band,
+      onlyType: address.type,
+    }),
   );
   return (
     <GameStoreProvider store={store}>
@@ -45,8 +49,13 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
   );
 }
 
-function initialGame({ seed, band }: GameAddress) {
-  return newGame({ seed: seed ?? freshSeed(), band: band ?? defaultBand, speed: preferences.gameSpeed });
+function initialGame({ seed, band, type }: GameAddress) {
+  return newGame({
+    seed: seed ?? freshSeed(),
+    band: band ?? defaultBand,
+    onlyType: type,
+    speed: preferences.gameSpeed,
+  });
 }
 
 interface GameProps {

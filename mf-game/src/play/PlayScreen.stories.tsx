@@ -25,11 +25,11 @@ export const OrderToCheck = meta.story({
     await userEvent.keyboard(`${rightAnswer}{Enter}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-    const dish = await canvas.findByRole('button', { name: 'Table 3, Omar, Serve! The order is done' });
+    const dish = await canvas.findByRole('button', { name: 'Table 3, Omar, Serve!' });
     await waitFor(() => expect(dish).toHaveFocus());
     await userEvent.keyboard('{Enter}');
 
-    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Served, the table is free' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Table 3, Omar, Served' })).toBeVisible();
   },
 });
 
@@ -58,7 +58,7 @@ export const Served = meta.story({
 
     await userEvent.keyboard('{Enter}');
 
-    const table = await canvas.findByRole('button', { name: 'Table 5, Mina, Served, the table is free' });
+    const table = await canvas.findByRole('button', { name: 'Table 5, Mina, Served' });
     await expect(table).toHaveFocus();
     await expect(canvas.getByText('4 of 6 served')).toBeInTheDocument();
   },
@@ -70,7 +70,7 @@ export const WrongAnswer = meta.story({
     await userEvent.keyboard('9999{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-    const table = await canvas.findByRole('button', { name: 'Table 3, Omar, Left, the table is free' });
+    const table = await canvas.findByRole('button', { name: 'Table 3, Omar, Left' });
     await waitFor(() => expect(table).toHaveFocus());
   },
 });
@@ -81,7 +81,7 @@ export const AnnouncedByKey = meta.story({
 
     await userEvent.keyboard('r');
 
-    await canvas.findByText(/^Table 1, Free, .* Table 5, Mina, Serve! The order is done\. Table 6,/);
+    await canvas.findByText(/^Table 1, Free, .* Table 5, Mina, Serve! Table 6,/);
     await expect(canvas.getByRole('button', { name: /^Table 5/ })).toHaveFocus();
   },
 });

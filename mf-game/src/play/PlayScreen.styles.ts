@@ -28,7 +28,8 @@ export const service = css({
   },
   [when.tablet]: { '--order-gap': '12px', blockSize: `max(640px, 100svb - ${headerBlockSize.desktop}px)` },
   [when.upright]: {
-    '--ticket': 'clamp(198px, 31svb, 280px)',
+    // Large text gets more of the window.
+    '--ticket': 'clamp(max(198px, 10.25rem), 31svb, 280px)',
     '--pad': '244px',
     '--order-gap': '0px',
     blockSize: `max(500px, 100svb - ${headerBlockSize.phone}px)`,

@@ -45,13 +45,12 @@ const meta = preview.meta({
 });
 
 /** Storybook settings for a window of this size. */
-function windowOf(width: number, height: number) {
+function windowOf(width: number, height: number, textSize: '100' | '150' = '100') {
   const size = `${width}x${height}`;
   const styles = { width: `${width}px`, height: `${height}px` };
   return {
     parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    // Orders fit without scrolling at 100% text size only.
-    globals: { viewport: { value: size }, textSize: '100' },
+    globals: { viewport: { value: size }, textSize },
   };
 }
 
@@ -107,6 +106,21 @@ export const Phone = meta.story({
 
 export const PhoneInLandscape = meta.story({
   ...windowOf(844, 390),
+  play: everyOrderFits,
+});
+
+export const SmallestPhoneWithLargeText = meta.story({
+  ...windowOf(360, 640, '150'),
+  play: everyOrderFits,
+});
+
+export const PhoneWithLargeText = meta.story({
+  ...windowOf(390, 844, '150'),
+  play: everyOrderFits,
+});
+
+export const PhoneInLandscapeWithLargeText = meta.story({
+  ...windowOf(844, 390, '150'),
   play: everyOrderFits,
 });
 

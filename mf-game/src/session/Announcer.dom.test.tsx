@@ -96,7 +96,7 @@ it('announces all tables on each request and drops waiting announcements', async
       'Table 2, Ruth, Waiting, ready to order, lots of patience.',
       'Table 3, Omar, Waiting, ready to order, some patience left.',
       'Table 4, Zuri, Hurry! Ready to order, almost out of patience.',
-      'Table 5, Mina, Serve! The order is done.',
+      'Table 5, Mina, Serve!',
       'Table 6, Aiko, Sitting down.',
     ].join(' '),
   );

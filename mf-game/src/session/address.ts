@@ -1,9 +1,13 @@
+import type { Game } from '@countertop/engine/play/state';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import { type ProblemType, problemTypes } from '@countertop/engine/problems/problem';
 
-/** Query parameters of the game page. `?seed=7&ages=ages_8_9` replays the same problems. */
+/** Query parameters of the game page. `?seed=7&ages=ages_8_9&type=pricing` replays the same problems. */
 export interface GameAddress {
   readonly seed: number | null;
   readonly band: AgeBand | null;
+  /** The only type of problem in the game, null for all. */
+  readonly type: ProblemType | null;
 }
 
 const largestSeed = 0xffff_ffff;
@@ -11,12 +15,16 @@ const largestSeed = 0xffff_ffff;
 /** Parses the query string. Invalid values count as missing. */
 export function readAddress(search: string): GameAddress {
   const query = new URLSearchParams(search);
-  return { seed: readSeed(query.get('seed')), band: readBand(query.get('ages')) };
+  return {
+    seed: readSeed(query.get('seed')),
+    band: oneOf(ageBands, query.get('ages')),
+    type: oneOf(problemTypes, query.get('type')),
+  };
 }
 
 /** Returns a link that replays a game from its first problem. */
-export function replayLink(origin: string, seed: number, band: AgeBand): string {
-  return `${origin}/game?seed=${seed}&ages=${band}`;
+export function replayLink(origin: string, { seed, band, onlyType }: Pick<Game, 'seed' | 'band' | 'onlyType'>): string {
+  return `${origin}/game?seed=${seed}&ages=${band}${onlyType === null ? '' : `&type=${onlyType}`}`;
 }
 
 /** Returns an unpredictable seed. */
@@ -30,6 +38,6 @@ function readSeed(text: string | null): number | null {
   return seed <= largestSeed ? seed : null;
 }
 
-function readBand(text: string | null): AgeBand | null {
-  return ageBands.find((band) => band === text) ?? null;
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
 }

@@ -9,6 +9,7 @@ import type { en as feedbackTexts } from '../play/customer-feedback/customerFeed
 import type { Announcement } from './announcementQueue.ts';
 import type { en } from './announcements.messages.ts';
 import type { Step } from './gameStore.ts';
+import { sentence } from './sentence.ts';
 
 export interface AnnouncementMessages extends PopupTexts {
   readonly gift: Translate<typeof giftTexts>;
@@ -127,10 +128,8 @@ function popupSentences(popup: Popup, messages: AnnouncementMessages): readonly 
     if (line.earned === null || line.earned.points === 0) return [line.title, line.name];
     return [line.title, `${line.name}, ${t('award.points', { points: line.earned.points })}`];
   });
-  return [...earned, ...giftText(popup, messages)].map(withFullStop);
+  return [...earned, ...giftText(popup, messages)].map(sentence);
 }
-
-const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function giftText({ gift }: Popup, { gift: t, item }: AnnouncementMessages): readonly string[] {
   if (gift === null) return [];

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
+import type { ProblemType } from '@countertop/engine/problems/problem';
 import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
 import { gameAgain } from '@countertop/engine/play/newGame';
 import { proxy, ref } from 'valtio';
@@ -94,11 +95,13 @@ export interface GameStoreOptions {
   readonly isSavedGameChecked?: boolean;
   /** The age band in the address. */
   readonly chosenBand?: AgeBand | null;
+  /** The only type of problem in new games, from the address; null for all. */
+  readonly onlyType?: ProblemType | null;
 }
 
 /** Creates a store. The game is a `ref` because the rules replace it as a whole. */
 export function createGameStore(game: Game, options: GameStoreOptions = {}): GameStore {
-  const { isSavedGameChecked = true, chosenBand = null } = options;
+  const { isSavedGameChecked = true, chosenBand = null, onlyType = null } = options;
   const state = proxy<GameStoreState>({
     game: ref(game),
     departures: ref([]),
@@ -129,7 +132,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   function start(seed: number): void {
     if (state.game.status !== 'menu' || state.isStarting) return;
-    state.game = ref(gameAgain(state.game, seed));
+    state.game = ref(gameAgain({ ...state.game, onlyType }, seed));
     state.isStarting = reducer === null;
     dispatch({ type: 'started' });
   }

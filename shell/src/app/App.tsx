@@ -1,5 +1,6 @@
 import { leavePage } from '@countertop/client/leaveGuard';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { webFonts } from '@countertop/design-system/webFonts';
 import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { needsPageLoad } from '../pages/needsPageLoad.ts';
@@ -23,7 +24,7 @@ export function App({ router, ...theme }: AppProps) {
   }
 
   return (
-    <ThemeRoot {...theme} navigate={navigate}>
+    <ThemeRoot {...theme} fonts={webFonts} navigate={navigate}>
       <RouterProvider router={router} />
     </ThemeRoot>
   );

@@ -1,5 +1,6 @@
-import { collectStyles, type CollectedSheet } from '@countertop/design-system/collect-styles';
+import { collectStyles, type CollectedSheet } from '@countertop/design-system/server';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { webFonts } from '@countertop/design-system/webFonts';
 import type { EmotionCache } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { makeRouter } from '../app/router.tsx';
 import { NoScriptPage } from '../pages/no-script/NoScriptPage.tsx';
 
 export { appearance } from '@countertop/design-system/appearance';
-export { themeStyles } from '@countertop/design-system/collect-styles';
+export { themeStyles } from '@countertop/design-system/server';
 export { scriptStyles } from '@countertop/design-system/script-styles';
 export { siteManifest } from '../pages/siteManifest.ts';
 
@@ -56,7 +57,7 @@ export async function render(path: string, locale = 'en-US'): Promise<Rendered> 
 /** Renders the notice that client-rendered pages show without JavaScript. */
 export function renderNoScript(): Promise<Rendered> {
   return toHtml('The notice without JavaScript', (cache) => (
-    <ThemeRoot cache={cache}>
+    <ThemeRoot cache={cache} fonts={webFonts}>
       <NoScriptPage />
     </ThemeRoot>
   ));

@@ -22,6 +22,8 @@ export interface Page {
   robots: 'index' | 'noindex';
   /** Looks the same to everyone. Rendered to HTML at build time, so that it shows before any script has run. */
   isPublic?: true;
+  /** Query parameters that choose a view. Such addresses aren't served as HTML, which shows the page without them. */
+  viewParameters?: string[];
   /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;
   /**
@@ -101,6 +103,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_admin', page: 'TeacherDashboardPage' },
     robots: 'index',
     isPublic: true,
+    viewParameters: ['tab', 'student', 'sort', 'search'],
     picture: 'teachers',
   },
   '/admin-analytics': {

@@ -13,8 +13,13 @@ interface Route extends SiteRoute {
 }
 
 function routeOf(page: Page): Route {
-  const { path, view, isPublic, policy } = page;
-  const head = { ...headOf(page, locale), ...(isPublic ? { isPublic } : {}), ...(policy ? { policy } : {}) };
+  const { path, view, isPublic, policy, viewParameters } = page;
+  const head = {
+    ...headOf(page, locale),
+    ...(isPublic && { isPublic }),
+    ...(policy && { policy }),
+    ...(viewParameters && { viewParameters }),
+  };
   if ('chunk' in view) return { path, ...head, chunk: view.chunk };
   return { path, ...head, remote: view.remote, expose: `./${view.page}` };
 }

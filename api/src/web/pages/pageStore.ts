@@ -81,7 +81,15 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
       remotes = request.remotes;
     }
     const { theme, textSize, motion } = request.preferences;
-    const key = [request.route?.path, theme, textSize, motion, request.origin, encoding].join(' ');
+    const key = [
+      request.route?.path,
+      request.route?.html !== undefined,
+      theme,
+      textSize,
+      motion,
+      request.origin,
+      encoding,
+    ].join(' ');
     return cache.get(key, () => renderPage(request, encoding));
   };
 }

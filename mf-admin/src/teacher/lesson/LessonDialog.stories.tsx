@@ -35,6 +35,17 @@ export const OtherAges = meta.story({
   },
 });
 
+/** The class plays what the tickets practice. */
+export const OneSkill = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Skill/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Making change' }));
+
+    await waitFor(() => expect(screen.getByText(/seed=7&ages=ages_8_9&type=change_calculation$/)).toBeVisible());
+    await expect(sheet().getByText(/Making change/)).toBeInTheDocument();
+  },
+});
+
 export const AnotherGame = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Another game' }));

@@ -56,12 +56,20 @@ export function LessonDialog({ firstSeed, onClose }: LessonDialogProps) {
         }
       >
         <Stack gap="l">
-          <Select
-            label={t('lesson.band')}
-            options={ageBands.map((id) => ({ id, label: t(`lesson.band.${id}`) }))}
-            selectedKey={lesson.band}
-            onSelectionChange={(band) => change({ band })}
-          />
+          <div css={pair}>
+            <Select
+              label={t('lesson.band')}
+              options={ageBands.map((id) => ({ id, label: t(`lesson.band.${id}`) }))}
+              selectedKey={lesson.band}
+              onSelectionChange={(band) => change({ band })}
+            />
+            <Select
+              label={t('lesson.type')}
+              options={(['all', ...problemTypes] as const).map((id) => ({ id, label: t(`lesson.type.${id}`) }))}
+              selectedKey={lesson.type ?? 'all'}
+              onSelectionChange={(type) => change({ type: type === 'all' ? null : type })}
+            />
+          </div>
           <div css={part}>
             <h3>{t('lesson.link')}</h3>
             <p css={linkStyle} dir="ltr" translate="no">
@@ -97,22 +105,14 @@ function TicketOptions({ lesson, onChange }: TicketOptionsProps) {
     <div css={part}>
       <h3>{t('lesson.tickets')}</h3>
       <p>{t('lesson.tickets.lead')}</p>
-      <div css={pair}>
-        <Select
-          label={t('lesson.type')}
-          options={(['all', ...problemTypes] as const).map((id) => ({ id, label: t(`lesson.type.${id}`) }))}
-          selectedKey={lesson.type ?? 'all'}
-          onSelectionChange={(type) => onChange({ type: type === 'all' ? null : type })}
-        />
-        <Select
-          label={t('lesson.count')}
-          options={ticketCounts.map((count) => ({ id: String(count), label: String(count) }))}
-          selectedKey={String(lesson.count)}
-          onSelectionChange={(id) =>
-            onChange({ count: ticketCounts.find((each) => String(each) === id) ?? lesson.count })
-          }
-        />
-      </div>
+      <Select
+        label={t('lesson.count')}
+        options={ticketCounts.map((count) => ({ id: String(count), label: String(count) }))}
+        selectedKey={String(lesson.count)}
+        onSelectionChange={(id) =>
+          onChange({ count: ticketCounts.find((each) => String(each) === id) ?? lesson.count })
+        }
+      />
     </div>
   );
 }

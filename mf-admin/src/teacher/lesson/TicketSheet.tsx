@@ -19,6 +19,7 @@ export function TicketSheet({ lesson }: { lesson: Lesson }) {
     <div css={sheet} data-tickets data-audience="adult">
       <Global styles={onlyTickets} />
       <h1>{t('sheet.title', { ages })}</h1>
+      {lesson.type && <p>{t(`lesson.type.${lesson.type}`)}</p>}
       <p css={nameLine}>{t('sheet.name')}</p>
       <ol css={tickets}>
         {problems.map((problem, index) => (

@@ -25,7 +25,12 @@ describe.each(ageBands)('the tickets of %s', (band) => {
 });
 
 it('has a link that students can type', () => {
-  expect(lessonLink('https://example.org', { seed: 7, band: 'ages_8_9' })).toBe(
+  const lesson = { seed: 7, band: 'ages_8_9' } as const;
+
+  expect(lessonLink('https://example.org', { ...lesson, type: null })).toBe(
     'https://example.org/game?seed=7&ages=ages_8_9',
+  );
+  expect(lessonLink('https://example.org', { ...lesson, type: 'pricing' })).toBe(
+    'https://example.org/game?seed=7&ages=ages_8_9&type=pricing',
   );
 });

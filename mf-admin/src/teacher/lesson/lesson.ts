@@ -13,13 +13,13 @@ export interface Lesson {
   /** 1 to 999, so that students can type the link. */
   readonly seed: number;
   readonly count: TicketCount;
-  /** The kind of problem on the tickets, or null for all. The game always asks all. */
+  /** The kind of problem in the game and on the tickets, or null for all. */
   readonly type: ProblemType | null;
 }
 
 /** Returns the link that opens the same game for every student. */
-export function lessonLink(origin: string, { seed, band }: Pick<Lesson, 'seed' | 'band'>): string {
-  return `${origin}/game?seed=${seed}&ages=${band}`;
+export function lessonLink(origin: string, { seed, band, type }: Omit<Lesson, 'count'>): string {
+  return `${origin}/game?seed=${seed}&ages=${band}${type === null ? '' : `&type=${type}`}`;
 }
 
 /** Returns the problems of the tickets, the same ones for the same lesson. */

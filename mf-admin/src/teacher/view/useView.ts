@@ -1,5 +1,5 @@
+import { useAddress } from '@countertop/client/useAddress';
 import { useCallback, useMemo } from 'react';
-import { useQueryString } from '../../shared/useQueryString.ts';
 import { parseView, type View, toQueryString } from './view.ts';
 
 /** Shows a view. `replace` adds no history entry; use it while typing. */
@@ -7,7 +7,7 @@ export type GoTo = (view: View, step?: 'push' | 'replace') => void;
 
 /** Returns the view in the URL, and a function that shows another one. */
 export function useView(students: readonly string[]): readonly [View, GoTo] {
-  const [search, setQueryString] = useQueryString();
+  const [search, setQueryString] = useAddress('search');
   const view = useMemo(() => parseView(search, students), [search, students]);
   const goTo = useCallback<GoTo>((next, step) => setQueryString(toQueryString(next), step), [setQueryString]);
   return [view, goTo];

@@ -3,7 +3,7 @@ import { after, answeredRight, answeredWrong, orderOf, played, playing, table, w
 import { wrongId } from './feedbackIds.ts';
 import { newGame, next } from './game.ts';
 import { defaultMenus } from './menu.ts';
-import { answerText } from './simulate.ts';
+import { answerText, playDay } from './simulate.ts';
 import type { Game } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';
 
@@ -36,6 +36,19 @@ describe('a new game', () => {
     const again = played(game, [{ type: 'left' }, { type: 'started' }]);
 
     expect(again).toEqual(next(newGame({ seed: 9, band: 'ages_8_9' }), { type: 'started' }));
+  });
+
+  it('asks one type of problem in a lesson, also after mistakes', () => {
+    const play = (seed: number) => {
+      const { events, game } = playDay(newGame({ seed: 9, band: 'ages_8_9', onlyType: 'change_calculation' }), {
+        seed,
+        correctPercent: 50,
+      });
+      expect(events.filter(({ type }) => type === 'answered').length).toBeGreaterThan(4);
+      return game.record.recentTypes;
+    };
+
+    expect(new Set([...(play(1) ?? []), ...(play(2) ?? [])])).toEqual(new Set(['change_calculation']));
   });
 });
 

@@ -38,7 +38,7 @@ const freshFloor = {
 } as const;
 
 /** Returns a new game at its start menu. */
-export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame): Game {
+export function newGame({ seed, band, onlyType = null, speed = 'standard', menu = [] }: NewGame): Game {
   const fullMenu = menuOfTier(menu, tierOf(band));
   const random = seededRandom(seed).state;
   return {
@@ -46,6 +46,7 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
     seed: random,
     random,
     band,
+    onlyType,
     speed,
     status: 'menu',
     awards: [],
@@ -71,11 +72,11 @@ export function newGame({ seed, band, speed = 'standard', menu = [] }: NewGame):
 }
 
 /**
- * Returns a new game for the same player: age group, speed, menu, premium status and the tutorial's badge with its points stay.
+ * Returns a new game for the same player: age group, lesson, speed, menu, premium status and the tutorial's badge with its points stay.
  */
 export function gameAgain(game: Game, seed: number): Game {
-  const { band, speed, record, isPremium, awards } = game;
-  const fresh = newGame({ seed, band, speed, menu: record.fullMenu });
+  const { band, onlyType, speed, record, isPremium, awards } = game;
+  const fresh = newGame({ seed, band, onlyType, speed, menu: record.fullMenu });
   const kept = awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master');
   const stats = { ...fresh.stats, score: kept.length * points.badge };
   return { ...fresh, isPremium, awards: kept, stats, record: { ...fresh.record, dayStart: dayStartOf(stats) } };

@@ -55,15 +55,17 @@ function withAsked(record: GameRecord, problem: Problem, number: number): GameRe
 }
 
 function drawProblem(game: Game, number: number, challenge: Challenge, { favorite }: Wish) {
-  const { seed, band, menu, record } = game;
-  const followUp = dueFollowUp(record, number);
-  const { type, variant, ofKey: followUpOfKey } = followUp ?? {};
+  const { seed, band, onlyType, menu, record } = game;
+  // A lesson asks one type all the time.
+  const recentTypes = onlyType === null ? record.recentTypes : [];
+  const followUp = dueFollowUp({ siblings: record.siblings, recentTypes }, number);
+  const { type = onlyType ?? undefined, variant, ofKey: followUpOfKey } = followUp ?? {};
   const request = {
     id: `${seed}-${number}`,
     band,
     menu,
     lastKey: record.lastProblemKey,
-    recentTypes: record.recentTypes,
+    recentTypes,
     recentKeys: record.recentKeys,
     isFirstOrder: number === 1,
     challenge,

@@ -156,6 +156,8 @@ export interface Game {
   /** State of the random generator, an unsigned 32-bit number. */
   readonly random: number;
   readonly band: AgeBand;
+  /** The only type of problem that is asked, in a game for a lesson; null for all types. Not saved. */
+  readonly onlyType: ProblemType | null;
   readonly speed: GameSpeed;
   readonly status: 'menu' | 'playing' | 'paused';
   readonly tables: readonly Table[];
@@ -242,6 +244,8 @@ export interface NewGame {
   /** Integer from 0 to 4294967295. */
   readonly seed: number;
   readonly band: AgeBand;
+  /** Defaults to null, all types. */
+  readonly onlyType?: ProblemType | null;
   readonly speed?: GameSpeed;
   /** Defaults to the menu of the band's tier, also when empty. */
   readonly menu?: readonly MenuItem[];

@@ -23,9 +23,9 @@ export const en = {
     'Table {number}, {name}, {turns, plural, one {# turn} other {# turns}}, waiting and ready to order',
   'table.hurry': 'Table {number}, {name}, Hurry! Ready to order, almost out of patience',
   'table.ordering': 'Table {number}, {name}, Ordering, the ticket is open',
-  'table.ready': 'Table {number}, {name}, Serve! The order is done',
-  'table.served': 'Table {number}, {name}, Served, the table is free',
-  'table.left': 'Table {number}, {name}, Left, the table is free',
+  'table.ready': 'Table {number}, {name}, Serve!',
+  'table.served': 'Table {number}, {name}, Served',
+  'table.left': 'Table {number}, {name}, Left',
 
   'table.patience.5': 'full of patience',
   'table.patience.4': 'lots of patience',
@@ -44,6 +44,4 @@ export const en = {
   'label.readyState': 'Serve!',
   'label.servedState': 'Served',
   'label.leftState': 'Left',
-
-  'hear.table': '{table}.',
 } as const;

@@ -1,6 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useCallback } from 'react';
 import type { GameStoreState } from '../../session/gameStore.ts';
+import { sentence } from '../../session/sentence.ts';
 import { en } from './floor.messages.ts';
 import { tableName } from './tableName.ts';
 import { tableView } from './tableView.ts';
@@ -10,10 +11,7 @@ export function useFloorDescription(): (state: Pick<GameStoreState, 'game' | 'de
   const t = useMessages(en);
   return useCallback(
     ({ game: { tables, order, speed }, departures }) =>
-      tables
-        .map((table) => tableName(tableView(table, { order, speed, departures }), t))
-        .map((table) => t('hear.table', { table }))
-        .join(' '),
+      tables.map((table) => sentence(tableName(tableView(table, { order, speed, departures }), t))).join(' '),
     [t],
   );
 }

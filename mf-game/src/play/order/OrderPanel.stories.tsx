@@ -24,7 +24,7 @@ export const Open = meta.story({
     await expect(field).toHaveFocus();
 
     // Its price is drawn, so it is not the one on the menu board.
-    await expect(canvas.getAllByText('Special of the day')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText('Special')[0]).toBeInTheDocument();
     await userEvent.keyboard('4');
     await userEvent.click(canvas.getByRole('button', { name: '8' }));
     await expect(field).toHaveValue('48');

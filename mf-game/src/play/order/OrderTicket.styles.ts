@@ -9,6 +9,9 @@ const lowTicket = '@container ticket (max-height: 15.5rem)';
 const denseTicket = '@container ticket (max-height: 19rem)';
 /** Large text on a phone: everything on the ticket grows less than elsewhere, so that the order stays in sight. */
 const tinyTicket = '@container ticket (max-height: 9rem)';
+/** Large text on a phone: it grows less than elsewhere, so that whole orders fit. */
+const largeText = '@container ticket (max-width: 16rem)';
+const largeHighText = '@container ticket (max-width: 16rem) and (min-height: 11rem)';
 const roomyTicket = '@container ticket (min-height: 25rem)';
 
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
@@ -58,6 +61,7 @@ export const title = css({
   [lowTicket]: { fontSize: '1.0625rem' },
   [tinyTicket]: { fontSize: '0.875rem' },
   '@container ticket (max-width: 17rem)': { fontSize: '1rem', '&[data-extra]': visuallyHidden },
+  [largeText]: { fontSize: '0.8125rem' },
 });
 
 export const body = css({
@@ -91,6 +95,11 @@ export const context = css({
     '[data-crowded] &': { fontSize: '0.8125rem', lineHeight: 1.15 },
   },
   [tinyTicket]: { fontSize: '0.75rem' },
+  [largeText]: {
+    fontSize: '0.6875rem',
+    lineHeight: 1.2,
+    '[data-crowded] &': { fontSize: '0.625rem', lineHeight: 1.15 },
+  },
 });
 
 /** Left to screen readers where the order needs the room. */
@@ -120,7 +129,19 @@ export const lines = css({
     '[data-crowded] && > * + *': { marginBlockStart: 0 },
     '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
   },
-  [tinyTicket]: { '& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
+  // Twice the class, because the lines have sizes of their own.
+  [tinyTicket]: { '&& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
+  [largeText]: {
+    '&& > *': { fontSize: '0.75rem', lineHeight: 1.25 },
+    '& svg': { blockSize: '0.875rem', inlineSize: '1rem' },
+    '[data-crowded] && > *': { fontSize: '0.6875rem', lineHeight: 1.15 },
+    '[data-crowded] & svg': { blockSize: '0.8125rem', inlineSize: '0.875rem' },
+  },
+  // Phones in landscape: narrow, but higher.
+  [largeHighText]: {
+    '&& > *': { fontSize: '0.875rem' },
+    '[data-crowded] && > *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+  },
 });
 
 export const foot = css({
@@ -147,6 +168,7 @@ export const ask = css({
   [denseTicket]: { fontSize: '1.0625rem', lineHeight: 1.2 },
   [lowTicket]: { fontSize: '1rem', lineHeight: 1.15 },
   [tinyTicket]: { fontSize: '0.8125rem' },
+  [largeText]: { fontSize: '0.75rem' },
   [roomyTicket]: { fontSize: '1.3125rem' },
 });
 
@@ -155,7 +177,11 @@ export const slot = css({
   position: 'relative',
   label: visuallyHidden,
   '& input': { paddingBlock: 0 },
-  '& div:has(> input)': { [denseTicket]: { minBlockSize: 50 }, [lowTicket]: { minBlockSize: 44 } },
+  '& div:has(> input)': {
+    [denseTicket]: { minBlockSize: 50 },
+    [lowTicket]: { minBlockSize: 44 },
+    [largeText]: { fontSize: '1.125rem' },
+  },
   // Above the field, so that an error moves nothing.
   '& [aria-live]:not(:empty)': {
     position: 'absolute',

@@ -61,7 +61,11 @@ export const tools = css([
     gap: 4,
     '& [data-label="long"]': visuallyHidden,
     '@container ticket (min-width: 20rem)': worded,
-    '@container ticket (max-width: 19.99rem)': { '& [data-label]': visuallyHidden },
+    '@container ticket (max-width: 19.99rem)': {
+      '&:has(> :only-child)': worded,
+      '&:not(:has(> :only-child)) [data-label]': visuallyHidden,
+    },
+    '@container ticket (max-width: 15.49rem)': { '& [data-label]': visuallyHidden },
     // Taller than the text next to them.
     '@container ticket (max-height: 15.5rem)': { marginBlock: -5 },
     '& button[aria-expanded="true"]': {

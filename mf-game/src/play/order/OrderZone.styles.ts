@@ -19,7 +19,7 @@ export const zone = css({
   [when.phone]: { background: token.surface.sunken, paddingInline: 8, paddingBlockStart: 4 },
   [when.shortestPhone]: { paddingBlockStart: 2 },
   [when.sideways]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(192px, 42%, 252px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(204px, 61% - 6rem, 252px)',
     gridTemplateRows: 'minmax(0, 1fr)',
     columnGap: 8,
     padding: '4px 0 0',

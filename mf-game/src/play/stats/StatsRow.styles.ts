@@ -3,6 +3,9 @@ import { token } from '@countertop/design-system/tokens';
 import { headerBlockSize, when } from '../layout.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
+/** The largest text on a phone: pictures without words take the height of one line. */
+const largeText = '@container stats (max-width: 16rem)';
+
 const hop = keyframes({
   '0%': { transform: 'none' },
   '40%': { transform: 'translateY(-6px) scale(1.08)' },
@@ -82,6 +85,7 @@ export const stat = css({
     '& dd': { fontSize: '1rem', columnGap: 4 },
   },
   [when.sideways]: { columnGap: 5, '& dt': { fontSize: token.type.fine }, '& dd': { fontSize: '1rem' } },
+  [largeText]: { columnGap: 4, '& dt': visuallyHidden, '& dd': { gridRow: '1 / span 2', fontSize: '0.875rem' } },
 });
 
 export const picture = css({
@@ -95,6 +99,7 @@ export const picture = css({
   [when.sideways]: { inlineSize: 24, blockSize: 24, '& svg': { inlineSize: 24, blockSize: 24 } },
   // Large text needs the room. The coins of `MoneyFlight` still find the place.
   '@container stats (max-width: 20rem)': { inlineSize: 0, '& svg': { display: 'none' } },
+  [largeText]: { inlineSize: 20, blockSize: 20, '& svg': { display: 'block', inlineSize: 20, blockSize: 20 } },
 });
 
 export const value = css({
