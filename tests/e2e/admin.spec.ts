@@ -35,6 +35,8 @@ function countRequests(page: Page): () => number {
 }
 
 test.describe('subscription figures', () => {
+  test.describe.configure({ timeout: 120_000 });
+
   test("redirect signed-out visitors, reject accounts that aren't administrators, and link to the general analytics", async ({
     page,
   }) => {

@@ -32,7 +32,7 @@ test.describe('General Analytics', () => {
     context,
     server,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(180_000);
     await visitTheSite(context);
     await prefer(context, server.url, 'default');
     await signIn(context, server.url, admin);

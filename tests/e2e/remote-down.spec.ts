@@ -26,7 +26,7 @@ const faults: readonly Fault[] = ['404', 'bad JavaScript', 'throws', 'HTML', 'ha
 /** Every fault of the first file; the others are loaded and watched by the same code. */
 const files: Readonly<Record<string, { readonly path: RegExp; readonly faults: readonly Fault[] }>> = {
   'the remote entry': { path: /^\/remotes\/mf-game\/remoteEntry\.js/, faults },
-  "the page's chunk": { path: /^\/remotes\/mf-game\/js\/.+\.js/, faults: ['404', 'throws', 'hangs'] },
+  "the page's chunk": { path: /^\/remotes\/mf-game\/js\/.+\.js/, faults: ['404', 'hangs'] },
   'a shared chunk of the shell': { path: /^\/js\/basics\..+\.js/, faults: ['bad JavaScript', 'hangs'] },
 };
 
@@ -98,7 +98,7 @@ test("one failed remote doesn't affect the others", async ({ page, faultyProxy }
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-for (const fault of ['404', 'throws', 'hangs'] as const) {
+for (const fault of ['404', 'hangs'] as const) {
   test(`when the home page's file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its HTML stays, and Try again recovers on the way back`, async ({
     page,
     faultyProxy,
@@ -124,16 +124,17 @@ for (const fault of ['404', 'throws', 'hangs'] as const) {
   });
 }
 
+/** As above, every fault of the first one. */
 const lazyFiles = {
-  "the remote's own": /^\/remotes\/mf-game\/js\/work\..+\.js/,
-  'a shared one of the shell': /^\/js\/(shared|query)\..+\.js/,
+  "the remote's own": { path: /^\/remotes\/mf-game\/js\/work\..+\.js/, faults: ['404', 'throws', 'HTML'] },
+  'a shared one of the shell': { path: /^\/js\/(shared|query)\..+\.js/, faults: ['404'] },
 } as const;
 
 test.describe('when lazy code of the game fails to load', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
 
-  for (const [file, path] of Object.entries(lazyFiles)) {
-    for (const fault of ['404', 'throws', 'HTML'] as const) {
+  for (const [file, { path, faults: faultsOfFile }] of Object.entries(lazyFiles)) {
+    for (const fault of faultsOfFile) {
       test(`because ${file} is ${fault}, Start reports it, loses nothing, and Try again plays`, async ({
         page,
         faultyProxy,
@@ -163,7 +164,7 @@ test.describe('when lazy code of the game fails to load', () => {
   }
 
   test('a slow file is announced, and the game begins when it is there', async ({ page, faultyProxy }) => {
-    faultyProxy.breakFile(lazyFiles["the remote's own"], 'slow');
+    faultyProxy.breakFile(lazyFiles["the remote's own"].path, 'slow');
     await page.goto('/game?seed=7&ages=ages_8_9');
 
     await page.getByRole('button', { name: 'Start Playing Now' }).click();
