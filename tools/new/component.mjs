@@ -90,9 +90,9 @@ export const docs: ComponentDocs = {
 };
 `,
       [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
-import { ComponentIntro } from '../../../../.storybook/blocks/ComponentIntro.tsx';
-import { ComponentReference } from '../../../../.storybook/blocks/ComponentReference.tsx';
-import { Example } from '../../../../.storybook/blocks/Example.tsx';
+import { ComponentIntro } from '../../docs/blocks/ComponentIntro.tsx';
+import { ComponentReference } from '../../docs/blocks/ComponentReference.tsx';
+import { Example } from '../../docs/blocks/Example.tsx';
 import { docs } from './${name}.docs.ts';
 import * as stories from './${name}.stories.tsx';
 

@@ -9,7 +9,7 @@ import { code, downloads, swatchLine } from './Tokens.styles.ts';
 const readableNames = {
   'default.tokens.json': 'Colors of a theme, one file each',
   'foundation.tokens.json': 'Type, space, radius, shadow and motion',
-  'countertop.resolver.json': 'Combines foundation and one theme',
+  'tokens.resolver.json': 'Combines foundation and one theme',
   'tokens-studio.json': 'Figma, for the plugin Tokens Studio',
   'variables.css': 'All custom properties, for pages without React',
   'contrast.json': 'Each tested pair with its ratio, in every theme',

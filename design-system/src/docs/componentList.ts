@@ -1,3 +1,5 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
 /** A component in the index. */
 export interface ListedComponent {
   readonly name: string;
@@ -8,6 +10,8 @@ export interface ListedComponent {
   readonly folder: string;
   /** URL of its page, relative to the Storybook root. */
   readonly href: string;
+  /** ID of the story that the page shows under several conditions. */
+  readonly example: string;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -40,7 +44,9 @@ export function listComponents(pages: Texts, stories: Texts, sections: readonly 
     if (name === undefined || title === undefined) return [];
     const href = `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
     const [folder = ''] = /(?<=^\.\.\/).*(?=\/)/.exec(file) ?? [];
-    return [{ name, section: title.split('/')[0] ?? '', line: firstSentence(page), folder, href }];
+    const [, story = ''] = /example=\{stories\.(\w+)\}/.exec(page) ?? [];
+    const example = toId(title, storyNameFromExport(story));
+    return [{ name, section: title.split('/')[0] ?? '', line: firstSentence(page), folder, href, example }];
   });
   const rank = (section: string) => (sections.includes(section) ? sections.indexOf(section) : sections.length);
   return listed.toSorted((a, b) => rank(a.section) - rank(b.section) || a.name.localeCompare(b.name));

@@ -1,5 +1,7 @@
 import { listComponents } from './componentList.ts';
 
+export type { ListedComponent } from './componentList.ts';
+
 const order = [
   'Controls',
   'Fields',

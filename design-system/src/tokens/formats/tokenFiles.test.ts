@@ -85,7 +85,7 @@ describe('token files', () => {
   });
 
   it('are all named by the resolver', () => {
-    const named = [...(files['countertop.resolver.json'] ?? '').matchAll(/"([\w-]+\.tokens\.json)"/g)].map(
+    const named = [...(files['tokens.resolver.json'] ?? '').matchAll(/"([\w-]+\.tokens\.json)"/g)].map(
       ([, file]) => file,
     );
 

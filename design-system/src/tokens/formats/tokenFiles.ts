@@ -28,7 +28,7 @@ export function tokenFiles(): Readonly<Record<string, string>> {
   return {
     'foundation.tokens.json': json(foundationTokens()),
     ...Object.fromEntries(themeFiles),
-    'countertop.resolver.json': json(resolver()),
+    'tokens.resolver.json': json(resolver()),
     'contrast.json': json(contrastReport()),
     'tokens-studio.json': json(tokensStudioFile()),
     'variables.css': variablesCss(),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from '../../design-system/src/tokens/tokens.ts';
+import { media, token } from '../../tokens/tokens.ts';
 
 export const facts = css({
   display: 'flex',

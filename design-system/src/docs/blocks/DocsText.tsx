@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { componentHref } from '../../design-system/src/docs/components.ts';
+import { componentHref } from '../components.ts';
 
 function Code({ text }: { text: string }) {
   const href = componentHref(text);

@@ -1,6 +1,6 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
-import type { PropDoc } from '../docgen/docgen.ts';
+import type { PropDoc } from '../../../../.storybook/docgen/docgen.ts';
 import { DocsText } from './DocsText.tsx';
 import { scrolling, propName, required } from './blocks.styles.ts';
 

@@ -1,5 +1,5 @@
 import { componentTokens } from 'virtual:component-tokens';
-import { token } from '../../design-system/src/tokens/tokens.ts';
+import { token } from '../../tokens/tokens.ts';
 import { scrolling, swatch } from './blocks.styles.ts';
 
 /** Returns the value of a token, or undefined for groups and functions. */

@@ -1,7 +1,7 @@
 import { Heading, type Story } from '@storybook/addon-docs/blocks';
 import { Fragment, type ComponentProps } from 'react';
-import type { ComponentDocs, KeyboardRow } from '../../design-system/src/docs/componentDocs.ts';
-import { componentHref } from '../../design-system/src/docs/components.ts';
+import type { ComponentDocs, KeyboardRow } from '../componentDocs.ts';
+import { componentHref } from '../components.ts';
 import { Conditions } from './Conditions.tsx';
 import { DocsText } from './DocsText.tsx';
 import { Props } from './Props.tsx';

@@ -1,7 +1,7 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ComponentProps } from 'react';
-import { Icon } from '../../design-system/src/components/Icon/Icon.tsx';
-import { checkIcon, crossIcon } from '../../design-system/src/components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { checkIcon, crossIcon } from '../../components/Icon/icons.ts';
 import { card, cardLabel, cardStage, cards } from './blocks.styles.ts';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;

@@ -1,8 +1,8 @@
 import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
-import { Tag } from '../../design-system/src/components/Tag/Tag.tsx';
-import type { ComponentDocs } from '../../design-system/src/docs/componentDocs.ts';
-import { components } from '../../design-system/src/docs/components.ts';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import type { ComponentDocs } from '../componentDocs.ts';
+import { components } from '../components.ts';
 import { DoAndDont, type GuidanceStories } from './DoAndDont.tsx';
 import { DocsText } from './DocsText.tsx';
 import { facts, parts, usage } from './blocks.styles.ts';

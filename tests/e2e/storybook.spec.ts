@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildStorybook, serveStorybook } from '../../tools/storybook.mjs';
+import { root } from '../support/planted.ts';
+
+/** The Storybook as it is published: built and minified. `npm test` builds it before. */
+const folder = path.join(root, 'storybook-static');
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  if (!existsSync(path.join(folder, 'index.json'))) await buildStorybook(folder);
+  storybook = await serveStorybook(folder);
+});
+test.afterAll(() => storybook.stop());
+
+const docsOf = async (page: Page, id: string) => {
+  await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}--docs`);
+  return page.getByRole('table');
+};
+
+for (const [id, props] of [
+  ['controls-button', ['emphasis', 'isPending', 'isDisabled']],
+  ['fields-select', ['label', 'options', 'isDisabled', 'isRequired']],
+  ['fields-numberpad', ['onHint', 'isDisabled']],
+  ['feedback-toast', ['message', 'tone']],
+] as const) {
+  test(`the built page of ${id} lists its props and shows code to copy`, async ({ page }) => {
+    const tables = await docsOf(page, id);
+    await expect(tables.first()).toBeVisible();
+
+    for (const prop of props) await expect(tables.getByText(prop, { exact: true }).first()).toBeAttached();
+    await page.getByRole('button', { name: 'Show code' }).first().click();
+    const code = page.locator('pre').filter({ hasText: 'import {' }).first();
+    await expect(code).toContainText("from '@countertop/design-system/");
+    await expect(code).not.toContainText(/<_|<[a-z] |function \w\w?\(/);
+  });
+}
+
+test('search finds components by their common names', async ({ page }) => {
+  await page.goto(storybook.url);
+  const search = page.getByRole('combobox', { name: /Search/ });
+  for (const [word, component] of [
+    ['modal', 'Dialog'],
+    ['snackbar', 'Toast'],
+    ['dropdown', 'Select'],
+    ['accordion', 'Disclosure'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.getByRole('option').filter({ hasText: component }).first()).toBeVisible();
+  }
+});
+
+test('the welcome page shows live tiles that lead to the pages', async ({ page }) => {
+  await page.goto(`${storybook.url}?path=/docs/welcome--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const button = preview.getByRole('link', { name: 'Button', exact: true });
+  await button.scrollIntoViewIfNeeded();
+
+  await expect(preview.frameLocator('iframe[title="Button"]').getByRole('button').first()).toBeAttached();
+  await button.click();
+  await expect(preview.getByRole('heading', { name: 'Button', exact: true, level: 1 })).toBeVisible();
+});
