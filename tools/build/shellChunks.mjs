@@ -78,7 +78,6 @@ function neededBy(module, { chunkGraph }) {
   return {
     hero: groups.some(({ name }) => name === 'home'),
     home: groups.some(({ name }) => homeChunk.test(name ?? '')),
-    problem: groups.some(({ name }) => name === 'problem'),
     start: components.some((name) => startComponents.includes(name)),
     play: components.some((name) => playComponents.includes(name)),
     entrance: components.some((name) => entranceComponents.includes(name)),
@@ -120,8 +119,6 @@ export const shellChunks = {
     enforce: true,
   },
   drawings: designSystemChunk('drawings', 7, ({ home, start }) => home && start),
-  // In the picture of a page that failed, which would otherwise load all drawings.
-  table: designSystemChunk('table', 10, ({ problem, start }) => problem && start),
   hero: designSystemChunk('hero', 9, ({ hero, start, plans }) => hero && !start && !plans),
   sheets: designSystemChunk('sheets', 7, ({ home, fields, start }) => home && fields && !start),
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
@@ -135,7 +132,6 @@ export const shellChunks = {
   motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),
   pictures: designSystemChunk('pictures', 8, ({ plans, start, home }) => plans && start && !home),
   plans: designSystemChunk('plans', 4, ({ plans, start, fields }) => plans && !start && !fields),
-  problem: designSystemChunk('problem', 3, ({ problem, start, fields }) => problem && !start && !fields),
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: designSystemChunk('lists', 3, ({ lists, overlays }) => lists && !overlays),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),

@@ -1,16 +1,7 @@
-import { lazyComponent } from '@countertop/design-system/lazy';
-import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useIsOnline } from '../layout/useIsOnline.ts';
+import { RemoteBoundary } from '../federation/RemoteBoundary.tsx';
 import { PageUnavailable } from '../federation/timeLimit.ts';
-
-/** Loaded when the page is idle and after a failure, because few visitors see it. */
-const RemoteBoundary = lazyComponent(
-  async () => (await import(/* webpackChunkName: "problem" */ '../federation/RemoteBoundary.tsx')).RemoteBoundary,
-);
-
-/** Loads what `PageProblem` shows. Never rejects. */
-export const preloadProblem = (): Promise<boolean> => RemoteBoundary.preload();
 
 /** Shown in place of a page whose code failed to load, or that threw while it rendered. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
@@ -22,14 +13,8 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   }
 
+  if (!(error instanceof PageUnavailable)) return <RemoteBoundary kind="broken" onTryAgain={tryAgain} />;
   // Back online, the heading stays until the retry that this starts has ended.
-  const unavailable = error instanceof PageUnavailable && {
-    kind: error.wasOffline || !isOnline ? ('offline' as const) : ('unavailable' as const),
-    arrived: error.arrived,
-  };
-  return (
-    <LazyBoundary placement="inline">
-      <RemoteBoundary {...(unavailable || { kind: 'broken' })} onTryAgain={tryAgain} />
-    </LazyBoundary>
-  );
+  const kind = error.wasOffline || !isOnline ? 'offline' : 'unavailable';
+  return <RemoteBoundary kind={kind} arrived={error.arrived} onTryAgain={tryAgain} />;
 }

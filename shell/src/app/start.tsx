@@ -8,13 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { EventReplay } from '../hydration/eventReplay.ts';
 import { nextTask } from '../hydration/nextTask.ts';
-import { preloadProblem } from './PageProblem.tsx';
 import { makeRouter } from './router.tsx';
 import { onRecoverableError, prepareHydration } from '../hydration/hydrate.ts';
 import { hydratedCode } from './view.tsx';
-
-/** Delay after which an idle page loads what it would show if another page failed, in milliseconds. */
-const problemDelayMs = 2000;
 
 /** Renders the site, or hydrates server-rendered HTML and replays what was pressed in it meanwhile. */
 export async function start(root: HTMLElement, eventReplay: EventReplay): Promise<void> {
@@ -50,5 +46,4 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
     await themeReady();
     createRoot(root).render(site);
   }
-  setTimeout(() => void preloadProblem(), problemDelayMs);
 }

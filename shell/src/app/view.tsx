@@ -3,12 +3,8 @@ import { loadForHtml } from '@countertop/design-system/lazy';
 import { lazy, type ComponentType } from 'react';
 import type { Page } from '../pages/pages.ts';
 import { withinTimeLimit } from '../federation/timeLimit.ts';
-import { preloadProblem } from './PageProblem.tsx';
 
 type View = Page['view'];
-
-/** Time that a failure waits for the code that explains it, so that its heading gets focus, in milliseconds. */
-const problemPatienceMs = 500;
 
 function loadComponent(view: View): Promise<ComponentType> {
   return 'load' in view ? view.load() : loadRemotePage(view);
@@ -20,13 +16,8 @@ async function loadWithParts(view: View): Promise<ComponentType> {
 }
 
 /** Loads the component of a page and all its parts. Rejects with `PageUnavailable` if that fails or takes too long. */
-export async function loadView(view: View): Promise<ComponentType> {
-  try {
-    return await withinTimeLimit(loadWithParts(view));
-  } catch (error) {
-    await Promise.race([preloadProblem(), new Promise((resolve) => setTimeout(resolve, problemPatienceMs))]);
-    throw error;
-  }
+export function loadView(view: View): Promise<ComponentType> {
+  return withinTimeLimit(loadWithParts(view));
 }
 
 let isLoading = false;

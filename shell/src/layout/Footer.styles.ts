@@ -32,7 +32,10 @@ export const columns = css({
     minBlockSize: token.target.min,
     color: 'inherit',
   },
-  [narrow]: { gridTemplateColumns: '1fr 1fr', '& > div': { gridColumn: '1 / -1' } },
+  [narrow]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    '& > div': { gridColumn: '1 / -1' },
+  },
 });
 
 export const tagline = css({

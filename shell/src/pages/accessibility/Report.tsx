@@ -58,6 +58,15 @@ const rows: readonly Row[] = criteria.map(({ number, name, level, results: { sit
   kit: kit.level,
 }));
 
+/** A term of WCAG, which is in English. */
+function Term({ children }: { children: string }) {
+  return (
+    <span translate="no" lang="en">
+      {children}
+    </span>
+  );
+}
+
 function Criteria() {
   const t = useMessages(en);
   const columnOf = (product: Product): TableColumn<Row> => ({
@@ -70,8 +79,8 @@ function Criteria() {
       caption={t('accessibility.report.caption')}
       narrow="inline"
       columns={[
-        { id: 'id', name: t('accessibility.criterion') },
-        { id: 'level', name: t('accessibility.level') },
+        { id: 'id', name: t('accessibility.criterion'), cell: ({ id }) => <Term>{id}</Term> },
+        { id: 'level', name: t('accessibility.level'), cell: ({ level }) => <Term>{level}</Term> },
         ...products.map(columnOf),
       ]}
       rows={rows}
