@@ -18,8 +18,8 @@ describe('firstSentence', () => {
 
 describe('listComponents', () => {
   const pages = {
-    '../components/Tabs/Tabs.mdx': '# Tabs\n\nParts.',
-    '../components/Button/Button.mdx': '# Button\n\nActs.',
+    '../components/Tabs/Tabs.mdx': '# Tabs\n\nParts.\n\n<ComponentReference example={stories.ByKeyboard} />',
+    '../components/Button/Button.mdx': '# Button\n\nActs.\n\n<ComponentReference example={stories.Main} />',
     './Type.mdx': '# Type\n\nx.',
   };
   const stories = {
@@ -37,6 +37,7 @@ describe('listComponents', () => {
         line: 'Acts.',
         folder: 'components/Button',
         href: './?path=/docs/controls-button--docs',
+        example: 'controls-button--main',
       },
       {
         name: 'Tabs',
@@ -44,6 +45,7 @@ describe('listComponents', () => {
         line: 'Parts.',
         folder: 'components/Tabs',
         href: './?path=/docs/navigation-tabs--docs',
+        example: 'navigation-tabs--by-keyboard',
       },
     ]);
   });

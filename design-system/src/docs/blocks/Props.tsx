@@ -1,8 +1,9 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
-import type { PropDoc } from '../../../../.storybook/docgen/docgen.ts';
 import { DocsText } from './DocsText.tsx';
 import { scrolling, propName, required } from './blocks.styles.ts';
+
+type PropDoc = (typeof componentProps)[string][number]['props'][number];
 
 function Rows({ props }: { props: readonly PropDoc[] }) {
   return props.map(({ name, type, description, isRequired, defaultValue }) => (

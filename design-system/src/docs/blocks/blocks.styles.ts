@@ -100,12 +100,3 @@ export const swatch = css({
   border: `${token.line.hair} solid ${token.border.default}`,
   borderRadius: token.radius.tag,
 });
-
-export const conditions = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: token.space.cards,
-  marginBlock: `${token.space.m} ${token.space.xl}`,
-  '& iframe': { display: 'block', inlineSize: '100%', blockSize: '15rem', border: 0 },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -24,13 +24,13 @@ export function Report() {
         ))}
         <ul>
           <li>
-            <Link href="/accessibility/conformance-report.pdf" download>
+            <Link href="/accessibility/conformance-report.pdf" variant="standalone" download>
               {t('accessibility.report.pdf')}
             </Link>
           </li>
           {products.map((product) => (
             <li key={product}>
-              <Link href={`/accessibility/openacr-${product}.yaml`} download>
+              <Link href={`/accessibility/openacr-${product}.yaml`} variant="standalone" download>
                 {t('accessibility.report.file', { product: t(`accessibility.${product}`) })}
               </Link>
             </li>
@@ -67,6 +67,9 @@ function Term({ children }: { children: string }) {
   );
 }
 
+const criterionCell = ({ id }: Row) => <Term>{id}</Term>;
+const levelCell = ({ level }: Row) => <Term>{level}</Term>;
+
 function Criteria() {
   const t = useMessages(en);
   const columnOf = (product: Product): TableColumn<Row> => ({
@@ -79,8 +82,8 @@ function Criteria() {
       caption={t('accessibility.report.caption')}
       narrow="inline"
       columns={[
-        { id: 'id', name: t('accessibility.criterion'), cell: ({ id }) => <Term>{id}</Term> },
-        { id: 'level', name: t('accessibility.level'), cell: ({ level }) => <Term>{level}</Term> },
+        { id: 'id', name: t('accessibility.criterion'), cell: criterionCell },
+        { id: 'level', name: t('accessibility.level'), cell: levelCell },
         ...products.map(columnOf),
       ]}
       rows={rows}
