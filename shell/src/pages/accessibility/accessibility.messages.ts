@@ -2,19 +2,19 @@ export const en = {
   'accessibility.heading': 'Accessibility',
   'accessibility.lead': 'Every child can run a restaurant. Last reviewed {date}.',
   'accessibility.works': 'What you can rely on',
-  'accessibility.works.keyboard': 'Everything works with a keyboard alone, and the focus is always in sight.',
+  'accessibility.works.keyboard': 'Everything works with a keyboard alone, and the focus is always visible.',
   'accessibility.works.ear':
     'A whole day in Math Bistro can be played by ear: orders, results and waiting customers are announced.',
   'accessibility.works.time': 'Untimed mode removes the clock. Pause stops it at any moment.',
   'accessibility.works.sight':
-    'Six themes, three of them for color blindness and one with high contrast. Text grows to 150 %, and pages zoom to 400 %.',
+    'Six themes, three of them for color blindness and one with high contrast. Text grows to 150%, and pages zoom to 400%.',
   'accessibility.works.motion': 'Nothing flashes. Motion can be turned off, and follows your system until you choose.',
   'accessibility.works.touch': 'Everything a child presses is at least 44 by 44 pixels and stays in its place.',
   'accessibility.open': 'What is still open',
   'accessibility.open.technology':
-    'A simulated screen reader plays the game in every release. Tests with NVDA, JAWS, VoiceOver and TalkBack are still to come.',
+    'A simulated screen reader plays the game in every release. We haven’t tested with NVDA, JAWS, VoiceOver or TalkBack yet.',
   'accessibility.open.people':
-    'People with disabilities have not tested yet. If you would like to be the first, write to us.',
+    'People with disabilities haven’t tested it yet. If you’d like to be the first, write to us.',
   'accessibility.open.known': '{criterion}, {product}: {text}',
   'accessibility.contact': 'Is something in your way?',
   'accessibility.contact.text':
