@@ -37,8 +37,11 @@ export function staticSteps() {
   ];
 }
 
+const flakyReportOf = (/** @type {string} */ report) => report.replace('.json', '.flaky.json');
+
 /**
- * Runs some of the projects in vitest.config.ts.
+ * Runs some of the projects in vitest.config.ts. A failed test runs once more, because one slow moment of the machine must not
+ * fail a whole run.
  * @param {string} name
  * @param {readonly string[]} projects
  * @param {Partial<Step>} [more] `args` are added to Vitest's
@@ -47,8 +50,9 @@ export function staticSteps() {
 export function vitestStep(name, projects, { args = [], ...more } = {}) {
   const report = reportOf(name);
   const selected = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: bin('vitest'), args: ['run', ...selected, ...reporters, ...args], report, ...more };
+  const reporters = ['dot', 'json', './tools/quality/flakyReporter.mjs'].map((reporter) => `--reporter=${reporter}`);
+  const run = ['run', '--retry=1', ...selected, ...reporters, `--outputFile.json=${report}`, ...args];
+  return { name, command: bin('vitest'), args: run, report, env: { FLAKY_REPORT: flakyReportOf(report) }, ...more };
 }
 
 /** @returns {Step} */
@@ -57,7 +61,7 @@ export function storybookStep() {
   return { name: 'build-storybook', command: bin('storybook'), args };
 }
 
-/** A failed test runs once more, because one slow moment of the machine must not fail a whole run. @returns {Step} */
+/** As with Vitest, a failed test runs once more. @returns {Step} */
 export function endToEndStep() {
   const report = reportOf('end-to-end');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -83,7 +87,8 @@ function totalsIn(report) {
     return { passed: stats.expected + stats.flaky, failed, flaky: suites.flatMap(flakyIn) };
   }
   const { numPassedTests, numTotalTests, numFailedTestSuites } = vitest;
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests || numFailedTestSuites };
+  const flaky = existsSync(flakyReportOf(report)) ? JSON.parse(readFileSync(flakyReportOf(report), 'utf8')) : [];
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests || numFailedTestSuites, flaky };
 }
 
 /**
@@ -97,6 +102,7 @@ export async function runStep(step, { isQuiet = step.report === undefined, isRet
   if (report) {
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
+    rmSync(flakyReportOf(report), { force: true });
   }
   if (!isQuiet) console.log(`\n${name}`);
   const startedAt = Date.now();
