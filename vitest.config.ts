@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inChromium, storyTests } from './.storybook/storyTests.ts';
+import { inChromium, productionReact, storyTests } from './.storybook/storyTests.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
@@ -83,6 +83,7 @@ export default defineConfig({
       storyTests('stories'),
       {
         // What axe cannot see: the way of the focus, and what a screen reader says.
+        ...productionReact,
         plugins: [catalogPlugin()],
         test: {
           name: 'a11y',

@@ -30,7 +30,11 @@ export const docsStyles: CSSObject = {
     letterSpacing: token.tracking.display,
     border: 0,
   },
-  [pageElements('h1')]: { marginBlock: `0 ${token.space.m}`, fontSize: '2.75rem', lineHeight: token.leading.display },
+  [pageElements('h1')]: {
+    marginBlock: `0 ${token.space.m}`,
+    fontSize: 'min(2.75rem, 11vi)',
+    lineHeight: token.leading.display,
+  },
   [pageElements('h2')]: {
     marginBlock: `${token.space.xxl} ${token.space.s}`,
     paddingBlock: 0,
@@ -60,6 +64,7 @@ export const docsStyles: CSSObject = {
     borderCollapse: 'collapse',
     fontSize: '0.9375rem',
     lineHeight: token.leading.dense,
+    [media.phone]: { display: 'block', overflowX: 'auto' },
   },
   [pageElements('tr', 'tr:nth-of-type(2n)')]: {
     background: 'none',
@@ -89,6 +94,7 @@ export const docsStyles: CSSObject = {
     color: token.text.default,
     fontSize: '0.875em',
   },
+  [pageElements('p > code', 'li > code', 'td > code')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   // Foundations stories are shown without a frame.
   [`${page} > .sb-unstyled:not(.sbdocs-preview)`]: { marginBlock: `${token.space.m} ${token.space.xl}` },
   '#storybook-docs .sbdocs-preview': {

@@ -8,8 +8,9 @@ import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checkLayout.ts';
 import { conditions } from './conditions/conditions.ts';
 import { iconControls, withIconNames } from './iconControls.ts';
-import { modes } from './modes.ts';
+import { firstMode, viewports } from './modes.ts';
 import { elementControls } from './elementControls.ts';
+import { settled } from './settled.ts';
 import { textSizes, withStoryEnvironment } from './StoryEnvironment.tsx';
 
 /** Lazy because every story test loads this file, and the documentation blocks are large. */
@@ -82,7 +83,7 @@ export default definePreview({
       options: axeOptions,
     },
     backgrounds: { disable: true },
-    chromatic: { modes },
+    chromatic: { modes: firstMode },
     docs: {
       container: DocsContainer,
       source: { transform: withIconNames },
@@ -127,18 +128,25 @@ export default definePreview({
       },
     },
     viewport: {
-      options: {
-        narrow: { name: 'Narrow 320 (1280 at 400 %)', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '720px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
   beforeEach: clearAnnouncements,
-  afterEach: checkLayout,
+  // Outside of development, React doesn't wait for effects: without this, a test may press a key before a listener is there.
+  mount: (context) => async () => {
+    await context['renderToCanvas']();
+    await settled();
+    return context.canvas;
+  },
+  // In reverse order, and axe last.
+  afterEach: [checkLayout, settled],
   argTypesEnhancers: [elementControls, iconControls],
   decorators: [withStoryEnvironment],
 });

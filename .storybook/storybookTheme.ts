@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { wordmark } from '../design-system/src/artwork/Logo/wordmark.ts';
+import { isDark } from '../design-system/src/docs/blocks/isDark.ts';
 import { families } from '../design-system/src/tokens/scale.ts';
 import { themes } from '../design-system/src/tokens/themes/themes.ts';
 import type { ThemeName } from '../design-system/src/tokens/tokens.ts';
@@ -18,7 +19,7 @@ function logoUrl({ text, accent }: (typeof themes)[ThemeName]): string {
 export function storybookTheme(name: ThemeName) {
   const { surface, text, border, action } = themes[name];
   return create({
-    base: name === 'dark' || name === 'high-contrast' ? 'dark' : 'light',
+    base: isDark(name) ? 'dark' : 'light',
     brandTitle: 'Countertop',
     brandImage: logoUrl(themes[name]),
     brandUrl: './',

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { modeNamed, viewports } from '../.storybook/modes.ts';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 
 const executablePath = findBrowser();
-const { STORYBOOK_URL, REFERENCES_DIR, WIDTH = '1280' } = process.env;
+const { STORYBOOK_URL, REFERENCES_DIR, MODE } = process.env;
+const { width, height } = viewports[modeNamed(MODE).viewport];
 
 /** Screenshots of all stories. Started by `npm run visual-regression`, which sets the environment. */
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(STORYBOOK_URL === undefined ? {} : { baseURL: STORYBOOK_URL }),
-    viewport: { width: Number(WIDTH), height: 800 },
+    viewport: { width, height },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
   },

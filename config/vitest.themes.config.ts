@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { storyTests } from '../.storybook/storyTests.ts';
+import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
+import { inChromium, storyTests } from '../.storybook/storyTests.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
@@ -9,7 +10,8 @@ export default defineConfig({
     projects: [
       storyTests('dark', { theme: 'dark' }),
       storyTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
-      storyTests('forced colors', {}, { forcedColors: 'active' }),
+      // A dark palette, because dark text that isn't forced can be read on a light one.
+      storyTests('forced colors', {}, { forcedColors: 'active', colorScheme: 'dark' }),
       storyTests('narrow', narrow),
       storyTests('narrow large text', { ...narrow, textSize: '150' }),
       storyTests('right to left', { locale: 'ar' }),
@@ -17,7 +19,16 @@ export default defineConfig({
       storyTests('more contrast', {}, { contrast: 'more' }),
       storyTests('text spacing', { condition: 'text-spacing' }),
       storyTests('no sound', { condition: 'no-sound' }),
-      storyTests('pseudo-locale', { condition: 'pseudo-locale' }),
+      {
+        plugins: [catalogPlugin()],
+        test: {
+          name: 'pseudo-locale',
+          isolate: false,
+          include: ['.storybook/conditions/pseudoLocale.pages.test.tsx'],
+          setupFiles: ['.storybook/a11y.setup.ts'],
+          browser: inChromium(),
+        },
+      },
       storyTests('child', { condition: 'child' }),
       storyTests('adult', { condition: 'adult' }),
     ],

@@ -16,8 +16,11 @@ const themes = [
   'narrow right to left',
 ];
 
-/** Projects that run the stories of pages: conditions of the toolbar in Storybook, as far as tests can judge them. */
-const conditions = ['more contrast', 'text spacing', 'no sound', 'pseudo-locale', 'child', 'adult'];
+/**
+ * Projects that run the stories of pages: conditions of the toolbar in Storybook, as far as tests can judge them. The pseudo-locale
+ * has a test of its own.
+ */
+const conditions = ['more contrast', 'text spacing', 'no sound', 'child', 'adult'];
 
 /** Parts of the names of the files with these stories. A share preview is a picture. */
 const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories', '--exclude=**/SharePreview.stories.tsx'];
@@ -26,7 +29,7 @@ const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories', '--exclude=
 // pages in other conditions. One project after the other: all at once, stories time out on two cores.
 process.chdir(root);
 try {
-  const all = [...themes, ...conditions];
+  const all = [...themes, ...conditions, 'pseudo-locale'];
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !all.includes(name));
   if (unknown) throw new Error(`Unknown project '${unknown}'. Choose from: ${all.join(', ')}.`);

@@ -8,13 +8,13 @@ import { bin, root, run } from './run.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 // `npm run visual-regression [-- OPTIONS]`: compares every story with its reference screenshot, pixel by pixel. OPTIONS are
-// Playwright's, for example `--update-snapshots` or `-g part-of-a-story-id`. THEME and WIDTH select what to compare. A test
-// names its own Storybook and references by STORYBOOK_DIR and REFERENCES_DIR.
+// Playwright's, for example `--update-snapshots` or `-g part-of-a-story-id`. MODE names one of the modes in .storybook/modes.ts.
+// A test names its own Storybook and references by STORYBOOK_DIR and REFERENCES_DIR.
 process.chdir(root);
 try {
-  const { THEME: theme = 'default', WIDTH: width = '1280', STORYBOOK_DIR, REFERENCES_DIR } = process.env;
+  const { MODE = 'default, desktop', STORYBOOK_DIR, REFERENCES_DIR } = process.env;
   const storybook = path.resolve(STORYBOOK_DIR ?? '.cache/visual-regression/storybook');
-  const references = path.resolve(REFERENCES_DIR ?? `.cache/visual-regression/${theme}-${width}`);
+  const references = path.resolve(REFERENCES_DIR ?? `.cache/visual-regression/${MODE.replaceAll(/\W+/g, '-')}`);
   const options = process.argv.slice(2);
   if (!existsSync(references) && !options.some((option) => /^(-u|--update-snapshots)/.test(option))) {
     throw new Error(
@@ -34,8 +34,7 @@ try {
         STORYBOOK_URL: server.url,
         STORYBOOK_DIR: storybook,
         REFERENCES_DIR: references,
-        THEME: theme,
-        WIDTH: width,
+        MODE,
       },
     },
   );

@@ -36,6 +36,17 @@ describe('a story fails', () => {
     ).rejects.toThrow("input 'Sound' is 100 x 20");
   });
 
+  it('when a link in a sentence of the game is too small for a child', async () => {
+    const sentence = (
+      <p>
+        Read the <a href="#rules">rules</a> first.
+      </p>
+    );
+    const story = preview.meta({ title: 'Game/Rules', args: {} }).story({ render: () => <main>{sentence}</main> });
+
+    await expect(story.run()).rejects.toThrow("a 'rules' is");
+  });
+
   it('when a standalone link is only as high as its line', async () => {
     await expect(show(<a href="#top">Pricing</a>)).rejects.toThrow("a 'Pricing'");
   });

@@ -25,3 +25,8 @@ export async function listenDuring(work: () => Promise<void>): Promise<readonly 
     await virtual.stop();
   }
 }
+
+/** Returns what has been said so far, while `listenDuring` runs. */
+export async function spokenSoFar(): Promise<readonly string[]> {
+  return await virtual.spokenPhraseLog();
+}

@@ -14,7 +14,7 @@ export const controls = [
 const isDisabled = (control: Element) =>
   control.matches(':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *, [data-disabled]');
 
-/** Whether the control is a link in a sentence, which both success criteria exempt. */
+/** Whether the control is a link in a sentence, which both success criteria exempt. Children have to hit those too. */
 function isInSentence(control: Element): boolean {
   if (control.localName !== 'a' || getComputedStyle(control).display !== 'inline') return false;
   const text = (control.parentElement?.textContent ?? '').replace(control.textContent ?? '', '');
@@ -44,10 +44,10 @@ function hitArea(target: Element): readonly [number, number] {
   ];
 }
 
-/** Returns the visible controls below the minimum size, each with its size in CSS pixels. */
-export function smallTargets(root: ParentNode = document): readonly string[] {
-  const found = [...root.querySelectorAll(controls)].filter(
-    (control) => !isDisabled(control) && !isInSentence(control),
+/** Returns the visible controls below the minimum size, each with its size in CSS pixels. For children, links in sentences count. */
+export function smallTargets({ isForChildren }: { isForChildren: boolean }): readonly string[] {
+  const found = [...document.querySelectorAll(controls)].filter(
+    (control) => !isDisabled(control) && (isForChildren || !isInSentence(control)),
   );
   const targets = new Map(found.map((control) => [targetOf(control), control]));
   return [...targets].flatMap(([target, control]) => {

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rewriteProps } from './rewriteProps.mjs';
 
 /** Import paths that have changed, by the version that deprecated the old one. */
 const renamedPaths = [{ since: '0.1.0', from: 'collect-styles', to: 'server' }];
@@ -31,15 +32,19 @@ function modulesIn(folder) {
 /**
  * Rewrites the modules in a folder.
  * @param {string} folder
- * @returns {string[]} the changed files
+ * @returns {{ changed: string[], leftovers: string[] }} the changed files, and old props that only a person can rewrite
  */
 export function rewriteFolder(folder) {
-  return modulesIn(folder).filter((file) => {
+  /** @type {string[]} */
+  const leftovers = [];
+  const changed = modulesIn(folder).filter((file) => {
     const before = readFileSync(file, 'utf8');
-    const after = rewriteImports(before);
-    if (after !== before) writeFileSync(file, after);
-    return after !== before;
+    const { code, leftovers: left } = rewriteProps(rewriteImports(before));
+    leftovers.push(...left.map((prop) => `${file}: ${prop}`));
+    if (code !== before) writeFileSync(file, code);
+    return code !== before;
   });
+  return { changed, leftovers };
 }
 
 // npm runs a link to this file.
@@ -49,8 +54,9 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
     console.error('Usage: npx countertop-codemod FOLDER');
     process.exitCode = 1;
   } else {
-    const changed = rewriteFolder(folder);
+    const { changed, leftovers } = rewriteFolder(folder);
     for (const file of changed) console.log(file);
     console.log(`${changed.length} changed`);
+    for (const prop of leftovers) console.log(`Please change by hand: ${prop}`);
   }
 }

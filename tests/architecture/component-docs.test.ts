@@ -8,6 +8,7 @@ import { filesUnder, textOf } from '../support/sources.ts';
 
 const files = filesUnder('design-system/src');
 const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
+const guided = components.filter((component) => files.includes(`${component}.guidance.stories.tsx`));
 const names = components.map((component) => path.basename(component));
 
 const records = new Map<string, ComponentDocs>();
@@ -56,8 +57,18 @@ describe('the record of a component', () => {
   });
 
   it.each(components)('%s uses sentences', (component) => {
-    const { whenToUse, whenNotToUse, content, announced, keyboard, changes, anatomy } = recordOf(component);
+    const {
+      whenToUse,
+      whenNotToUse,
+      noGuidance = '.',
+      content,
+      announced,
+      keyboard,
+      changes,
+      anatomy,
+    } = recordOf(component);
     const texts = [
+      noGuidance,
       ...whenToUse,
       ...whenNotToUse,
       ...content,
@@ -87,9 +98,12 @@ describe('the page of a component', () => {
     if (alsoCalled.length > 0) expect(page).toContain(`\n## Also called ${alsoCalled.join(', ')}\n`);
   });
 
-  it.each(components)('%s pairs each example to follow with one to avoid', (component) => {
+  it.each(components)('%s has examples to follow and to avoid, or says why not', (component) => {
+    expect(files.includes(`${component}.guidance.stories.tsx`)).toBe(recordOf(component).noGuidance === undefined);
+  });
+
+  it.each(guided)('%s pairs each example to follow with one to avoid', (component) => {
     const file = `${component}.guidance.stories.tsx`;
-    if (!files.includes(file)) return;
     const exported = [...textOf(file).matchAll(/^export const (\w+) = meta\.story/gm)].flatMap(
       ([, name]) => name ?? [],
     );

@@ -8,6 +8,11 @@ import { root } from '../support/planted.ts';
 /** Components that take no props. */
 const withoutProps = ['Confetti', 'Counter', 'LoadingNotice', 'Stripe'];
 
+const axes: Readonly<Record<string, readonly string[]>> = {
+  tone: ['neutral', 'accent', 'success', 'info', 'warning', 'danger'],
+  size: ['x-small', 'small', 'medium', 'large'],
+};
+
 describe('the props on the pages', () => {
   let props: ComponentProps;
   beforeAll(() => {
@@ -33,8 +38,8 @@ describe('the props on the pages', () => {
     const [first, second] = propsOf('Button');
 
     expect(first).toMatchObject({ name: 'children', isRequired: true, isInherited: false });
-    expect(second).toMatchObject({ name: 'emphasis', isInherited: false, defaultValue: 'main' });
-    expect(second?.type).toContain("'quietDanger'");
+    expect(second).toMatchObject({ name: 'variant', isInherited: false, defaultValue: 'solid' });
+    expect(second?.type).toContain("'outline'");
     expect(second?.description).toContain('the primary action');
   });
 
@@ -42,5 +47,18 @@ describe('the props on the pages', () => {
     const names = Object.keys(props).flatMap((name) => propsOf(name).map((prop) => prop.name));
 
     expect(names.filter((name) => /^onMouse|^onPointer|^UNSTABLE/.test(name))).toEqual([]);
+  });
+
+  it('name what a component looks like variant, tone and size, with the same values everywhere', () => {
+    const own = Object.keys(props).flatMap((component) =>
+      propsOf(component)
+        .filter(({ isInherited }) => !isInherited)
+        .map(({ name, type }) => ({ component, name, values: type.match(/(?<=')[\w-]+(?=')/g) ?? [] })),
+    );
+    const isAllowed = ({ name, values }: (typeof own)[number]) =>
+      !/^(emphasis|kind|appearance|intent|look|mode|shape|color|style)$/.test(name) &&
+      values.every((value) => axes[name]?.includes(value) ?? true);
+
+    expect(own.filter((prop) => !isAllowed(prop) && prop.values.length > 0)).toEqual([]);
   });
 });

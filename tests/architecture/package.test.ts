@@ -53,7 +53,9 @@ describe('the published design system', () => {
 
   it('declares every package that it imports', () => {
     const imported = modules().flatMap((file) =>
-      [...textOf(`esm/${file}`).matchAll(/(?:from|import)\s*\(?['"]([^'".][^'"]*)['"]/g)].map(([, from = '']) => from),
+      [...textOf(`esm/${file}`).matchAll(/(?<!-)(?:from|import)\s*\(?['"]([^'".][^'"]*)['"]/g)].map(
+        ([, from = '']) => from,
+      ),
     );
     const packages = new Set(imported.map((from) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from));
     const declared = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]);

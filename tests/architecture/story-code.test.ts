@@ -52,8 +52,8 @@ describe('the code of the stories', () => {
 
   it('writes the values of the args into the elements', () => {
     expect(code['controls-button--danger']).toContain(`<div style={row}>
-  <Button emphasis="quiet">Keep Leo</Button>
-  <Button onPress={() => {}} emphasis="danger">
+  <Button variant="outline">Keep Leo</Button>
+  <Button onPress={() => {}} tone="danger">
     Remove Leo
   </Button>
 </div>;`);

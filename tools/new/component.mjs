@@ -72,6 +72,21 @@ export const Default = meta.story({
 
 export const LongText = meta.story({ args: { children: 'Two burgers with everything on them. '.repeat(20) } });
 `,
+      [`${folder}/${name}.guidance.stories.tsx`]: `import preview from '../../../../.storybook/preview.tsx';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({ title: 'Surfaces/${name} guidance', component: ${name}, tags: ['guidance'] });
+
+export const DoShort = meta.story({
+  name: 'Say in one sentence what is right about it.',
+  render: () => <${name}>Two burgers</${name}>,
+});
+
+export const DontShort = meta.story({
+  name: 'Say in one sentence what goes wrong.',
+  render: () => <${name}>An order of two burgers in all</${name}>,
+});
+`,
       [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
@@ -94,6 +109,7 @@ import { ComponentIntro } from '../../docs/blocks/ComponentIntro.tsx';
 import { ComponentReference } from '../../docs/blocks/ComponentReference.tsx';
 import { Example } from '../../docs/blocks/Example.tsx';
 import { docs } from './${name}.docs.ts';
+import * as guidance from './${name}.guidance.stories.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
@@ -102,7 +118,7 @@ import * as stories from './${name}.stories.tsx';
 
 Describe in one sentence what it is for: the index of components shows it.
 
-<ComponentIntro docs={docs} />
+<ComponentIntro docs={docs} guidance={guidance} />
 
 ## Examples
 
@@ -115,6 +131,7 @@ Describe in one sentence what it is for: the index of components shows it.
     next: [
       `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state.`,
       `${folder}/${name}.docs.ts and ${name}.mdx: describe the component. Its page and the index of components show it.`,
+      `${folder}/${name}.guidance.stories.tsx: show what to do and what to avoid, or set noGuidance in the record and delete the file.`,
       `${folder}/${name}.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
       `npx vitest run --project stories ${folder}: run its stories.`,
     ],

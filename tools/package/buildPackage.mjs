@@ -72,10 +72,11 @@ export async function buildPackage() {
     ['design-system/README.md', 'README.md'],
     ['design-system/CHANGELOG.md', 'CHANGELOG.md'],
     ['LICENSE', 'LICENSE'],
-    ['design-system/codemods/codemod.mjs', 'codemods/codemod.mjs'],
+    ['design-system/codemods', 'codemods'],
   ];
-  await fs.mkdir(path.join(packageFolder, 'codemods'));
   await Promise.all(
-    copies.map(([from = '', to = '']) => fs.copyFile(path.join(root, from), path.join(packageFolder, to))),
+    copies.map(([from = '', to = '']) =>
+      fs.cp(path.join(root, from), path.join(packageFolder, to), { recursive: true }),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { BadgeDrawing } from '../artwork/Badge/Badge.tsx';
 import { Coin } from '../artwork/Coin/Coin.tsx';
@@ -50,10 +51,10 @@ function Awards() {
   const drawn = { isEarned: true, picture: <Dish id="burger" /> };
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 }}>
-      {(['large', 'medium', 'small'] as const).flatMap((size) => [
+      {(['large', 'medium', 'small', 'x-small'] as const).flatMap((size) => [
         <BadgeDrawing key={`plate ${size}`} size={size} {...drawn} />,
-        <BadgeDrawing key={`tile ${size}`} size={size} kind="skill" {...drawn} picture="÷" />,
-        <BadgeDrawing key={`rosette ${size}`} size={size} kind="level" {...drawn} picture={4} />,
+        <BadgeDrawing key={`tile ${size}`} size={size} variant="skill" {...drawn} picture="÷" />,
+        <BadgeDrawing key={`rosette ${size}`} size={size} variant="level" {...drawn} picture={4} />,
         <BadgeDrawing key={`next ${size}`} size={size} picture={<Dish id="soup" />} />,
       ])}
     </div>
@@ -149,6 +150,7 @@ function AllDrawings() {
 const meta = preview.meta({ title: 'Artwork/All', component: AllDrawings });
 
 export const Everything = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -48,7 +48,7 @@ function Move({ what, how, duration, easing }: (typeof moves)[number]) {
           <Dish id="burger" />
         </div>
       </div>
-      <Button emphasis="quiet" size="adult" aria-label={`Run: ${what}`} onPress={() => setIsAtEnd(!isAtEnd)}>
+      <Button variant="outline" size="medium" aria-label={`Run: ${what}`} onPress={() => setIsAtEnd(!isAtEnd)}>
         Run
       </Button>
     </li>

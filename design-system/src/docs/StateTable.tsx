@@ -26,11 +26,11 @@ function State({ title, description, children }: { title: string; description: s
   );
 }
 
-function AllEmphases({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
+function AllVariants({ state }: { state: 'hovered' | 'pressed' | 'focus-visible' }) {
   return (
     <>
       <ForcedState state={state}>
-        <Button emphasis="play" icon={bellIcon}>
+        <Button tone="accent" icon={bellIcon}>
           Serve
         </Button>
       </ForcedState>
@@ -38,7 +38,7 @@ function AllEmphases({ state }: { state: 'hovered' | 'pressed' | 'focus-visible'
         <Button>Continue</Button>
       </ForcedState>
       <ForcedState state={state}>
-        <Button emphasis="quiet">Hint</Button>
+        <Button variant="outline">Hint</Button>
       </ForcedState>
     </>
   );
@@ -49,13 +49,13 @@ export function StateTable() {
   return (
     <dl css={list}>
       <State title="Hover" description="Darker background, or a tint on quiet controls. Nothing moves.">
-        <AllEmphases state="hovered" />
+        <AllVariants state="hovered" />
       </State>
       <State title="Pressed" description="Moves down by its depth, 4 px.">
-        <AllEmphases state="pressed" />
+        <AllVariants state="pressed" />
       </State>
       <State title="Focus" description="A 3 px ring with a 3 px gap, visible on every surface.">
-        <AllEmphases state="focus-visible" />
+        <AllVariants state="focus-visible" />
       </State>
       <State title="Selected" description="A tint, weight 650 and a thick line or check.">
         <ToggleButton defaultSelected>Show the coins</ToggleButton>
@@ -97,7 +97,7 @@ export function FocusRings() {
         <div key={surfaceName} css={ground} data-ground={surfaceName} data-surface={surface}>
           <strong>On {surfaceName}</strong>
           <ForcedState state="focus-visible">
-            <Button emphasis="quiet">Continue</Button>
+            <Button variant="outline">Continue</Button>
           </ForcedState>
         </div>
       ))}
@@ -105,7 +105,7 @@ export function FocusRings() {
         <div css={onPaper}>
           <strong>On paper</strong>
           <ForcedState state="focus-visible">
-            <Button emphasis="quiet">Continue</Button>
+            <Button variant="outline">Continue</Button>
           </ForcedState>
         </div>
       </Ticket>

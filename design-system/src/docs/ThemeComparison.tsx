@@ -28,11 +28,11 @@ export function ThemeComparison() {
         <div key={theme} css={panel} data-theme={theme}>
           <h2 css={title}>{names[theme]}</h2>
           <div css={row}>
-            <Button emphasis="play" icon={bellIcon}>
+            <Button tone="accent" icon={bellIcon}>
               Serve
             </Button>
             <Button>Continue</Button>
-            <Button emphasis="quiet">Hint</Button>
+            <Button variant="outline">Hint</Button>
             <Button isDisabled>Wait</Button>
           </div>
           <div css={row}>

@@ -15,7 +15,7 @@ function Sample() {
       <TextField label="Your name" />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button>Reserve</Button>
-        <Button emphasis="quiet">Read the rules</Button>
+        <Button variant="outline">Read the rules</Button>
         <Tag tone="success">Available</Tag>
       </div>
     </div>

@@ -23,6 +23,8 @@ export interface ComponentDocs {
   readonly alsoCalled: readonly string[];
   readonly whenToUse: readonly string[];
   readonly whenNotToUse: readonly string[];
+  /** Why there are no do and don’t examples, `Name.guidance.stories.tsx`. */
+  readonly noGuidance?: string;
   /** Visible and spoken parts, in reading order. */
   readonly anatomy: readonly { readonly part: string; readonly description: string }[];
   /** How to write its texts. */

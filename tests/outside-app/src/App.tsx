@@ -31,7 +31,7 @@ function ReservationForm() {
       <Stack gap="s" direction="horizontal">
         <Button onPress={() => notify({ message: 'Your drill is reserved.', tone: 'success' })}>Reserve</Button>
         <DialogTrigger>
-          <Button emphasis="quiet">Read the rules</Button>
+          <Button variant="outline">Read the rules</Button>
           <Dialog title="Rules of the tool library" hasClose>
             <p>Bring tools back clean and on time.</p>
           </Dialog>

@@ -7,4 +7,4 @@ export const Large = meta.story();
 
 export const Small = meta.story({ args: { size: 'small' } });
 
-export const OnACard = meta.story({ args: { size: 'card' } });
+export const OnACard = meta.story({ args: { variant: 'card' } });

@@ -25,7 +25,7 @@ export const awning = css({
   '--hem': '16px',
   '&[data-size="small"]': { '--band': '44px', '--cloth': '28px' },
   // On paper the light scallops need a hem line to be seen.
-  '&&[data-size="card"]': {
+  '&&[data-variant="card"]': {
     '--band': '28px',
     '--cloth': '30px',
     '--hem': '11px',

@@ -16,12 +16,12 @@ export const docs: ComponentDocs = {
     { part: 'Name and description', description: 'as text.' },
     { part: 'State', description: '“Earned” with the date, or “Next” with the step.' },
   ],
-  content: ['The description says what was done: “Served ten customers in a row”.'],
-  keyboard: [],
-  announced: [
-    'The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.',
+  content: [
+    'The description says what was done: “Served ten customers in a row”.',
     'Put several badges in a list, so that their number is announced.',
   ],
+  keyboard: [],
+  announced: ['The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.'],
   related: ['Tag', 'TierBadge', 'Certificate', 'Avatar'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

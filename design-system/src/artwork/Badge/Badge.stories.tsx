@@ -32,7 +32,7 @@ export const NotEarned = meta.story({
 
 export const Skill = meta.story({
   args: {
-    kind: 'skill',
+    variant: 'skill',
     title: 'Exact change',
     children: 'Give change from a note ten times.',
     picture: <Coin value={25} />,
@@ -40,7 +40,7 @@ export const Skill = meta.story({
 });
 
 export const Level = meta.story({
-  args: { kind: 'level', title: 'Level 4', children: 'Earn 400 points.', picture: 4 },
+  args: { variant: 'level', title: 'Level 4', children: 'Earn 400 points.', picture: 4 },
 });
 
 const wall: readonly BadgeProps[] = [
@@ -48,14 +48,19 @@ const wall: readonly BadgeProps[] = [
   { title: 'Soup season', children: 'Serve 20 soups.', picture: <Dish id="soup" />, next: 'serve 6 more soups' },
   { title: 'Full house', children: 'Seat a customer at each table.', picture: <Picture name="bell" /> },
   { title: 'Quick kitchen', children: 'Ring the bell with time to spare.', picture: <Icon icon={clockIcon} /> },
-  { kind: 'skill', title: 'Exact change', children: 'Give change ten times.', picture: <Coin value={25} /> },
-  { kind: 'skill', title: 'Times tables', children: 'Solve 50 products.', picture: '×', earnedOn: 'on May 9' },
-  { kind: 'skill', title: 'Fair shares', children: 'Divide 30 bills.', picture: '÷', next: 'divide 12 more bills' },
-  { kind: 'skill', title: 'No hints', children: 'Solve ten problems without one.', picture: <Icon icon={hintIcon} /> },
-  { kind: 'level', title: 'Level 4', children: 'Earn 400 points.', picture: 4 },
-  { kind: 'level', title: 'Level 12', children: 'Earn 1200 points.', picture: 12 },
-  { kind: 'level', title: 'Level 100', children: 'Earn 10,000 points.', picture: 100, next: 'earn 800 more points' },
-  { kind: 'level', title: 'Seven days', children: 'Open on seven days.', picture: <Picture name="score" /> },
+  { variant: 'skill', title: 'Exact change', children: 'Give change ten times.', picture: <Coin value={25} /> },
+  { variant: 'skill', title: 'Times tables', children: 'Solve 50 products.', picture: '×', earnedOn: 'on May 9' },
+  { variant: 'skill', title: 'Fair shares', children: 'Divide 30 bills.', picture: '÷', next: 'divide 12 more bills' },
+  {
+    variant: 'skill',
+    title: 'No hints',
+    children: 'Solve ten problems without one.',
+    picture: <Icon icon={hintIcon} />,
+  },
+  { variant: 'level', title: 'Level 4', children: 'Earn 400 points.', picture: 4 },
+  { variant: 'level', title: 'Level 12', children: 'Earn 1200 points.', picture: 12 },
+  { variant: 'level', title: 'Level 100', children: 'Earn 10,000 points.', picture: 100, next: 'earn 800 more points' },
+  { variant: 'level', title: 'Seven days', children: 'Open on seven days.', picture: <Picture name="score" /> },
 ];
 
 export const AllKinds = meta.story({
@@ -84,18 +89,18 @@ export const AllKinds = meta.story({
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 24 }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <BadgeDrawing key={size} kind="service" size={size} picture={<Dish id="salad" />} isEarned />
+      {(['x-small', 'small', 'medium', 'large'] as const).map((size) => (
+        <BadgeDrawing key={size} variant="service" size={size} picture={<Dish id="salad" />} isEarned />
       ))}
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <BadgeDrawing key={size} kind="skill" size={size} picture="÷" />
+      {(['x-small', 'small', 'medium', 'large'] as const).map((size) => (
+        <BadgeDrawing key={size} variant="skill" size={size} picture="÷" />
       ))}
     </div>
   ),
 });
 
 export const Alone = meta.story({
-  render: () => <BadgeDrawing kind="level" size="large" picture={7} isEarned title="Level 7 rosette" />,
+  render: () => <BadgeDrawing variant="level" size="large" picture={7} isEarned title="Level 7 rosette" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Level 7 rosette' })).toBeVisible();
   },
@@ -121,9 +126,9 @@ export const OnTile = meta.story({
       data-surface="tile"
       style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24, background: 'var(--surface-tile)' }}
     >
-      <BadgeDrawing kind="service" picture={<Dish id="pizza" />} isEarned />
-      <BadgeDrawing kind="skill" picture="+" isEarned />
-      <BadgeDrawing kind="level" picture={4} isEarned />
+      <BadgeDrawing variant="service" picture={<Dish id="pizza" />} isEarned />
+      <BadgeDrawing variant="skill" picture="+" isEarned />
+      <BadgeDrawing variant="level" picture={4} isEarned />
     </div>
   ),
 });

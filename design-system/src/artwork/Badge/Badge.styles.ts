@@ -24,8 +24,8 @@ export const drawing = css({
   inlineSize: '6rem',
   blockSize: 'auto',
   overflow: 'visible',
-  '&[data-size="small"]': { inlineSize: '3rem' },
-  '&[data-size="compact"]': { inlineSize: '4.5rem' },
+  '&[data-size="x-small"]': { inlineSize: '3rem' },
+  '&[data-size="small"]': { inlineSize: '4.5rem' },
   '&[data-size="large"]': { inlineSize: '10rem' },
   ...notEarned,
   '& [data-picture]': { filter: 'grayscale(1)', opacity: 0.4 },
@@ -44,10 +44,10 @@ export const drawing = css({
     color: token.text.onPaper,
     '& [data-picture]': { filter: 'none', opacity: 1 },
   },
-  '&[data-earned][data-kind="skill"]': skill,
-  '&[data-earned][data-kind="level"]': { ...level, '--edge': token.accent.coinEdge, '--edge-width': '2' },
+  '&[data-earned][data-variant="skill"]': skill,
+  '&[data-earned][data-variant="level"]': { ...level, '--edge': token.accent.coinEdge, '--edge-width': '2' },
   // Green and blue frames need an edge on dark backgrounds.
-  '[data-surface="tile"] &[data-earned]:not([data-kind="level"]), [data-theme="dark"] &[data-earned]:not([data-kind="level"])':
+  '[data-surface="tile"] &[data-earned]:not([data-variant="level"]), [data-theme="dark"] &[data-earned]:not([data-variant="level"])':
     {
       '--edge': 'var(--rim-line)',
       '--edge-width': '2',
@@ -58,12 +58,12 @@ export const drawing = css({
     '--rim-line': token.text.default,
     '--ribbon': token.surface.page,
   },
-  '[data-theme="high-contrast"] [data-surface] &[data-earned], [data-theme="high-contrast"] &[data-earned][data-kind]':
+  '[data-theme="high-contrast"] [data-surface] &[data-earned], [data-theme="high-contrast"] &[data-earned][data-variant]':
     {
       '--edge': token.text.default,
       '--edge-width': '3',
     },
-  '[data-theme="high-contrast"] &[data-earned][data-kind="level"]': {
+  '[data-theme="high-contrast"] &[data-earned][data-variant="level"]': {
     '--rim': token.accent.butter,
     '--rim-line': token.accent.coinEdge,
     '--ring': token.art.ink,

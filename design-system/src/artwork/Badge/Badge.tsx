@@ -6,9 +6,9 @@ import { BadgeDrawing, type BadgeDrawingProps } from './BadgeDrawing.tsx';
 import { en } from './Badge.messages.ts';
 
 export { BadgeDrawing, type BadgeDrawingProps } from './BadgeDrawing.tsx';
-export type { BadgeKind } from './parts/frames.ts';
+export type { BadgeVariant } from './parts/frames.ts';
 
-export interface BadgeProps extends Pick<BadgeDrawingProps, 'kind' | 'picture' | 'size'> {
+export interface BadgeProps extends Pick<BadgeDrawingProps, 'variant' | 'picture' | 'size'> {
   title: string;
   /** Reason for the badge, in one sentence. */
   children?: string;

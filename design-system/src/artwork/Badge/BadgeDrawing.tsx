@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { drawingName } from '../Picture/drawingName.ts';
 import { drawing, lettering } from './Badge.styles.ts';
-import { frames, type BadgeKind } from './parts/frames.ts';
+import { frames, type BadgeVariant } from './parts/frames.ts';
 
 export interface BadgeDrawingProps {
-  /** Kind of award: `service` is a scalloped plate, `skill` an octagonal tile, `level` a rosette. */
-  kind?: BadgeKind;
+  /** The award: `service` is a scalloped plate, `skill` an octagonal tile, `level` a rosette. */
+  variant?: BadgeVariant;
   /** Content of the plate: a `Dish`, `Picture`, `Coin` or `Icon`, or a number of up to three digits. */
   picture: ReactNode;
   /** Whether it has been earned. Otherwise the badge is pale, gray and dashed. */
   isEarned?: boolean;
   /** Width: 48, 72, 96 or 160 px at 100 % text size. */
-  size?: 'small' | 'compact' | 'medium' | 'large';
+  size?: 'x-small' | 'small' | 'medium' | 'large';
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;
 }
@@ -40,18 +40,18 @@ function Middle({ picture }: { picture: ReactNode }) {
 
 /** The badge without text: above a level's title, or as the seal of a certificate. */
 export function BadgeDrawing({
-  kind = 'service',
+  variant = 'service',
   picture,
   isEarned = false,
   size = 'medium',
   title,
 }: BadgeDrawingProps) {
-  const { rim, lines } = frames[kind];
+  const { rim, lines } = frames[variant];
   return (
     <svg
       css={drawing}
       viewBox="0 0 120 140"
-      data-kind={kind}
+      data-variant={variant}
       data-earned={isEarned || undefined}
       data-size={size}
       {...drawingName(title)}

@@ -7,10 +7,11 @@ export const docs: ComponentDocs = {
   alsoCalled: ['furniture', 'decoration', 'reward'],
   whenToUse: ['For the things that a bistro gets as it grows.'],
   whenNotToUse: ['As an icon: use `Picture`.'],
+  noGuidance: 'The game chooses what is shown.',
   anatomy: [{ part: 'Drawing', description: 'hangs from the top edge, or is on the bottom edge of its box.' }],
   content: ['A room names all its things in one list.'],
   keyboard: [],
-  announced: ['Its `title`, if it has one.'],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Picture', 'Scene', 'Badge'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

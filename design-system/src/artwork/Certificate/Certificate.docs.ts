@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['diploma', 'award sheet', 'printable'],
   whenToUse: ['To print and hang up: achievement, name and date.'],
   whenNotToUse: ['For an award on screen: use `Badge`.'],
+  noGuidance: 'It is a whole sheet, and the page provides the text.',
   anatomy: [
     { part: 'Border and seal', description: 'hidden from screen readers.' },
     { part: 'Title, intro, name, text', description: 'real text, provided by the page.' },
@@ -14,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['Describe the achievement, not the child.'],
   keyboard: [],
-  announced: ['The title as a heading, then the text in order.'],
+  announced: ['The logo, the title as a heading, then the text in order.'],
   related: ['Badge', 'Crew', 'Page'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

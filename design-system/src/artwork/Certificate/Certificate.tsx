@@ -102,7 +102,7 @@ export function Certificate({
           {facts !== undefined && <p css={factsStyle}>{facts}</p>}
           <div css={foot}>
             <Line {...date} />
-            <BadgeDrawing kind="level" picture={seal} isEarned />
+            <BadgeDrawing variant="level" picture={seal} isEarned />
             <Line {...signature} />
           </div>
           {check !== undefined && <p css={checkStyle}>{check}</p>}

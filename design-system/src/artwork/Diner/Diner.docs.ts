@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['table', 'seated customer', 'seat'],
   whenToUse: ['For a table on the restaurant floor, free or with a person.'],
   whenNotToUse: ['For a person without a table: use `Customer`.'],
+  noGuidance: 'The game decides who sits at a table. For the drawing of a person, the examples of `Customer` apply.',
   anatomy: [
     {
       part: 'Table and chair',

@@ -7,13 +7,14 @@ export const docs: ComponentDocs = {
   alsoCalled: ['entrance', 'next customer'],
   whenToUse: ['On the restaurant wall, to show that somebody is waiting outside.'],
   whenNotToUse: ['To leave a page: use `Button` or `Link`.'],
+  noGuidance: 'It has one place, on the wall of the restaurant.',
   anatomy: [
     { part: 'Glass', description: 'the color of the sky in the morning, at noon or in the evening.' },
     { part: 'Visitor', description: 'the next customer behind the glass.' },
   ],
   content: ['`title` says who waits, if no text does.'],
   keyboard: [],
-  announced: ['Its `title`, if it has one.'],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Customer', 'Storefront', 'TileWall'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

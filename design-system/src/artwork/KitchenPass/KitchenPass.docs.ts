@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['kitchen window', 'serving hatch'],
   whenToUse: ['On the restaurant wall, as the picture of a button.'],
   whenNotToUse: ['As a status by itself. The button says the same in words.'],
+  noGuidance: 'It has one place, on the wall of the restaurant.',
   anatomy: [
     { part: 'Ledge', description: 'holds dishes that are done.' },
     { part: 'Covered plates', description: 'prepared in advance.' },
@@ -14,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['`title` says what is ready and who asks.'],
   keyboard: [],
-  announced: ['Its `title`, if it has one.'],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Dish', 'Plate', 'Board'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['end of day', 'closing scene', 'night'],
   whenToUse: ['At the end of a day of the game.'],
   whenNotToUse: ['As a background of text in another place.'],
+  noGuidance: 'It has one place, at the end of a day.',
   anatomy: [
     {
       part: 'Shop',
@@ -16,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['The sign has the name of the bistro.'],
   keyboard: [],
-  announced: ['Its `title`, if it has one.'],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Storefront', 'StageDialog', 'Scene'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

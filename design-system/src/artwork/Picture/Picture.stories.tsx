@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Picture, type PictureName } from './Picture.tsx';
 
@@ -7,6 +8,7 @@ const meta = preview.meta({ title: 'Artwork/Picture', component: Picture, args: 
 const names: readonly PictureName[] = ['bell', 'cloche', 'ticket', 'note', 'level', 'score', 'day', 'money'];
 
 export const All = meta.story({
+  parameters: inAllModes,
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 0, listStyle: 'none' }}>
       {names.map((name) => (

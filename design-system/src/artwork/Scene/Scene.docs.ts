@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['empty state picture', 'spot illustration'],
   whenToUse: ['On empty and error pages, once per page.'],
   whenNotToUse: ['For people: use `Customer`. For small objects: use `Picture`.'],
+  noGuidance: 'It is shown by `EmptyState` and `ErrorState`, whose examples apply.',
   anatomy: [{ part: 'Corner of the restaurant', description: 'calm, lit, and nobody’s fault. Up to 26 rem wide.' }],
   content: ['The text is next to it, in `EmptyState` or `ErrorState`.'],
   keyboard: [],

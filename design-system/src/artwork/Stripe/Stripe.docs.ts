@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['top band', 'accent bar'],
   whenToUse: ['Along the top edge of pages for adults. `Page` shows it.'],
   whenNotToUse: ['On pages for children: use `Awning`.', 'As a divider between sections.'],
+  noGuidance: '`Page` shows it.',
   anatomy: [{ part: 'Band', description: '8 px high, 4 px on phones.' }],
   content: ['It has no text.'],
   keyboard: [],

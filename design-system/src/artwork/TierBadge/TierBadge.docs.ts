@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['plan badge', 'subscription tier', 'membership'],
   whenToUse: ['For a subscription tier, with the name of the plan.'],
   whenNotToUse: ['For a status: use `Tag`. For an award: use `Badge`.'],
+  noGuidance: 'Each plan has its own emblem.',
   anatomy: [
     { part: 'Emblem', description: 'a plate, compass, house or chalkboard.' },
     { part: 'Name', description: 'of the plan.' },

@@ -111,7 +111,7 @@ export const CustomTableAndAction = meta.story({
       />
     ),
     actions: (
-      <Button emphasis="text" icon={downloadIcon}>
+      <Button variant="text" icon={downloadIcon}>
         CSV
       </Button>
     ),

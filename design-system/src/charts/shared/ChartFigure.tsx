@@ -28,10 +28,10 @@ export function ChartFigure(props: ChartFigureProps) {
           {!isEmpty && <p css={summaryStyle}>{summary}</p>}
         </figcaption>
         {!isEmpty && (!isBeside || actions !== undefined) && (
-          <div>
+          <div data-screen-only="">
             {!isBeside && (
               <Button
-                emphasis="text"
+                variant="text"
                 icon={showsTable ? chartIcon : tableIcon}
                 onPress={() => setShowsTable(!showsTable)}
               >

@@ -31,7 +31,8 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'On opening: title and text, “alert dialog” and the safe choice.',
-    'The pending state and errors, at once.',
+    'The pending label, when the action starts.',
+    'The error, as soon as it appears.',
   ],
   related: ['Dialog', 'Toast', 'Button'],
   changes: [{ version: '0.1.0', change: 'First version.' }],

@@ -36,7 +36,9 @@ function WithTrigger({ onConfirm }: Pick<AlertDialogProps, 'onConfirm'>) {
     <main>
       <h1>Your classes</h1>
       <DialogTrigger>
-        <Button emphasis="quietDanger">Delete the class</Button>
+        <Button variant="outline" tone="danger">
+          Delete the class
+        </Button>
         <AlertDialog {...destructive} onConfirm={onConfirm} />
       </DialogTrigger>
     </main>

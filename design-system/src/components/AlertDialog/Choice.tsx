@@ -37,11 +37,11 @@ export function Choice({ confirmLabel, cancelLabel, onCancel, isDestructive = fa
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts on the safe choice */}
-      <Button emphasis="quiet" autoFocus isDisabled={isPending} onPress={cancel}>
+      <Button variant="outline" autoFocus isDisabled={isPending} onPress={cancel}>
         {cancelLabel ?? t('alertDialog.cancel')}
       </Button>
       <Button
-        emphasis={isDestructive ? 'danger' : 'main'}
+        tone={isDestructive ? 'danger' : 'neutral'}
         isPending={isPending}
         {...(pendingLabel === undefined ? {} : { pendingLabel })}
         onPress={confirm}

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'To start an action on this page: save, serve an order, open a dialog.',
     'To submit a `Form`, with `type="submit"`.',
-    'Once per view as `main`, for the action that most people came for. Everything else is `quiet` or `text`.',
+    'Once per view as `solid`, for the action that most people came for. Everything else is `outline` or `text`.',
   ],
   whenNotToUse: [
     'To go to another page: use `Link`, which can look like a button.',
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     'For several rarely used actions: put them in a `Menu`.',
   ],
   anatomy: [
-    { part: 'Icon', description: 'optional, before the label. `danger` and `quietDanger` have an octagon by default.' },
+    { part: 'Icon', description: 'optional, before the label. The tone `danger` has an octagon by default.' },
     { part: 'Label', description: 'one to four words. Long labels wrap, and are never cut off.' },
     {
       part: 'Face and depth',

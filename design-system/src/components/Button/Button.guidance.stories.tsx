@@ -8,10 +8,10 @@ export const DoPrimary = meta.story({
   name: 'One primary action. What else can be done is quiet.',
   render: () => (
     <Stack direction="horizontal">
-      <Button emphasis="quiet" size="adult">
+      <Button variant="outline" size="medium">
         Discard
       </Button>
-      <Button size="adult">Save changes</Button>
+      <Button size="medium">Save changes</Button>
     </Stack>
   ),
 });
@@ -20,8 +20,8 @@ export const DontPrimary = meta.story({
   name: 'Two primary actions compete, and people have to read both.',
   render: () => (
     <Stack direction="horizontal">
-      <Button size="adult">Discard</Button>
-      <Button size="adult">Save changes</Button>
+      <Button size="medium">Discard</Button>
+      <Button size="medium">Save changes</Button>
     </Stack>
   ),
 });
@@ -30,10 +30,10 @@ export const DoVerb = meta.story({
   name: 'The label says what will happen, even without the question.',
   render: () => (
     <Stack direction="horizontal">
-      <Button emphasis="quiet" size="adult">
+      <Button variant="outline" size="medium">
         Keep Leo
       </Button>
-      <Button emphasis="danger" size="adult">
+      <Button tone="danger" size="medium">
         Remove Leo
       </Button>
     </Stack>
@@ -44,10 +44,10 @@ export const DontVerb = meta.story({
   name: 'Yes and no only make sense to those who read the question.',
   render: () => (
     <Stack direction="horizontal">
-      <Button emphasis="quiet" size="adult">
+      <Button variant="outline" size="medium">
         No
       </Button>
-      <Button emphasis="danger" size="adult">
+      <Button tone="danger" size="medium">
         Yes
       </Button>
     </Stack>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { bellIcon, binIcon, hintIcon, repeatIcon } from '../Icon/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
-export const Main = meta.story({
+export const Solid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try one like it' }));
 
@@ -21,25 +22,27 @@ export const Main = meta.story({
   },
 });
 
-export const Play = meta.story({ args: { emphasis: 'play', icon: bellIcon, children: 'Start Playing Now' } });
+export const Accent = meta.story({ args: { tone: 'accent', icon: bellIcon, children: 'Start Playing Now' } });
 
-export const Quiet = meta.story({ args: { emphasis: 'quiet', icon: hintIcon, children: 'Show it another way' } });
+export const Outline = meta.story({ args: { variant: 'outline', icon: hintIcon, children: 'Show it another way' } });
 
-export const QuietDanger = meta.story({ args: { emphasis: 'quietDanger', icon: binIcon, children: 'Remove Leo' } });
+export const OutlineDanger = meta.story({
+  args: { variant: 'outline', tone: 'danger', icon: binIcon, children: 'Remove Leo' },
+});
 
 export const Danger = meta.story({
-  args: { emphasis: 'danger', children: 'Remove Leo' },
+  args: { tone: 'danger', children: 'Remove Leo' },
   render: (args) => (
     <div style={row}>
-      <Button emphasis="quiet">Keep Leo</Button>
+      <Button variant="outline">Keep Leo</Button>
       <Button {...args} />
     </div>
   ),
 });
 
-export const Text = meta.story({ args: { emphasis: 'text', children: 'Skip this' } });
+export const Text = meta.story({ args: { variant: 'text', children: 'Skip this' } });
 
-export const ForAdults = meta.story({ args: { size: 'adult', children: 'Save' } });
+export const ForAdults = meta.story({ args: { size: 'medium', children: 'Save' } });
 
 export const Disabled = meta.story({
   args: { isDisabled: true },
@@ -78,7 +81,7 @@ function Saving(props: Partial<ButtonProps>) {
       <Button {...props} isPending={isPending} pendingLabel="Saving…" onPress={save}>
         Save changes
       </Button>
-      <Button emphasis="text" onPress={() => setIsPending(false)}>
+      <Button variant="text" onPress={() => setIsPending(false)}>
         Finish saving
       </Button>
     </div>
@@ -135,49 +138,62 @@ export const LongLabel = meta.story({
 });
 
 export const OnTile = meta.story({
-  args: { emphasis: 'quiet', children: 'Quick Tutorial (2 min)' },
+  args: { variant: 'outline', children: 'Quick Tutorial (2 min)' },
   render: (args) => (
     <div data-surface="tile" style={{ ...row, padding: 24, background: 'var(--surface-tile)' }}>
-      <Button emphasis="play">Start Playing Now</Button>
+      <Button tone="accent">Start Playing Now</Button>
       <Button {...args} />
-      <Button emphasis="quietDanger" icon={binIcon}>
+      <Button variant="outline" tone="danger" icon={binIcon}>
         Remove
       </Button>
-      <Button emphasis="text">Skip this</Button>
+      <Button variant="text">Skip this</Button>
     </div>
   ),
 });
 
-export const AllEmphases = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <div style={row}>
-      <Button emphasis="play" icon={bellIcon}>
+      <Button tone="accent" icon={bellIcon}>
         Serve
       </Button>
       <Button>Primary</Button>
-      <Button emphasis="quiet">Quiet</Button>
-      <Button emphasis="text">Link</Button>
+      <Button variant="outline">Quiet</Button>
+      <Button variant="text">Link</Button>
       <Button isDisabled>Disabled</Button>
     </div>
   ),
 });
 
-const emphases = ['main', 'play', 'quiet', 'quietDanger', 'danger', 'text'] as const;
+const looks = [
+  { variant: 'solid', tone: 'neutral' },
+  { variant: 'solid', tone: 'accent' },
+  { variant: 'solid', tone: 'danger' },
+  { variant: 'outline', tone: 'neutral' },
+  { variant: 'outline', tone: 'danger' },
+  { variant: 'text', tone: 'neutral' },
+] as const;
 
-function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
+function StateRow({ variant, tone }: Pick<Required<ButtonProps>, 'variant' | 'tone'>) {
   return (
     <div style={row}>
-      <strong style={{ minInlineSize: 120 }}>{emphasis}</strong>
-      <Button emphasis={emphasis}>Rest</Button>
+      <strong style={{ minInlineSize: 120 }}>
+        {variant}, {tone}
+      </strong>
+      <Button variant={variant} tone={tone}>
+        Rest
+      </Button>
       {forcedStates.map((state) => (
         <span key={state} ref={forceState(state)}>
-          <Button emphasis={emphasis}>{state}</Button>
+          <Button variant={variant} tone={tone}>
+            {state}
+          </Button>
         </span>
       ))}
-      <Button emphasis={emphasis} isDisabled>
+      <Button variant={variant} tone={tone} isDisabled>
         Disabled
       </Button>
-      <Button emphasis={emphasis} isPending pendingLabel="Pending…">
+      <Button variant={variant} tone={tone} isPending pendingLabel="Pending…">
         Save
       </Button>
     </div>
@@ -185,10 +201,11 @@ function StateRow({ emphasis }: Pick<Required<ButtonProps>, 'emphasis'>) {
 }
 
 export const States = meta.story({
+  parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {emphases.map((emphasis) => (
-        <StateRow key={emphasis} emphasis={emphasis} />
+      {looks.map((look) => (
+        <StateRow key={`${look.variant} ${look.tone}`} {...look} />
       ))}
     </div>
   ),

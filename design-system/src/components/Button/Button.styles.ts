@@ -12,7 +12,7 @@ export const sway = keyframes({
   '75%': { transform: 'rotate(4deg)' },
 });
 
-/** Colors and depth of each emphasis are variables, so that states are defined once. */
+/** Colors and depth of each variant and tone are variables, so that states are defined once. */
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,48 +39,53 @@ export const button = css({
     .concat(`background-color ${duration.quick} ${easing.out}`)
     .join(),
 
-  '&[data-size="child"]': { '--target-control': token.target.child },
-  '&[data-size="adult"]': { '--target-control': token.target.adult, '--pad-control': '0.5rem 1rem', fontSize: '1rem' },
+  '&[data-size="large"]': { '--target-control': token.target.child },
+  '&[data-size="medium"]': { '--target-control': token.target.adult, '--pad-control': '0.5rem 1rem', fontSize: '1rem' },
 
-  '&[data-emphasis="main"]': {
+  '&[data-variant="solid"]': {
     '--button-face': token.action.bg,
     '--button-ink': token.action.text,
     '--button-foot': token.action.edge,
     '&[data-hovered]': { '--button-face': token.action.bgHover },
-    '&[data-pressed], &[data-pending]': { '--button-face': token.action.bgPressed },
+    // A pending button stays pressed.
+    '&[data-pressed], &[data-pending]': {
+      '--button-face': token.action.bgPressed,
+      transform: `translateY(${token.foot})`,
+      boxShadow: 'none',
+    },
+    '&[data-tone="accent"]': {
+      '--button-face': token.play.bg,
+      '--button-ink': token.play.text,
+      '--button-edge': token.play.edge,
+      '--button-foot': token.play.edge,
+      '&[data-hovered]': { '--button-face': token.play.bgHover },
+      '&[data-pressed], &[data-pending]': { '--button-face': token.play.bgPressed },
+    },
+    '&[data-tone="danger"]': {
+      '--button-face': token.danger.solid,
+      '--button-ink': token.danger.onSolid,
+      '--button-foot': `color-mix(in srgb, ${token.danger.solid} 45%, ${token.art.ink})`,
+      '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.danger.text },
+      '[data-theme="high-contrast"] &[data-hovered]': { '--button-edge': token.text.default },
+    },
   },
-  '&[data-emphasis="play"]': {
-    '--button-face': token.play.bg,
-    '--button-ink': token.play.text,
-    '--button-edge': token.play.edge,
-    '--button-foot': token.play.edge,
-    '&[data-hovered]': { '--button-face': token.play.bgHover },
-    '&[data-pressed], &[data-pending]': { '--button-face': token.play.bgPressed },
-  },
-  '&[data-emphasis="quiet"]': {
+  '&[data-variant="outline"]': {
     '--button-face': token.quiet.face,
     '--button-ink': token.quiet.text,
     '--button-edge': token.quiet.edge,
     '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.quiet.hover },
-  },
-  // Keeps its light background on tile and board, where berry text would not be readable.
-  '&[data-emphasis="quietDanger"]': {
-    '--button-face': token.surface.card,
-    '--button-ink': token.danger.text,
-    '--button-edge': token.border.default,
-    '&[data-hovered], &[data-pressed], &[data-pending]': {
-      '--button-face': token.danger.bg,
-      '--button-edge': token.danger.border,
+    // Keeps its light background on tile and board, where berry text would not be readable.
+    '&[data-tone="danger"]': {
+      '--button-face': token.surface.card,
+      '--button-ink': token.danger.text,
+      '--button-edge': token.border.default,
+      '&[data-hovered], &[data-pressed], &[data-pending]': {
+        '--button-face': token.danger.bg,
+        '--button-edge': token.danger.border,
+      },
     },
   },
-  '&[data-emphasis="danger"]': {
-    '--button-face': token.danger.solid,
-    '--button-ink': token.danger.onSolid,
-    '--button-foot': `color-mix(in srgb, ${token.danger.solid} 45%, ${token.art.ink})`,
-    '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.danger.text },
-    '[data-theme="high-contrast"] &[data-hovered]': { '--button-edge': token.text.default },
-  },
-  '&[data-emphasis="text"]': {
+  '&[data-variant="text"]': {
     '--button-face': 'none',
     '--button-ink': token.text.link,
     paddingInline: token.space.xs,
@@ -89,13 +94,9 @@ export const button = css({
     '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
   },
 
-  // A pending button stays pressed.
-  '&[data-emphasis="main"], &[data-emphasis="play"], &[data-emphasis="danger"]': {
-    '&[data-pressed], &[data-pending]': { transform: `translateY(${token.foot})`, boxShadow: 'none' },
-  },
   '&[data-pending]': { cursor: 'progress' },
   '&&[data-focus-visible]': focusRing,
-  '&&[data-disabled]': {
+  '&&&[data-disabled]': {
     '--button-face': token.surface.sunken,
     '--button-ink': token.text.muted,
     '--button-edge': token.border.default,
@@ -103,9 +104,9 @@ export const button = css({
     boxShadow: 'none',
     cursor: 'default',
   },
-  '&&[data-emphasis="text"][data-disabled]': { '--button-face': 'none', '--button-edge': 'transparent' },
+  '&&&[data-variant="text"][data-disabled]': { '--button-face': 'none', '--button-edge': 'transparent' },
   '@media (forced-colors: active)': {
-    '&&[data-disabled]': { '--button-edge': 'GrayText', '--button-ink': 'GrayText' },
+    '&&&[data-disabled]': { '--button-edge': 'GrayText', '--button-ink': 'GrayText' },
   },
 });
 

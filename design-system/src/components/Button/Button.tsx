@@ -6,14 +6,15 @@ import { button } from './Button.styles.ts';
 import { ButtonLabel } from './ButtonLabel.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'render' | 'children'> {
+  /** `solid`: the primary action of a view or dialog. `outline`: secondary actions. `text`: in sentences and lists. */
+  variant?: 'solid' | 'outline' | 'text';
   /**
-   * `main`: green, the primary action of a view or dialog. `play`: butter, the one next step on a child's screen.
-   * `quiet`: secondary actions. `quietDanger`: secondary, removes something. `danger`: solid berry, only in
-   * the confirmation dialog. `text`: in sentences and lists.
+   * `accent`: butter, the one next step on a child's screen, only `solid`. `danger`: removes something; `solid` only in the
+   * confirmation dialog, otherwise `outline`.
    */
-  emphasis?: 'main' | 'play' | 'quiet' | 'quietDanger' | 'danger' | 'text';
-  /** `child` is 56 px high, `adult` 44 px. Defaults to the audience of the page. */
-  size?: 'child' | 'adult';
+  tone?: 'neutral' | 'accent' | 'danger';
+  /** `large` is 56 px high, `medium` 44 px. Defaults to `large` for children, `medium` for adults. */
+  size?: 'medium' | 'large';
   /** Icon before the label. Destructive buttons default to the octagon. */
   icon?: IconShape;
   /** Whether the action is in progress: presses are ignored, focus stays, and the wait is announced once. */
@@ -25,8 +26,16 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /** Starts an action. To go to another page, use `Link`. */
-export function Button({ emphasis = 'main', size, icon, pendingLabel, children, ...props }: ButtonProps) {
-  const picture = icon ?? (emphasis === 'danger' || emphasis === 'quietDanger' ? alertIcon : undefined);
+export function Button({
+  variant = 'solid',
+  tone = 'neutral',
+  size,
+  icon,
+  pendingLabel,
+  children,
+  ...props
+}: ButtonProps) {
+  const picture = icon ?? (tone === 'danger' ? alertIcon : undefined);
   const content = (
     <>
       {picture && <Icon icon={picture} />}
@@ -34,7 +43,7 @@ export function Button({ emphasis = 'main', size, icon, pendingLabel, children, 
     </>
   );
   return (
-    <AriaButton {...props} css={button} data-emphasis={emphasis} data-size={size}>
+    <AriaButton {...props} css={button} data-variant={variant} data-tone={tone} data-size={size}>
       {props.isPending === undefined ? (
         content
       ) : (

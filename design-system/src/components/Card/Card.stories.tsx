@@ -75,7 +75,7 @@ const bistro = (
   <Stack gap="s" align="start">
     <h2>Math Bistro</h2>
     <p>Seat customers, add up orders, give change and keep the pantry full.</p>
-    <Link variant="button" href="/game">
+    <Link variant="solid" href="/game">
       Play now
     </Link>
   </Stack>

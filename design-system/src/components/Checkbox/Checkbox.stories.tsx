@@ -93,7 +93,7 @@ export const Required = meta.story({
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Checkbox {...args} />
-      <Button type="submit" size="adult">
+      <Button type="submit" size="medium">
         Create account
       </Button>
     </Form>

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['lazy select', 'dropdown', 'placeholder'],
   whenToUse: ['In place of `Select` on pages that must be small on load.'],
   whenNotToUse: ['Elsewhere: use `Select`.'],
+  noGuidance: 'It looks and reads like `Select`, whose examples apply.',
   anatomy: [{ part: 'Label, field and arrow', description: 'the same as in a closed `Select`, which replaces it.' }],
   content: ['As in `Select`.'],
   keyboard: [

@@ -13,7 +13,7 @@ function Game() {
     <main>
       <h1>Math Bistro</h1>
       <Button onPress={() => setIsOpen(true)}>Leave</Button>
-      <Button emphasis="quiet">Settings</Button>
+      <Button variant="outline">Settings</Button>
       <Dialog
         title="Leave the game?"
         description="Your day is saved until you come back."
@@ -21,7 +21,7 @@ function Game() {
         onOpenChange={setIsOpen}
         actions={
           <>
-            <Button emphasis="quiet">Leave the game</Button>
+            <Button variant="outline">Leave the game</Button>
             <Button onPress={() => setIsOpen(false)}>Keep playing</Button>
           </>
         }

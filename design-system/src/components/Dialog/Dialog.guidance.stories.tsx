@@ -8,13 +8,13 @@ export const DoVerb = meta.story({
   name: 'Press the button: the answers repeat the verb of the question.',
   render: () => (
     <DialogTrigger>
-      <Button emphasis="quiet">Leave</Button>
+      <Button variant="outline">Leave</Button>
       <Dialog
         title="Leave the game?"
         size="small"
         actions={
           <>
-            <Button emphasis="quiet" slot="close">
+            <Button variant="outline" slot="close">
               Leave the game
             </Button>
             <Button slot="close">Keep playing</Button>
@@ -31,13 +31,13 @@ export const DontVerb = meta.story({
   name: 'Press the button: title, text and buttons say the same three times.',
   render: () => (
     <DialogTrigger>
-      <Button emphasis="quiet">Exit</Button>
+      <Button variant="outline">Exit</Button>
       <Dialog
         title="Are you sure?"
         size="small"
         actions={
           <>
-            <Button emphasis="quiet" slot="close">
+            <Button variant="outline" slot="close">
               Yes
             </Button>
             <Button slot="close">Cancel</Button>

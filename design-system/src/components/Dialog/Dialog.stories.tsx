@@ -29,7 +29,7 @@ const question = {
 
 const twoActions = (
   <>
-    <Button emphasis="quiet" icon={hintIcon}>
+    <Button variant="outline" icon={hintIcon}>
       Show it another way
     </Button>
     <Button>Try one like it</Button>
@@ -70,7 +70,7 @@ function Opened(props: Partial<DialogProps>) {
         onOpenChange={setIsOpen}
         actions={
           <>
-            <Button emphasis="quiet">Leave the game</Button>
+            <Button variant="outline">Leave the game</Button>
             <Button onPress={() => setIsOpen(false)}>Keep playing</Button>
           </>
         }
@@ -138,8 +138,10 @@ const tall = {
   actions: twoActions,
 };
 
+/** The title stays. With large text on a small phone, it scrolls, because it would leave no room. */
 export const TallerThanTheWindow = meta.story({
   args: tall,
+  globals: { textSize: '100' },
   play: async () => {
     const last = await screen.findByRole('button', { name: 'Try one like it' });
     const heading = screen.getByRole('heading', { name: /How to play/ });
@@ -158,12 +160,35 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** A title of many lines must not cover the field that has the focus. */
+export const OnASmallPhoneWithLargeText = meta.story({
+  args: {
+    title: 'Be the first to know when Math Detective opens',
+    description: 'Enter an email address and we’ll send you one email on that day. Children: please ask a grown-up.',
+    size: 'small',
+    hasClose: true,
+    actions: twoActions,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field
+    children: <TextField label="Email address" autoFocus />,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '150' },
+  play: async () => {
+    const field = screen.getByRole('textbox', { name: 'Email address' });
+    const elementInTheMiddle = () => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+
+    await waitFor(() => expect(elementInTheMiddle()).toBe(field));
+  },
+});
+
 export const WithClose = meta.story({
   render: () => (
     <main>
       <h1>Math Bistro</h1>
       <DialogTrigger>
-        <Button emphasis="quiet">What’s new</Button>
+        <Button variant="outline">What’s new</Button>
         <Dialog title="What’s new" size="small" hasClose>
           <p>Three customers have moved to the neighborhood.</p>
         </Dialog>
@@ -229,7 +254,7 @@ function OpenedFromMenu() {
     <main>
       <h1>Math Bistro</h1>
       <MenuTrigger>
-        <Button emphasis="quiet" icon={menuIcon}>
+        <Button variant="outline" icon={menuIcon}>
           More
         </Button>
         <Menu label="More">

@@ -5,8 +5,8 @@ const { duration, easing } = token.motion;
 const phone = '@media (max-width: 720px)';
 const landscapePhone = '@media (max-height: 480px)';
 // Containers, because `rem` in their queries is the chosen text size.
-/** Too low for a title that stays. */
-const low = '@container (max-height: 21rem)';
+/** Too low for a title that stays, or so narrow that it has many lines. */
+const small = '@container (max-height: 21rem) or (max-width: 16rem)';
 /** Zoomed to 400 %: nothing may stay, because the content would have no room. */
 const tiny = '@container (max-height: 21rem) and (max-width: 30rem)';
 const appear = keyframes({ from: { opacity: 0 } });
@@ -31,14 +31,15 @@ export const overlay = css({
 });
 
 export const sheet = css({
-  inlineSize: 'min(100%, 760px)',
+  // Large text gets a wider sheet.
+  inlineSize: 'min(100%, max(760px, 47.5rem))',
   background: token.surface.card,
   color: token.text.default,
   border: `3px solid ${token.border.strong}`,
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
   overflow: 'clip',
-  '&[data-size="small"]': { inlineSize: 'min(100%, 520px)' },
+  '&[data-size="small"]': { inlineSize: 'min(100%, max(520px, 32.5rem))' },
   '[data-entering] > &': { animation: `${rise} ${duration.base} ${easing.out}` },
 });
 
@@ -103,7 +104,7 @@ export const head = css({
     '& > button': { marginInlineEnd: '-6px' },
   },
   [landscapePhone]: { paddingBlockStart: '14px' },
-  [low]: { '&:not(:has([data-part="portrait"]))': { position: 'static' } },
+  [small]: { '&:not(:has([data-part="portrait"]))': { position: 'static' } },
 });
 
 export const title = css({ fontSize: token.type.h2 });

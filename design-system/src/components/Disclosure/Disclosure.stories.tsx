@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { forceState } from '../Button/forceState.fixture.ts';
 import { Disclosure, DisclosureGroup, type DisclosureGroupProps } from './Disclosure.tsx';
@@ -130,6 +131,7 @@ export const OneAtATime = meta.story({
 });
 
 export const States = meta.story({
+  parameters: inAllModes,
   render: () => (
     <>
       <Disclosure title="At rest">{stop}</Disclosure>

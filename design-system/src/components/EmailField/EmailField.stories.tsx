@@ -32,7 +32,7 @@ export const Malformed = meta.story({
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <EmailField {...args} />
-      <Button type="submit" size="adult">
+      <Button type="submit" size="medium">
         Send
       </Button>
     </Form>

@@ -36,10 +36,10 @@ export const WholePage = meta.story({
     children: 'You will see here what each student practiced this week.',
     actions: (
       <>
-        <Link variant="button" href="/game">
+        <Link variant="solid" href="/game">
           Play Math Bistro
         </Link>
-        <Link variant="quietButton" href="/">
+        <Link variant="outline" href="/">
           Home
         </Link>
       </>

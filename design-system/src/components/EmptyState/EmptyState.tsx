@@ -22,7 +22,7 @@ export interface EmptyStateProps {
   /** The picture. Defaults to a set table without customers. */
   picture?: ReactNode;
   /** `large` for a page that has nothing else: up to 40 instead of 26 rem wide. */
-  pictureSize?: 'default' | 'large';
+  pictureSize?: 'medium' | 'large';
   /** One sentence: what will appear here, or what happened and what is safe. */
   children: ReactNode;
   /** Next steps: one or two `Button`s or `Link`s. */
@@ -33,7 +33,7 @@ export interface EmptyStateProps {
 
 /** Shown while there is no content: a heading, a sentence, a next step and a picture. */
 export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
-  const { picture = <DefaultScene />, pictureSize = 'default' } = rest;
+  const { picture = <DefaultScene />, pictureSize = 'medium' } = rest;
   return (
     <div css={container}>
       <div css={empty} data-picture={pictureSize}>

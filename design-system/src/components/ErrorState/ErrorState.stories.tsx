@@ -17,7 +17,7 @@ export const Broken = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { kind: 'offline' },
+  args: { variant: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const WholePage = meta.story({
     level: 1,
     title: 'This page failed to load',
     actions: (
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         Home
       </Link>
     ),

@@ -12,7 +12,7 @@ import { en } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
   /** `offline`: no network. `broken`: anything else. Determines default text and picture. */
-  kind?: 'broken' | 'offline';
+  variant?: 'broken' | 'offline';
   /** What failed. The heading of the page or section. */
   title?: string;
   /** Heading level. 1 is the page title, which gets focus after navigation. */
@@ -36,10 +36,17 @@ export interface ErrorStateProps {
 const scenes = { broken: Spill, offline: ClosedShutter };
 
 /** Shown in place of content that failed to load: what happened, what is safe, what to do. */
-export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert = false, ...state }: ErrorStateProps) {
+export function ErrorState({
+  variant = 'broken',
+  onRetry,
+  actions,
+  details,
+  isAlert = false,
+  ...state
+}: ErrorStateProps) {
   const t = useMessages(en);
-  const { title = t(`error.${kind}.title`), children = t(`error.${kind}.text`), ...rest } = state;
-  const { level = 2, supportHref, picture = <ErrorScene kind={kind} /> } = rest;
+  const { title = t(`error.${variant}.title`), children = t(`error.${variant}.text`), ...rest } = state;
+  const { level = 2, supportHref, picture = <ErrorScene variant={variant} /> } = rest;
   return (
     <div role={isAlert ? 'alert' : undefined}>
       <EmptyState
@@ -55,8 +62,8 @@ export function ErrorState({ kind = 'broken', onRetry, actions, details, isAlert
   );
 }
 
-function ErrorScene({ kind }: { kind: keyof typeof scenes }) {
-  const Drawing = scenes[kind];
+function ErrorScene({ variant }: { variant: keyof typeof scenes }) {
+  const Drawing = scenes[variant];
   return (
     <SceneFrame>
       <Drawing />

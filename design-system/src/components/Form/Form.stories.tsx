@@ -35,7 +35,7 @@ const fields = (
     <Checkbox name="rules" isRequired>
       I agree to the terms
     </Checkbox>
-    <Button type="submit" size="adult">
+    <Button type="submit" size="medium">
       Create account
     </Button>
   </>
@@ -92,7 +92,7 @@ export const ServerErrors = meta.story({
       <>
         <TextField label="Your name" name="name" defaultValue="Mia's mother" />
         <EmailField label="Email" name="email" defaultValue="mia@example.com" />
-        <Button type="submit" size="adult">
+        <Button type="submit" size="medium">
           Create account
         </Button>
       </>

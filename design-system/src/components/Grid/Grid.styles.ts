@@ -3,6 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 /** Container width for columns. In rem, so that large text needs more room. */
 const wide = '@container (inline-size >= 46rem)';
+const tablet = '@container (inline-size >= 42rem)';
 
 const spans = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => index + 1).map((count) => [
@@ -27,6 +28,9 @@ export const grid = css({
   '&[data-narrowest="small"]': { '--narrowest': '11rem' },
   '&[data-narrowest="medium"]': { '--narrowest': '16rem' },
   '&[data-narrowest="large"]': { '--narrowest': '22rem' },
+  [tablet]: {
+    '&[data-columns="twelve"][data-from="small"]': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
   [wide]: {
     '&[data-columns="twelve"]': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     '&[data-columns="seven-five"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -40,5 +44,6 @@ export const cell = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '[data-align="start"] > &': { alignContent: 'start' },
+  [tablet]: { '[data-from="small"] > &': spans },
   [wide]: spans,
 });

@@ -11,6 +11,8 @@ export interface GridProps {
   narrowest?: 'small' | 'medium' | 'large';
   /** Space between cells: 24 px (`cards`) or 32 px (`wide`). */
   gap?: 'cards' | 'wide';
+  /** Container width from which `twelve` has columns: 46 rem, or 42 rem for cards that also fit a tablet. */
+  from?: 'medium' | 'small';
   /** `stretch` makes the cells of a row equally tall. */
   align?: 'stretch' | 'start';
   /** Element to render. Lists need `li` children. */
@@ -23,13 +25,21 @@ export function Grid({
   columns = 'fit',
   narrowest = 'medium',
   gap = 'cards',
+  from = 'medium',
   align = 'stretch',
   as: Element = 'div',
   children,
 }: GridProps) {
   return (
     <div css={container}>
-      <Element css={grid} data-columns={columns} data-narrowest={narrowest} data-gap={gap} data-align={align}>
+      <Element
+        css={grid}
+        data-columns={columns}
+        data-from={from}
+        data-narrowest={narrowest}
+        data-gap={gap}
+        data-align={align}
+      >
         {children}
       </Element>
     </div>

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { accessIcon, exitIcon, helpIcon, pauseIcon, soundIcon } from '../Icon/icons.ts';
@@ -35,7 +36,7 @@ export const Sizes = meta.story({
   render: (args) => (
     <div style={{ ...row, alignItems: 'center' }}>
       <IconButton {...args} />
-      <IconButton {...args} size="child" />
+      <IconButton {...args} size="large" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -79,6 +80,7 @@ function EveryState() {
 }
 
 export const States = meta.story({
+  parameters: inAllModes,
   render: () => (
     <div style={{ ...row, gap: 16 }}>
       <EveryState />

@@ -17,7 +17,7 @@ export const iconButton = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
-  '&[data-size="child"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
+  '&[data-size="large"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
   '&[data-hovered]': { background: token.quiet.hover, borderColor: token.quiet.edge },
   '&[data-pressed]': {
     background: token.action.selectedBg,

@@ -10,12 +10,12 @@ export interface IconButtonProps extends Omit<
   icon: IconShape;
   /** Accessible name, the action: "Pause". */
   label: string;
-  /** `child` is 56 px square, for the one icon button a child needs. `adult` is 44 px. */
-  size?: 'child' | 'adult';
+  /** `large` is 56 px square, for the one icon button a child needs. `medium` is 44 px. */
+  size?: 'medium' | 'large';
 }
 
 /** A button with a well-known icon, for headers and corners. Elsewhere use a `Button` with a label. */
-export function IconButton({ icon, label, size = 'adult', ...props }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'medium', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} css={iconButton} aria-label={label} data-size={size}>
       <Icon icon={icon} size="medium" />

@@ -7,9 +7,14 @@ export const docs: ComponentDocs = {
   alsoCalled: ['suspense', 'error boundary', 'code splitting', 'loading boundary'],
   whenToUse: ['Around a component that is loaded when it is needed: dialogs, charts.'],
   whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
+  noGuidance: 'Its texts and places are built in.',
   anatomy: [
     { part: 'Loading notice', description: 'appears when loading takes longer.' },
-    { part: 'Load error', description: 'says that the component failed to load, and offers a retry.' },
+    {
+      part: 'Load error',
+      description:
+        'says that the component failed to load, and offers a retry. It retries by itself when the browser is back online.',
+    },
   ],
   content: ['The texts are built in.'],
   keyboard: [
@@ -19,10 +24,7 @@ export const docs: ComponentDocs = {
       action: 'Moves focus to its buttons. Focus returns from them to the control that was pressed.',
     },
   ],
-  announced: [
-    '“One moment, please…” when loading takes longer, and the load error at once.',
-    'After a failure, the code is requested again when the browser is back online.',
-  ],
+  announced: ['“One moment, please…” when loading takes longer, and the load error at once.'],
   related: ['LoadingNotice', 'ErrorState', 'Dialog'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

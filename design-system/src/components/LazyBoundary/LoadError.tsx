@@ -41,11 +41,11 @@ export function LoadError({ code, isOverlay, loading, returnFocus, onLoaded, onD
       <p>{t('lazy.failed')}</p>
       <div css={actions}>
         {onDismiss && (
-          <Button size="adult" emphasis="quiet" onPress={dismiss}>
+          <Button size="medium" variant="outline" onPress={dismiss}>
             {t('lazy.dismiss')}
           </Button>
         )}
-        <Button size="adult" icon={repeatIcon} onPress={retry}>
+        <Button size="medium" icon={repeatIcon} onPress={retry}>
           {t('lazy.retry')}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { chartIcon } from '../Icon/icons.ts';
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
-import { Link } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
   title: 'Controls/Link',
@@ -49,8 +50,8 @@ export const Disabled = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
       <Link {...args} />
       <Link {...args} variant="nav" />
-      <Link {...args} variant="quietButton" />
-      <Link {...args} variant="button" />
+      <Link {...args} variant="outline" />
+      <Link {...args} variant="solid" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +86,7 @@ export const OnTile = meta.story({
         </Link>
       </p>
       <p>
-        <Link {...args} variant="quietButton" />
+        <Link {...args} variant="outline" />
       </p>
     </div>
   ),
@@ -104,11 +105,13 @@ export const OnPaper = meta.story({
   ),
 });
 
-export const Button = meta.story({ args: { variant: 'button' } });
+export const Solid = meta.story({ args: { variant: 'solid' } });
 
-export const QuietButton = meta.story({ args: { variant: 'quietButton', children: 'Sign in', size: 'adult' } });
+export const Outline = meta.story({ args: { variant: 'outline', children: 'Sign in', size: 'medium' } });
 
-export const PlayButton = meta.story({ args: { variant: 'playButton', href: '/game', children: 'Play Math Bistro' } });
+export const Accent = meta.story({
+  args: { variant: 'solid', tone: 'accent', href: '/game', children: 'Play Math Bistro' },
+});
 
 export const Navigation = meta.story({
   render: () => (
@@ -129,15 +132,25 @@ export const Navigation = meta.story({
 
 const goTo = fn();
 
+const looks: readonly Required<Pick<LinkProps, 'variant' | 'tone'>>[] = [
+  { variant: 'text', tone: 'neutral' },
+  { variant: 'standalone', tone: 'neutral' },
+  { variant: 'nav', tone: 'neutral' },
+  { variant: 'solid', tone: 'neutral' },
+  { variant: 'outline', tone: 'neutral' },
+  { variant: 'solid', tone: 'accent' },
+];
+
 export const States = meta.story({
+  parameters: inAllModes,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {(['text', 'standalone', 'nav', 'button', 'quietButton', 'playButton'] as const).map((variant) => (
-        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {looks.map(({ variant, tone }) => (
+        <div key={`${variant} ${tone}`} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
           {['rest', ...forcedStates].map((state) => (
             <span key={state} ref={forceState(state, 'a')}>
               {variant === 'text' && 'To '}
-              <Link {...args} variant={variant} />
+              <Link {...args} variant={variant} tone={tone} />
             </span>
           ))}
         </div>

@@ -10,9 +10,8 @@ const variants = {
   text: { css: textLink },
   standalone: { css: standaloneLink },
   nav: { css: navLink },
-  button: { css: button, 'data-emphasis': 'main' },
-  quietButton: { css: button, 'data-emphasis': 'quiet' },
-  playButton: { css: button, 'data-emphasis': 'play' },
+  solid: { css: button, 'data-variant': 'solid' },
+  outline: { css: button, 'data-variant': 'outline' },
 } as const;
 
 /** Keeps the arrow on the same line as the last word. */
@@ -23,11 +22,13 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
   href: string;
   /**
    * `text`: in a sentence. `standalone`: on a line of its own, with a larger target. `nav`: in the
-   * header. The others look like buttons.
+   * header. `solid` and `outline` look like the buttons.
    */
   variant?: keyof typeof variants;
-  /** Height of links that look like buttons. Defaults to the audience of the page. */
-  size?: 'child' | 'adult';
+  /** `accent`: butter, the one next step on a child's screen, only `solid`. */
+  tone?: 'neutral' | 'accent';
+  /** Height of links that look like buttons, as of `Button`. Defaults to the audience of the page. */
+  size?: 'medium' | 'large';
   /** Icon before the label. */
   icon?: IconShape;
   /** Whether it links to the current page. */
@@ -37,11 +38,19 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 }
 
 /** Goes to another page, and indicates other sites and new tabs. To start an action, use `Button`. */
-export function Link({ variant = 'text', size, icon, isCurrent = false, children, ...props }: LinkProps) {
+export function Link({
+  variant = 'text',
+  tone = 'neutral',
+  size,
+  icon,
+  isCurrent = false,
+  children,
+  ...props
+}: LinkProps) {
   const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {};
   const isNewTab = props.target === '_blank';
   return (
-    <AriaLink {...props} {...current} {...variants[variant]} data-size={size}>
+    <AriaLink {...props} {...current} {...variants[variant]} data-tone={tone} data-size={size}>
       {icon && <Icon icon={icon} />}
       {children}
       {(isNewTab || leavesSite(props.href)) && (

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['aria-live', 'announcement', 'screen reader message', 'status message'],
   whenToUse: ['To say a change that is visible but far from the focus: a customer arrives, an order is served.'],
   whenNotToUse: ['For visible notifications: use `Toast`.', 'For what moves focus. It is read anyway.'],
+  noGuidance: 'It is not visible.',
   anatomy: [
     {
       part: 'Region',

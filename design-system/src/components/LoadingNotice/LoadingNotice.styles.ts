@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
+import { spinnerDelay } from '../Spinner/Spinner.styles.ts';
 import { token } from '../../tokens/tokens.ts';
 
-/** Anything that loads within this time shows no notice. */
-const delay = '300ms';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** At the bottom of the window. Presses outside the sheet reach the page. */
@@ -29,5 +28,5 @@ export const sheet = css({
   color: token.text.default,
   boxShadow: token.shadow.dialog,
   pointerEvents: 'auto',
-  '&[data-loading]': { animation: `${appear} 1ms ${token.motion.easing.linear} ${delay} backwards` },
+  '&[data-loading]': { animation: `${appear} 1ms ${token.motion.easing.linear} ${spinnerDelay} backwards` },
 });

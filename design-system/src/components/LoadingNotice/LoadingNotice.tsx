@@ -10,7 +10,7 @@ export function LoadingNotice() {
   return createPortal(
     <div css={overlay}>
       <div css={sheet} data-loading="">
-        <Spinner label={t('loading.label')} size="small" appears="atOnce" />
+        <Spinner label={t('loading.label')} size="small" />
       </div>
     </div>,
     // The element that asked for it may become hidden, for example in a closing menu.

@@ -28,7 +28,7 @@ const meta = preview.meta({
     <main>
       <h1>Class 3b</h1>
       <MenuTrigger>
-        <Button emphasis="quiet" icon={menuIcon}>
+        <Button variant="outline" icon={menuIcon}>
           Class
         </Button>
         <Menu {...args} />
@@ -106,7 +106,7 @@ function Sorted() {
     <main>
       <h1>Class 3b</h1>
       <MenuTrigger>
-        <Button emphasis="quiet">Sort by</Button>
+        <Button variant="outline">Sort by</Button>
         <Menu
           label="Sort by"
           selectionMode="single"

@@ -40,7 +40,7 @@ export function Meter({ label, valueText, verdict, layout = 'stacked', ...props 
             <>
               <Label>{label}</Label>
               <span css={value}>{spoken}</span>
-              <Bar percentage={percentage} tone={verdict?.tone ?? 'plain'} />
+              <Bar percentage={percentage} tone={verdict?.tone ?? 'neutral'} />
             </>
           )}
         </AriaMeter>

@@ -160,7 +160,7 @@ export const Full = meta.story({
 });
 
 export const Compact = meta.story({
-  args: { size: 'compact' },
+  args: { size: 'small' },
   parameters: { viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '720px' } } } } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const pad = css({
   [phone]: { '--key': token.target.keyPhone, '--gap': '8px' },
   [shortPhone]: { '--key': token.target.min, '--gap': '6px' },
   [sideways]: { '--key': token.target.min, '--gap': '6px' },
-  '&[data-size="compact"]': { '--key': '48px', '--gap': '6px' },
+  '&[data-size="small"]': { '--key': '48px', '--gap': '6px' },
 });
 
 export const keys = css({

@@ -33,8 +33,8 @@ export interface NumberPadProps {
   hints?: { readonly shown: number; readonly total: number };
   /** Label of the Serve key. */
   serveLabel?: string;
-  /** `compact` has lower keys, for a pad inside a dialog. */
-  size?: 'regular' | 'compact';
+  /** `small` has lower keys, for a pad inside a dialog. */
+  size?: 'small' | 'medium';
   /** Maximum length of the value. */
   maxLength?: number;
 }
@@ -49,7 +49,7 @@ export function NumberPad({
   onSubmit,
   onHint,
   decimalMark = '.',
-  size = 'regular',
+  size = 'medium',
   maxLength = 9,
   ...props
 }: NumberPadProps) {

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['main', 'layout', 'page header', 'landmark'],
   whenToUse: ['Once per page, around everything between header and footer.'],
   whenNotToUse: ['Inside another page or a dialog.'],
+  noGuidance: 'It contains the main landmark, and a page has only one.',
   anatomy: [
     { part: 'Title', description: 'the only `h1`.' },
     { part: 'Lead', description: 'optional sentence below the title.' },
@@ -20,7 +21,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.' },
   ],
-  announced: ['“Main”, and the title after navigation.'],
+  announced: ['“Main”, then the title, to which focus moves after navigation.'],
   related: ['Section', 'SkipLink', 'Breadcrumb'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -33,7 +33,7 @@ export const ForAdults = meta.story({
     title: 'Mia had a good week',
     lead: '4 days played. Making change went from 6 in 10 to 8 in 10.',
     action: (
-      <Link href="/game" variant="button">
+      <Link href="/game" variant="solid">
         Play together
       </Link>
     ),

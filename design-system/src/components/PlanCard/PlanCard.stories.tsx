@@ -98,7 +98,7 @@ export const Limitations = meta.story({
     ],
     limitations: ['Saved progress', 'Certificates'],
     action: (
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         Play now
       </Link>
     ),
@@ -136,7 +136,7 @@ const plans = (
       price="$0"
       bill="Free for as long as you like"
       features={[{ label: 'Age groups', value: 'All four' }]}
-      action={<Button emphasis="quiet">Play now</Button>}
+      action={<Button variant="outline">Play now</Button>}
     />
     <PlanCard
       isSuggested
@@ -188,5 +188,17 @@ export const NarrowRightToLeft = meta.story({
 
     await expect(price.left).toBeGreaterThanOrEqual(card.left + 8);
     await expect(price.right).toBeLessThanOrEqual(card.right - 8);
+  },
+});
+
+/** A name may wrap between its words, but never within one. */
+export const NarrowLargeText = meta.story({
+  globals: { textSize: '150', viewport: { value: 'narrow', isRotated: false } },
+  args: { ...whole, size: 'large' },
+  play: async ({ canvas, args }) => {
+    const name = document.createRange();
+    name.selectNodeContents(canvas.getByRole('heading', { name: args.name }));
+
+    await expect(name.getClientRects().length).toBeLessThanOrEqual(args.name.split(' ').length);
   },
 });

@@ -4,6 +4,9 @@ import { token } from '../../tokens/tokens.ts';
 /** Width of the opened menu. In rem, so that large text needs more room. */
 const open = '@container (inline-size >= 34rem)';
 
+/** With room around both pages. Narrower menus keep it for their lines, which would wrap. */
+const roomy = '@container (inline-size >= 46rem)';
+
 /** Paper with a wooden edge at the top and a hairline frame 6 px inside its edge, like a printed menu. */
 export const plan = css({
   '--paper': token.surface.paper,
@@ -36,7 +39,8 @@ export const plan = css({
   },
   // Cards, unlike tickets, are too large to be the brightest thing in the dark.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--paper': token.surface.card },
-  '&&&[data-size="large"] :is(h2, h3)': { fontSize: '2.125rem' },
+  // Large text must not break a name in the middle of a word.
+  '&&&[data-size="large"] :is(h2, h3)': { fontSize: 'min(2.125rem, 14cqi)' },
   '[data-theme="high-contrast"] &': { '--wood': token.surface.card },
   '&[data-suggested]': {
     '--wood': 'transparent',
@@ -79,8 +83,7 @@ export const menu = css({
   [open]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    columnGap: token.space.xxl,
-    paddingInline: '1.875rem',
+    columnGap: token.space.xl,
     // The fold.
     background: `linear-gradient(90deg, transparent, ${token.art.shade} 50%, transparent 50%) 50% 0 / 3.5rem 100% no-repeat`,
     '[data-not-ready] > &': {
@@ -89,6 +92,7 @@ export const menu = css({
       background: 'none',
     },
   },
+  [roomy]: { columnGap: token.space.xxl, paddingInline: '1.875rem' },
 });
 
 export const offer = css({

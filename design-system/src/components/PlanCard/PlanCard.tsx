@@ -46,11 +46,11 @@ export interface PlanCardProps extends PlanLinesProps {
   /** Whether the plan is not available yet: gray, dashed border, no background, "Coming Soon". Has no action. */
   isNotReady?: boolean;
   /** `large` has larger text, for the available plan. Wide cards of any size are an opened menu with two pages. */
-  size?: 'regular' | 'large';
+  size?: 'medium' | 'large';
 }
 
 /** A plan as a printed menu: audience, price and action on the first page, and what is included on the second. */
-export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regular', ...plan }: PlanCardProps) {
+export function PlanCard({ isSuggested = false, isNotReady = false, size = 'medium', ...plan }: PlanCardProps) {
   const nameId = useId();
   const Heading = plan.level === 3 ? 'h3' : 'h2';
   const isCurrent = plan.current !== undefined;
@@ -65,7 +65,7 @@ export function PlanCard({ isSuggested = false, isNotReady = false, size = 'regu
     >
       {isSuggested && (
         <div css={styles.awning}>
-          <Awning size="card" />
+          <Awning variant="card" />
         </div>
       )}
       <div css={styles.menu}>

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'The trigger says “expanded” or “collapsed”. On opening: the title and “dialog”.',
-    'Screen readers also get a dismiss button at the start and end.',
+    'Screen readers also get a “Dismiss” button.',
   ],
   related: ['Dialog', 'Menu', 'Tooltip', 'Disclosure'],
   changes: [{ version: '0.1.0', change: 'First version.' }],

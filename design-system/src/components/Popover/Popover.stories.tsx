@@ -17,7 +17,7 @@ const meta = preview.meta({
     <main>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
-        <Button emphasis="quiet" icon={infoIcon}>
+        <Button variant="outline" icon={infoIcon}>
           How points work
         </Button>
         <Popover {...args} />

@@ -35,7 +35,7 @@ export const fill = css({
   '&[data-tone="info"]': { '--fill': token.info.border },
   '&[data-tone="warning"]': { '--fill': token.warning.border },
   '&[data-tone="danger"]': { '--fill': token.danger.border },
-  '&[data-tone="level"]': { '--fill': token.accent.butter, borderInlineEnd: `3px solid ${token.play.edge}` },
+  '&[data-tone="accent"]': { '--fill': token.accent.butter, borderInlineEnd: `3px solid ${token.play.edge}` },
   '&[data-empty]': { borderInlineEnd: 0 },
   '&[data-unknown]': {
     borderInlineEnd: 0,

@@ -36,7 +36,7 @@ export function ProgressBar({ label, valueText, variant = 'plain', ...props }: P
         <>
           <Label css={labelStyle}>{label}</Label>
           <span css={valueTextStyle}>{spoken ?? text}</span>
-          <Bar percentage={percentage} tone={variant} />
+          <Bar percentage={percentage} tone={variant === 'level' ? 'accent' : 'neutral'} />
         </>
       )}
     </AriaProgressBar>

@@ -84,7 +84,7 @@ export const Required = meta.story({
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Ages {...args} />
-      <Button type="submit" size="adult">
+      <Button type="submit" size="medium">
         Start
       </Button>
     </Form>

@@ -184,7 +184,14 @@ export const name = css({
       '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
     },
   },
-  [swatches]: { paddingInline: '2px', fontFamily: 'inherit', fontSize: `min(${token.type.caption}, 4.1cqi)` },
+  [swatches]: {
+    paddingInline: '2px',
+    fontFamily: 'inherit',
+    fontSize: `min(${token.type.caption}, 4.1cqi)`,
+    // Only with wider spacing of letters and words, as some people set it.
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   [list]: {
     display: 'flex',
     alignItems: 'start',

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['share', 'send', 'social'],
   whenToUse: ['On pages that load the panel of `SharePanel` on demand.'],
   whenNotToUse: ['Elsewhere: use `SharePanel`.'],
+  noGuidance: 'It is a `Button` or an `IconButton`, whose examples apply.',
   anatomy: [{ part: 'Button', description: 'a `Button` or an `IconButton` with the share icon.' }],
   content: ['The label says what is shared if there could be a doubt: “Share certificate”.'],
   pattern: 'button',
@@ -14,7 +15,7 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the button.' },
     { keys: ['Enter', 'Space'], action: 'Opens the share sheet of the device, or requests the panel.' },
   ],
-  announced: ['“Share, button”. The device announces its share sheet.'],
+  announced: ['The label, then “button”.'],
   related: ['SharePanel', 'Button', 'IconButton'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

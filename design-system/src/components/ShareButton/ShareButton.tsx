@@ -7,17 +7,20 @@ import { en } from './ShareButton.messages.ts';
 
 export { shareByDevice, type Shared } from './device.ts';
 
-export interface ShareButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'isPending' | 'pendingLabel'> {
+export interface ShareButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'onPress' | 'isPending' | 'pendingLabel' | 'variant'
+> {
   /** Returns what to share. Called on press, because the page title may have changed since rendering. */
   getShared: () => Shared;
   /** Called if there is no native share sheet, or it failed. Show a `SharePopover`. */
   onPanel: (shared: Shared) => void;
-  /** `icon` for headers without room for a label. */
-  variant?: 'text' | 'icon';
+  /** As of `Button`, or `icon` for headers without room for a label. */
+  variant?: ButtonProps['variant'] | 'icon';
 }
 
 /** Opens the native share sheet. A lightweight part of `SharePanel`. */
-export function ShareButton({ getShared, onPanel, variant = 'text', icon = shareIcon, ...props }: ShareButtonProps) {
+export function ShareButton({ getShared, onPanel, variant = 'outline', icon = shareIcon, ...props }: ShareButtonProps) {
   const t = useMessages(en);
   const share = async () => {
     const shared = getShared();
@@ -25,7 +28,7 @@ export function ShareButton({ getShared, onPanel, variant = 'text', icon = share
   };
   if (variant === 'icon') return <IconButton icon={icon} label={t('share.button')} onPress={() => void share()} />;
   return (
-    <Button emphasis="quiet" {...props} icon={icon} onPress={() => void share()}>
+    <Button {...props} variant={variant} icon={icon} onPress={() => void share()}>
       {t('share.button')}
     </Button>
   );

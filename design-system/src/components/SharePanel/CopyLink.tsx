@@ -34,7 +34,7 @@ export function CopyLink({ url }: { url: string }) {
   const isCopied = status === 'copied';
   return (
     <>
-      <Button emphasis="quiet" icon={isCopied ? checkIcon : copyIcon} onPress={() => void copy()}>
+      <Button variant="outline" icon={isCopied ? checkIcon : copyIcon} onPress={() => void copy()}>
         {t(isCopied ? 'share.copied' : 'share.copy')}
       </Button>
       <LiveRegion message={isCopied ? t('share.copiedAnnouncement') : ''} />

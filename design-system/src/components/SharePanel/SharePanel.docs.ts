@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['share', 'social media', 'copy link', 'send'],
   whenToUse: ['To let people share this page with others.'],
   whenNotToUse: ['For links within the site: use `Link`.', 'On pages for children, unless a grown-up shares.'],
+  noGuidance: 'Its texts are built in.',
   anatomy: [
     { part: 'Button', description: 'opens the share sheet of the device, or the panel.' },
     { part: 'Networks', description: 'text labels, no logos. Nothing is loaded from them before a link is followed.' },
@@ -22,7 +23,8 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     '“Share this page, dialog” when the panel opens. Each network with “opens in a new tab”.',
-    '“Link copied.” after copying. If copying fails: the field with the URL, and instructions.',
+    '“Link copied.” after copying.',
+    'If copying fails: the field with the URL, and instructions.',
   ],
   related: ['ShareButton', 'Popover', 'Dialog'],
   changes: [{ version: '0.1.0', change: 'First version.' }],

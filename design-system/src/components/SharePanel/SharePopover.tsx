@@ -29,7 +29,7 @@ export function SharePopover({ shared, title, picture, ...props }: SharePopoverP
         </li>
         {networks.map(({ name, address }) => (
           <li key={name}>
-            <Link variant="quietButton" href={address(shared)} target="_blank" rel="noopener noreferrer">
+            <Link variant="outline" href={address(shared)} target="_blank" rel="noopener noreferrer">
               {t(`share.${name}`)}
             </Link>
           </li>

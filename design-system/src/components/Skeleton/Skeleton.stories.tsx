@@ -25,9 +25,9 @@ export const OneLine = meta.story();
 
 export const Lines = meta.story({ args: { lines: 3 } });
 
-export const Block = meta.story({ args: { shape: 'block' } });
+export const Block = meta.story({ args: { variant: 'block' } });
 
-export const Plate = meta.story({ args: { shape: 'plate' } });
+export const Plate = meta.story({ args: { variant: 'plate' } });
 
 export const Group = meta.story({
   render: () => (
@@ -35,10 +35,10 @@ export const Group = meta.story({
       <Card>
         <div style={{ display: 'grid', gap: 24 }}>
           <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-            <Skeleton shape="plate" />
+            <Skeleton variant="plate" />
             <Skeleton lines={2} />
           </div>
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
           <Skeleton lines={3} />
         </div>
       </Card>

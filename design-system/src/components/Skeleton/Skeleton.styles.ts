@@ -10,8 +10,8 @@ export const skeleton = css({
   borderRadius: token.radius.tag,
   background: token.surface.sunken,
   animation: `${appear} ${duration.arrive} ${easing.out} 200ms backwards`,
-  '&[data-shape="block"]': { inlineSize: '100%', minBlockSize: '8rem', borderRadius: token.radius.card },
-  '&[data-shape="plate"]': {
+  '&[data-variant="block"]': { inlineSize: '100%', minBlockSize: '8rem', borderRadius: token.radius.card },
+  '&[data-variant="plate"]': {
     flex: 'none',
     inlineSize: '4rem',
     blockSize: '4rem',

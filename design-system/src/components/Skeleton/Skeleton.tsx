@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { group, lines as linesStyle, skeleton } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** Shape of the content: lines of text, a framed block, or a round picture. */
-  shape?: 'text' | 'block' | 'plate';
+  /** The content: lines of text, a framed block, or a round picture. */
+  variant?: 'text' | 'block' | 'plate';
   /** Number of text lines. */
   lines?: number;
 }
 
 /** A placeholder in the shape of loading content. The `SkeletonGroup` around it makes the announcement. */
-export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
-  if (shape !== 'text') return <div css={skeleton} data-shape={shape} aria-hidden="true" />;
+export function Skeleton({ variant = 'text', lines = 1 }: SkeletonProps) {
+  if (variant !== 'text') return <div css={skeleton} data-variant={variant} aria-hidden="true" />;
   return (
     <div css={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} css={skeleton} data-shape="text" />
+        <div key={line} css={skeleton} data-variant="text" />
       ))}
     </div>
   );

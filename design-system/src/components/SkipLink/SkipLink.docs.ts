@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Inside a page, if there is one place that people come for.',
   ],
   whenNotToUse: ['As a visible link: use `Link`.'],
+  noGuidance: 'It has one form and one text.',
   anatomy: [{ part: 'Link', description: 'hidden until it has focus, then above everything else.' }],
   content: ['“Skip to” and the name of the place: “Skip to the game”.'],
   pattern: 'link',

@@ -15,12 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Bell', description: 'swings three times and rests. Nothing on our pages loops.' },
     { part: 'Text', description: 'stays, and says what is happening.' },
   ],
-  content: ['Say what is happening: “Loading the receipts…”.'],
-  keyboard: [],
-  announced: [
-    'The `label`, once, when it appears after 400 ms. The bell is hidden.',
-    'When loading is done, the page moves focus or announces it in a `LiveRegion`, if that matters to the user.',
+  content: [
+    'Say what is happening: “Loading the receipts…”.',
+    'If people wait for the end of it, move focus to the content then, or announce it in a `LiveRegion`.',
   ],
+  keyboard: [],
+  announced: ['The `label`, once, when it appears after 400 ms. The bell is hidden.'],
   related: ['Skeleton', 'ProgressBar', 'LoadingNotice', 'Button'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

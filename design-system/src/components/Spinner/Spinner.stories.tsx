@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { restart } from './restart.fixture.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
@@ -7,6 +8,7 @@ const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByText('Loading…');
+    restart();
     await expect(status).not.toBeVisible();
 
     await waitFor(() => expect(status).toBeVisible());

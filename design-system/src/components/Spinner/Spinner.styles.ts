@@ -4,7 +4,9 @@ import { token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-/** Delayed, so that fast responses neither flash nor are announced. */
+/** Anything that loads within this time shows no spinner. */
+export const spinnerDelay = '400ms';
+/** Delayed, so that fast responses neither flash nor are announced. The region is there before its text, which is announced only then. */
 const late = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
 
 export const spinner = css({
@@ -15,9 +17,10 @@ export const spinner = css({
   color: token.text.muted,
   fontSize: token.type.label,
   textAlign: 'center',
-  animation: `${late} ${duration.quick} ${easing.out} 400ms backwards`,
   '[data-surface] &': { color: 'inherit' },
-  '&[data-appears="atOnce"]': { animation: 'none' },
+  visibility: 'visible',
+  '& > *': { animation: `${late} ${duration.quick} ${easing.out} ${spinnerDelay} backwards` },
+  '&[data-appears="atOnce"] > *': { animation: 'none' },
   '&[data-size="small"]': { flexDirection: 'row', gap: token.space.xs, fontSize: 'inherit' },
 });
 
@@ -36,5 +39,5 @@ export const bell = css({
 export const dome = css({
   transformBox: 'view-box',
   transformOrigin: '50% 44px',
-  animation: `${sway} ${duration.party} ${easing.linear} 400ms 3`,
+  animation: `${sway} ${duration.party} ${easing.linear} ${spinnerDelay} 3`,
 });

@@ -24,7 +24,7 @@ export const Horizontal = meta.story({
     children: (
       <>
         <Button>Play Math Bistro</Button>
-        <Button emphasis="quiet">See how it works</Button>
+        <Button variant="outline">See how it works</Button>
         <Tag tone="info" icon={infoIcon}>
           Ages 6 and up
         </Tag>

@@ -9,14 +9,14 @@ import { StageDialog, type StageDialogProps } from './StageDialog.tsx';
 const args: StageDialogProps = {
   title: 'LEVEL UP!',
   description: 'You reached level 4.',
-  emblem: <BadgeDrawing kind="level" picture={4} size="large" isEarned />,
+  emblem: <BadgeDrawing variant="level" picture={4} size="large" isEarned />,
   backdrop: <Awning />,
   isOpen: true,
   onOpenChange: fn(),
   actions: (
     <>
-      <Button emphasis="play">Continue Playing</Button>
-      <Button emphasis="quiet">View Achievements</Button>
+      <Button tone="accent">Continue Playing</Button>
+      <Button variant="outline">View Achievements</Button>
     </>
   ),
   children: <p>Intermediate levels are open.</p>,

@@ -3,6 +3,8 @@ import { token } from '../../tokens/tokens.ts';
 
 const phone = '@media (max-width: 720px)';
 const low = '@media (max-height: 480px)';
+/** The people are behind the buttons. */
+const behindButtons = '@media (max-height: 760px) and (min-height: 601px) and (min-width: 1001px)';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const overlay = css({
@@ -26,6 +28,8 @@ export const dialog = css({
   overflow: 'clip',
   color: token.text.onTile,
   background: token.surface.tile,
+  // Phones in landscape have room for the buttons only next to the content.
+  [low]: { flexDirection: 'row' },
   '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -45,8 +49,9 @@ export const body = css({
   textAlign: 'center',
   // Shows that there is more below.
   maskImage: 'linear-gradient(#000 calc(100% - 14px), transparent)',
+  [behindButtons]: { paddingBlockStart: '42px', gap: token.space.xs },
   [phone]: { paddingInline: '14px', gap: token.space.xs },
-  [low]: { paddingBlock: '36px 6px', gap: '6px' },
+  [low]: { paddingBlock: '34px 8px', paddingInlineEnd: 0, blockSize: '100%', gap: '6px' },
 });
 
 export const head = css({
@@ -56,6 +61,7 @@ export const head = css({
   '& > [data-part="emblem"] > svg': { display: 'block', inlineSize: 'clamp(96px, 19vb, 200px)', blockSize: 'auto' },
   '& > h2': { fontSize: 'clamp(2rem, 10vb, 5.5rem)', lineHeight: 1.05 },
   '& > p': { fontSize: token.type.lead, maxInlineSize: '60ch' },
+  [behindButtons]: { '& > h2': { fontSize: '9vb' } },
   [phone]: {
     '& > [data-part="emblem"] > svg': { inlineSize: 'clamp(72px, 15vb, 150px)' },
     '& > h2': { fontSize: 'clamp(2rem, 12vi, 3.5rem)' },
@@ -65,7 +71,8 @@ export const head = css({
     alignItems: 'center',
     columnGap: token.space.m,
     '& > [data-part="emblem"]': { gridRow: '1 / 3', '& > svg': { inlineSize: '64px' } },
-    '& > h2': { fontSize: '2rem' },
+    '& > h2': { fontSize: 'min(2rem, 10vb)' },
+    '& > p': { fontSize: '1rem' },
   },
 });
 
@@ -76,12 +83,20 @@ export const actions = css({
   gap: token.space.s,
   flex: 'none',
   padding: `${token.space.xs} ${token.space.m} ${token.space.m}`,
+  [behindButtons]: { paddingBlockEnd: '36px' },
   [phone]: { inlineSize: '100%', padding: '8px 14px 14px', '& > *': { flex: '1 1 100%' } },
-  [low]: { paddingBlock: '4px 10px', '& > *': { flex: '0 1 auto' } },
+  [low]: {
+    flexDirection: 'column',
+    inlineSize: 'auto',
+    maxInlineSize: '34%',
+    padding: '34px 16px 16px',
+    '& > *': { flex: '0 0 auto' },
+  },
 });
 
 export const foot = css({
   flex: 'none',
   inlineSize: '100%',
-  '@media (max-height: 760px), (max-width: 720px)': { display: 'none' },
+  [behindButtons]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0, zIndex: token.layer.behind },
+  '@media (max-height: 600px), (max-width: 720px), (max-height: 760px) and (max-width: 1000px)': { display: 'none' },
 });

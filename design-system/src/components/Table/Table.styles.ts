@@ -57,6 +57,7 @@ const blocks = {
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
   '& button': { flexDirection: 'row' },
+  '&[data-narrow="full"] > :is(tbody, tfoot) > tr > td': { gridColumn: '1 / -1' },
   // Numbers are next to their labels, which takes half the height.
   '&[data-narrow="inline"] > :is(tbody, tfoot) > tr:not([data-details])': {
     display: 'flex',

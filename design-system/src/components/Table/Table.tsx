@@ -27,7 +27,7 @@ export function Table<Row extends { id: string | number }>(props: TableProps<Row
         css={table}
         {...roles.table}
         aria-busy={isLoading || undefined}
-        data-columns={breadth(columns.length)}
+        data-columns={breadth(columns.length, narrow === 'full')}
         data-narrow={narrow}
       >
         <caption css={captionStyle} data-hidden={isCaptionHidden || undefined}>

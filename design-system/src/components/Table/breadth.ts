@@ -1,6 +1,6 @@
-/** Returns the width class at which rows become blocks. */
-export function breadth(columns: number): 'few' | 'three' | 'some' | 'many' {
-  if (columns <= 2) return 'few';
-  if (columns === 3) return 'three';
+/** Returns the width class at which rows become blocks. Two columns of sentences need as much room as three. */
+export function breadth(columns: number, hasSentences = false): 'few' | 'three' | 'some' | 'many' {
+  if (columns <= 2 && !hasSentences) return 'few';
+  if (columns <= 3) return 'three';
   return columns <= 5 ? 'some' : 'many';
 }

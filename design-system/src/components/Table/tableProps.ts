@@ -35,10 +35,10 @@ export interface TableProps<Row extends { id: string | number }> {
   /** Makes each row's name a button that selects the row. */
   onSelectionChange?: (id: Row['id']) => void;
   /**
-   * How a row shows its values on phones: `stacked` below their labels, for long text, or `inline` next to them, for
-   * numbers.
+   * How a row shows its values on phones: `stacked` below their labels, for long text, `inline` next to them, for
+   * numbers, or `full`, one below the other, for sentences, which two columns are too narrow for.
    */
-  narrow?: 'stacked' | 'inline';
+  narrow?: 'stacked' | 'inline' | 'full';
   /** Totals by column, shown in a last row. */
   totals?: { readonly [Id in keyof Row & string]?: ReactNode };
   /** Shown if there are no rows: a sentence, or an `EmptyState`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { forceState } from '../Button/forceState.fixture.ts';
 import { plusIcon } from '../Icon/icons.ts';
@@ -243,6 +244,7 @@ const states = (
 );
 
 export const States = meta.story({
+  parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       {['rest', 'hovered', 'focus-visible'].map((state) => (

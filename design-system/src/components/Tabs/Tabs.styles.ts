@@ -17,6 +17,7 @@ export const tabList = css({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   '&::after': { content: '""', flex: '1 0 0', borderBlockEnd: line },
+  '@media print': { display: 'none' },
   '&[data-more-end]': { maskImage: fade('0px', edge) },
   '&[data-more-start]': { maskImage: fade(edge, '0px') },
   '&[data-more-start][data-more-end]': { maskImage: fade(edge, edge) },

@@ -6,9 +6,9 @@ import { Tag } from './Tag.tsx';
 
 const meta = preview.meta({ title: 'Surfaces/Tag', component: Tag, args: { children: 'Ages 6 and up' } });
 
-export const Plain = meta.story();
+export const Neutral = meta.story();
 
-export const PlainWithAnIcon = meta.story({ args: { icon: starIcon, children: 'Most Popular' } });
+export const WithAnIcon = meta.story({ args: { icon: starIcon, children: 'Most Popular' } });
 
 const tones = (
   <Stack direction="horizontal" gap="s">

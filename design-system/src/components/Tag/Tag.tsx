@@ -5,14 +5,14 @@ import { tag } from './Tag.styles.ts';
 
 export interface TagProps {
   /** Kind of status, also conveyed by the text. */
-  tone?: 'plain' | 'success' | 'warning' | 'danger' | 'info';
-  /** Icon before the text. Every tone except `plain` has a default. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+  /** Icon before the text. Every tone except `neutral` has a default. */
   icon?: IconShape;
   children: ReactNode;
 }
 
 /** A short status label. */
-export function Tag({ tone = 'plain', icon, children }: TagProps) {
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span css={tag} data-tone={tone}>
       {icon && <Icon icon={icon} size="small" />}

@@ -18,7 +18,7 @@ beforeEach(async () => {
       render: () => (
         <main>
           <h1>Math Bistro</h1>
-          <Button emphasis="quiet">Settings</Button>
+          <Button variant="outline">Settings</Button>
           <ToastRegion />
         </main>
       ),
@@ -42,7 +42,7 @@ it('is announced once, politely, and does not move focus', async () => {
 
 it('interrupts for failures', async () => {
   const said = await listenDuring(async () => {
-    notify({ message: 'Nothing was saved.', title: 'Not saved', tone: 'destructive', timeoutMs: null });
+    notify({ message: 'Nothing was saved.', title: 'Not saved', tone: 'danger', timeoutMs: null });
     await expect.poll(() => page.getByRole('alert').element().textContent).toContain('Not saved');
   });
 

@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'Title and message once, when the toast appears, and the action as “Undo: press F8.”',
-    '`plain` and `success` wait for a pause in speech, `warning` and `destructive` interrupt it.',
+    '`neutral` and `success` wait for a pause in speech, `warning` and `danger` interrupt it.',
     'Moving to the history is not announced. Toasts are also announced over an open dialog.',
   ],
   related: ['Dialog', 'AlertDialog', 'ErrorState', 'LiveRegion', 'LoadingNotice'],

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: () => (
     <main style={{ minBlockSize: 420 }}>
       <h1>Math Bistro</h1>
-      <Button emphasis="quiet">Settings</Button>
+      <Button variant="outline">Settings</Button>
       <ToastRegion />
     </main>
   ),
@@ -83,7 +83,7 @@ export const Warning = meta.story({
 });
 
 export const Destructive = meta.story({
-  play: shows({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' }),
+  play: shows({ tone: 'danger', title: 'Name Required', message: 'Please enter a display name' }),
 });
 
 export const WithAction = meta.story({
@@ -104,14 +104,14 @@ export const ActionVisible = meta.story({
 
 export const LongText = meta.story({
   play: shows({
-    tone: 'destructive',
+    tone: 'danger',
     title: 'We couldn’t create the report',
     message: 'The server is not responding. The results of all 24 students are safe. Try again in a minute.',
     action: { label: 'Try again', onPress: fn() },
   }),
 });
 
-const tones = ['plain', 'success', 'warning', 'destructive'] as const;
+const tones = ['neutral', 'success', 'warning', 'danger'] as const;
 
 export const AllTones = meta.story({
   render: () => (
@@ -152,7 +152,7 @@ export const IsAnnouncedOnce = meta.story({
     await waitFor(() => expect(regions()).toHaveLength(2));
     for (const region of regions()) observer.observe(region, { childList: true, subtree: true, characterData: true });
 
-    notify({ tone: 'destructive', title: 'Unauthorized', message: 'Sign in to see this page.', timeoutMs: null });
+    notify({ tone: 'danger', title: 'Unauthorized', message: 'Sign in to see this page.', timeoutMs: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{F8}');
     await screen.findByRole('list', { name: 'Earlier' });
@@ -185,7 +185,7 @@ export const ReadAgain = meta.story({
 export const HistoryVisible = meta.story({
   play: async ({ userEvent }) => {
     notify(saved)();
-    notify({ tone: 'destructive', title: 'Name Required', message: 'Please enter a display name' })();
+    notify({ tone: 'danger', title: 'Name Required', message: 'Please enter a display name' })();
     notify({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } })();
     notify({ tone: 'warning', message: 'The connection is slow.', timeoutMs: null });
     await screen.findByRole('group');

@@ -75,7 +75,7 @@ export const card = css({
     background: token.warning.bg,
     color: token.warning.text,
   },
-  '&[data-tone="destructive"]': {
+  '&[data-tone="danger"]': {
     borderColor: token.danger.border,
     background: token.danger.bg,
     color: token.danger.text,

@@ -59,7 +59,7 @@ export function ToastRegion({ isPlaying = false }: ToastRegionProps) {
       {isOpen && <ToastHistory toasts={history} hasVisible={visible !== undefined} onAction={runToastAction} />}
       {isOpen && (
         <div css={close}>
-          <Button emphasis="quiet" size="adult" onPress={leave}>
+          <Button variant="outline" size="medium" onPress={leave}>
             {t('toast.closeArea')}
           </Button>
         </div>
@@ -79,7 +79,7 @@ function Announcement({ toast }: { toast: ShownToast | undefined }) {
   const { title, message, action, tone, key } = announced ?? {};
   const hint = action && t('toast.actionHint', { action: action.label });
   const sentence = [title && `${title}.`, message, hint].filter(Boolean).join(' ');
-  const isUrgent = tone === 'warning' || tone === 'destructive';
+  const isUrgent = tone === 'warning' || tone === 'danger';
   return (
     <>
       <LiveRegion message={isUrgent ? '' : sentence} occurrence={key} />

@@ -31,7 +31,7 @@ export const entry = css({
   },
   '&[data-tone="success"] > [data-icon]': { color: token.success.text },
   '&[data-tone="warning"] > [data-icon]': { color: token.warning.text },
-  '&[data-tone="destructive"] > [data-icon]': { color: token.danger.text },
+  '&[data-tone="danger"] > [data-icon]': { color: token.danger.text },
 });
 
 export const empty = css({ color: token.text.muted });

@@ -35,7 +35,7 @@ export function ToastHistory({ toasts, hasVisible, onAction }: ToastHistoryProps
 }
 
 function Entry({ toast, onAction }: { toast: ShownToast; onAction: () => void }) {
-  const { title, message, tone = 'plain', action, shownAtMs } = toast;
+  const { title, message, tone = 'neutral', action, shownAtMs } = toast;
   const { locale } = useLocale();
   const time = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(shownAtMs);
   return (
@@ -45,7 +45,7 @@ function Entry({ toast, onAction }: { toast: ShownToast; onAction: () => void })
         {title !== undefined && <b>{title}</b>}
         <p>{message}</p>
         {action && (
-          <Button emphasis="text" size="adult" onPress={onAction}>
+          <Button variant="text" size="medium" onPress={onAction}>
             {action.label}
           </Button>
         )}

@@ -23,7 +23,7 @@ export interface VisibleToastProps {
 
 /** The visible toast. Dismissed by its timeout, its button or a swipe. */
 export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
-  const { key, title, message, tone = 'plain', action, timeoutMs = toastDurationMs, onShown } = toast;
+  const { key, title, message, tone = 'neutral', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
   useCountdown({ durationMs: timeoutMs, isPaused, onEnd: onDismiss });
   useAfterPaint(() => onShown?.());
@@ -36,7 +36,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
           {title !== undefined && <Text slot="title">{title}</Text>}
           <Text slot={title === undefined ? 'title' : 'description'}>{message}</Text>
           {action && (
-            <Button emphasis="text" size="adult" onPress={onAction}>
+            <Button variant="text" size="medium" onPress={onAction}>
               {action.label}
             </Button>
           )}

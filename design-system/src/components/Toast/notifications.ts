@@ -6,14 +6,14 @@ export const toastDurationMs = 5000;
 export const historyKeptMs = 1_000_000;
 
 /** Kind of notification, also conveyed by icon and text. */
-export type ToastTone = 'plain' | 'success' | 'warning' | 'destructive';
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 export interface Toast {
   /** Optional heading of two or three words: "Name Required". */
   title?: string;
   /** One sentence: what happened, what is safe, what to do. */
   message: string;
-  /** Defaults to `plain`. `destructive` and `warning` interrupt speech. */
+  /** Defaults to `neutral`. `danger` and `warning` interrupt speech. */
   tone?: ToastTone;
   /** An action. It stays in the history, so it must remain valid. */
   action?: { label: string; onPress: () => void };
@@ -158,14 +158,14 @@ export function notifyOnNextPage(toast: CarriedToast): void {
   }
 }
 
-const tones: readonly ToastTone[] = ['plain', 'success', 'warning', 'destructive'];
+const tones: readonly ToastTone[] = ['neutral', 'success', 'warning', 'danger'];
 
 function parseToast(stored: string): CarriedToast | null {
   const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null || !('title' in value) || !('message' in value)) return null;
   const { title, message } = value;
   if (typeof title !== 'string' || typeof message !== 'string') return null;
-  const tone = tones.find((one) => 'tone' in value && one === value.tone) ?? 'plain';
+  const tone = tones.find((one) => 'tone' in value && one === value.tone) ?? 'neutral';
   return { title, message, tone };
 }
 

@@ -3,8 +3,8 @@ import type { ToastTone } from './notifications.ts';
 
 /** Icons by tone, which convey it without color. */
 export const toneIcons: Readonly<Record<ToastTone, IconShape>> = {
-  plain: infoIcon,
+  neutral: infoIcon,
   success: checkIcon,
   warning: warningIcon,
-  destructive: alertIcon,
+  danger: alertIcon,
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
 import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
@@ -64,7 +65,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const ForAdults = meta.story({ args: { size: 'adult', children: 'Only this week', defaultSelected: true } });
+export const ForAdults = meta.story({ args: { size: 'medium', children: 'Only this week', defaultSelected: true } });
 
 const twoPrices = (
   <>
@@ -157,6 +158,7 @@ function EveryState({ isOn }: { isOn: boolean }) {
 }
 
 export const States = meta.story({
+  parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <EveryState isOn={false} />

@@ -27,8 +27,8 @@ export const toggleButton = css({
   touchAction: 'manipulation',
   transition: `background-color ${duration.quick} ${easing.out}`,
 
-  '&[data-size="child"]': { '--target-control': token.target.child },
-  '&[data-size="adult"]': { '--target-control': token.target.adult, fontSize: '1rem' },
+  '&[data-size="large"]': { '--target-control': token.target.child },
+  '&[data-size="medium"]': { '--target-control': token.target.adult, fontSize: '1rem' },
   '&[data-hovered]': { background: token.quiet.hover },
   '&[data-pressed]': { borderColor: 'currentColor', background: token.quiet.hover },
   '&[data-selected]': {

@@ -22,8 +22,8 @@ export interface ToggleButtonProps extends Omit<
   icon?: IconShape;
   /** Icon while on. Defaults to a check. */
   selectedIcon?: IconShape;
-  /** `child` is 56 px high, `adult` 44 px. Defaults to the audience of the page. */
-  size?: 'child' | 'adult';
+  /** `large` is 56 px high, `medium` 44 px. Defaults to `large` for children, `medium` for adults. */
+  size?: 'medium' | 'large';
   /** The label: "Show the coins". The same for on and off. */
   children: string;
 }

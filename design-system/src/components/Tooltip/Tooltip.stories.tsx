@@ -51,7 +51,7 @@ export const IsNotAnnouncedTwice = meta.story({
 export const Describes = meta.story({
   args: {
     text: 'Customers do not lose patience while the game is paused',
-    children: <Button emphasis="quiet">Pause</Button>,
+    children: <Button variant="outline">Pause</Button>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

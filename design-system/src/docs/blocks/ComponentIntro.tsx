@@ -1,8 +1,9 @@
-import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import type { ComponentDocs } from '../componentDocs.ts';
 import { components } from '../components.ts';
+import { Code } from './Code.tsx';
 import { DoAndDont, type GuidanceStories } from './DoAndDont.tsx';
 import { DocsText } from './DocsText.tsx';
 import { facts, parts, usage } from './blocks.styles.ts';
@@ -43,9 +44,8 @@ function Header({ docs: { name, status, since } }: { docs: ComponentDocs }) {
         )}
       </div>
       {component && (
-        <Source
+        <Code
           code={`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${component.folder.replace(/^components/, '')}';`}
-          language="tsx"
         />
       )}
     </>

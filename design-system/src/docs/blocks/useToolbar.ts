@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import * as z from 'zod';
 import { themeNames } from '../../tokens/tokens.ts';
+import { isDark } from './isDark.ts';
 
 const toolbar = z.object({
   globals: z.object({
@@ -28,4 +29,9 @@ export function useToolbar(channel: Channel): ToolbarGlobals {
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   return globals;
+}
+
+/** Returns whether the theme of the toolbar is light on dark. */
+export function useIsDark(channel: Channel): boolean {
+  return isDark(useToolbar(channel).theme);
 }

@@ -5,10 +5,10 @@ export interface Frame {
 }
 
 /** Kind of badge, shown by the shape of its frame. */
-export type BadgeKind = 'service' | 'skill' | 'level';
+export type BadgeVariant = 'service' | 'skill' | 'level';
 
 /** A scalloped plate for food and service, an octagonal tile for a math skill, a rosette for a level. */
-export const frames: Record<BadgeKind, Frame> = {
+export const frames: Record<BadgeVariant, Frame> = {
   service: {
     rim: 'M60 8Q72.7-1.6 80 12.6 95.5 9.4 96 25.3 111.4 29.3 104.8 43.8 117 54 104.8 64.2 111.4 78.7 96 82.7 95.5 98.6 80 95.4 72.7 109.6 60 100 47.3 109.6 40 95.4 24.5 98.6 24 82.7 8.6 78.7 15.2 64.2 3 54 15.2 43.8 8.6 29.3 24 25.3 24.5 9.4 40 12.6 47.3-1.6 60 8Z',
     lines:

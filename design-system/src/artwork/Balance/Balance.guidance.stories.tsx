@@ -1,0 +1,14 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Balance } from './Balance.tsx';
+
+const meta = preview.meta({ title: 'Restaurant/Balance guidance', component: Balance, tags: ['guidance'] });
+
+export const DoWords = meta.story({
+  name: 'The words say how far off the answer is.',
+  render: () => <Balance error={0.25} label="50 cents too much" />,
+});
+
+export const DontWords = meta.story({
+  name: 'The words judge, and the bars have to explain.',
+  render: () => <Balance error={0.25} label="Wrong" />,
+});
