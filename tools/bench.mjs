@@ -17,6 +17,7 @@ const sections = {
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
+  'weekly-mail': async () => (await import('../tests/load/weekly-mail-rows.mjs')).weeklyMailRows(),
 };
 
 // `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. docs/benchmarks.md lists the targets.

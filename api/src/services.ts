@@ -19,6 +19,8 @@ import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
+import { ConsentRule } from './resources/consents/ConsentRule.ts';
+import { Consents } from './resources/consents/Consents.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
@@ -29,10 +31,13 @@ import { startPaymentJobs } from './resources/payments/jobs.ts';
 import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
 import { startRetention } from './resources/retention/retention.ts';
+import { startWeeklyMails } from './resources/weekly-mail/sendWeeklyMails.ts';
 import { countOpen, countOverdue } from './resources/support/support.service.ts';
 
 /** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
 const earlyAccessMailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * 86_400_000 };
+/** Per account: enough to try again for each of five children. */
+const consentMailLimit = { name: 'consent mails', calls: 15, windowMs: 3_600_000 };
 /** How long shutdown waits for emails that are being sent. */
 const mailLimitMs = 400;
 
@@ -50,7 +55,7 @@ export type Services = Omit<Parts, 'build' | 'before' | 'isStopping' | 'load'>;
 
 type DataServices = Pick<
   Services,
-  'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress' | 'attempts'
+  'tracer' | 'database' | 'dataFile' | 'telemetry' | 'events' | 'progress' | 'attempts' | 'consentRule'
 >;
 type Messaging = Pick<Services, 'background' | 'sendMail'>;
 
@@ -65,11 +70,12 @@ async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup
   watchPool(telemetry, database);
   const limits = env.hasAnalyticsBudget ? networkLimits : noNetworkLimits;
   const events = eventService({ database, now, telemetry, log, limits });
-  const progress = progressService(database, now, telemetry);
-  const attempts = attemptService(database, now, telemetry);
+  const consentRule = new ConsentRule(database, now);
+  const progress = progressService(database, now, telemetry, consentRule);
+  const attempts = attemptService(database, now, telemetry, consentRule);
   telemetry.watchQueues({ analytics: events, progress, attempts });
   watchSupport(telemetry, database, now);
-  return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress, attempts };
+  return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress, attempts, consentRule };
 }
 
 function watchSupport(telemetry: Telemetry, database: Knex, now: () => number): void {
@@ -105,6 +111,7 @@ function startPayments(
   const payments = createPaymentContext({
     ...parts,
     settings: env.payments,
+    openPlans: env.openPlans,
     log,
     origin: originOf(env),
     now,
@@ -127,6 +134,8 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   const messaging: Messaging = { background: new Background(log), sendMail: makeMailer(env.mail) };
   const accountParts = { database, sessions, limits, ...messaging, now };
   await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
+  const weekly = startWeeklyMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
+  cleanup.defer(() => weekly.stop());
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
   const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
   cleanup.defer(() => attempts.drain());
@@ -145,6 +154,14 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
     accounts: new Accounts(accountParts),
     accountLinks: new AccountLinks(accountParts),
     emailChanges: new EmailChanges(accountParts),
+    consents: new Consents({
+      database,
+      rule: data.consentRule,
+      ...messaging,
+      countMail: rateLimit(consentMailLimit, database),
+      origin: originOf(env),
+      now,
+    }),
     earlyAccess: new EarlyAccessList({
       database,
       ...messaging,

@@ -1,3 +1,5 @@
+import type { NoticeRecord } from '@countertop/contract/consent';
+
 /**
  * Why a stored value is not part of a user's export. `key`: identifies a row or refers to one. `secret`: must not leave the
  * server. `unlinked`: belongs to no account, so no export can find it. `process`: internal state of a process. `public`: not
@@ -8,6 +10,8 @@ export const exclusions = ['key', 'secret', 'unlinked', 'process', 'public'] as 
 export interface TableInventory {
   /** Sentences of the privacy policy about the table: what it contains, why, and for how long. Empty if nothing is personal. */
   readonly sentences: readonly string[];
+  /** Point of the notice to parents that describes what the table holds about a child. */
+  readonly notice?: NoticeRecord;
   /** For each column, its field in `everything.json` as `table.field`, or why it is not exported. */
   readonly columns: Readonly<Record<string, string>>;
 }
@@ -15,6 +19,10 @@ export interface TableInventory {
 const visit = ['privacy.visits.session', 'privacy.visits.not', 'privacy.protect.kept'];
 const account = ['privacy.told.account', 'privacy.rights.self'];
 const learner = ['privacy.told.learners', 'privacy.use.learners', 'privacy.rights.self'];
+const invitation = ['privacy.told.invitations', 'privacy.protect.family', 'privacy.rights.self'];
+const consent = ['privacy.told.consents', 'privacy.children.consent', 'privacy.rights.self'];
+const family = ['privacy.told.family', 'privacy.protect.family', 'privacy.rights.self'];
+const weekly = ['privacy.told.weekly', 'privacy.protect.weekly', 'privacy.rights.self'];
 const security = ['privacy.told.security', 'privacy.rights.self'];
 const payment = ['privacy.told.payments', 'privacy.rights.self'];
 
@@ -110,6 +118,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       id: 'account.id',
       email: 'account.email',
       password_hash: 'secret',
+      pin_hash: 'secret',
       issuer: 'account.identityProvider',
       subject: 'account.idAtIdentityProvider',
       display_name: 'account.displayName',
@@ -130,6 +139,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     columns: { user_id: 'key', sent: 'process', last_sent_at: 'process' },
   },
   auth_sessions: {
+    notice: 'child',
     sentences: security,
     columns: {
       id: 'key',
@@ -140,6 +150,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       last_used_at: 'sessions.lastUsedAt',
       second_factor: 'process',
       reauthenticated_at: 'sessions.passwordLastEnteredAt',
+      learner_id: 'sessions.learnerId',
     },
   },
   single_use_links: {
@@ -187,11 +198,13 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
   },
   audit_people: { sentences: security, columns: { entry_id: 'key', user_id: 'key' } },
   learners: {
+    notice: 'child',
     sentences: learner,
     columns: {
       id: 'learners.id',
       nickname: 'learners.nickname',
       picture: 'learners.picture',
+      picture_password_hash: 'secret',
       band: 'learners.ageBand',
       settings: 'learners.settings',
       created_at: 'learners.createdAt',
@@ -199,15 +212,125 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   guardians: {
+    notice: 'guardians',
     sentences: learner,
+    columns: {
+      learner_id: 'guardians.learnerId',
+      user_id: 'key',
+      role: 'guardians.guardianAs',
+      created_at: 'guardians.guardianSince',
+    },
+  },
+  consents: {
+    notice: 'guardians',
+    sentences: consent,
+    columns: {
+      id: 'key',
+      learner_id: 'consents.learnerId',
+      user_id: 'key',
+      decision: 'consents.decision',
+      method: 'consents.method',
+      notice_version: 'consents.noticeVersion',
+      evidence: 'consents.evidence',
+      at: 'consents.at',
+    },
+  },
+  consent_requests: {
+    notice: 'guardians',
+    sentences: consent,
     columns: {
       learner_id: 'key',
       user_id: 'key',
-      role: 'learners.guardianAs',
-      created_at: 'learners.guardianSince',
+      token_hash: 'secret',
+      notice_version: 'process',
+      expires_at: 'consentRequests.linkWorksUntil',
+    },
+  },
+  play_limits: {
+    notice: 'limits',
+    sentences: family,
+    columns: {
+      learner_id: 'playLimits.learnerId',
+      minutes_per_day: 'playLimits.minutesPerDay',
+      quiet_from: 'playLimits.quietFrom',
+      quiet_to: 'playLimits.quietTo',
+      updated_at: 'playLimits.setAt',
+    },
+  },
+  play_times: {
+    notice: 'limits',
+    sentences: family,
+    columns: {
+      learner_id: 'playTimes.learnerId',
+      day: 'playTimes.day',
+      device_id: 'playTimes.device',
+      seconds: 'playTimes.seconds',
+    },
+  },
+  extra_times: {
+    notice: 'limits',
+    sentences: family,
+    columns: { learner_id: 'extraTimes.learnerId', day: 'extraTimes.day', seconds: 'extraTimes.seconds' },
+  },
+  settings_codes: {
+    sentences: family,
+    columns: { code_hash: 'unlinked', settings: 'unlinked', expires_at: 'unlinked' },
+  },
+  weekly_mails: {
+    notice: 'mail',
+    sentences: weekly,
+    columns: {
+      learner_id: 'weeklyMails.learnerId',
+      user_id: 'key',
+      token: 'secret',
+      is_on: 'weeklyMails.isOn',
+      bounces: 'weeklyMails.notDelivered',
+      stopped_at: 'weeklyMails.stoppedAt',
+      changed_at: 'weeklyMails.changedAt',
+    },
+  },
+  jobs: {
+    notice: 'mail',
+    sentences: weekly,
+    columns: {
+      kind: 'process',
+      key: 'weeklyMailsSent.week',
+      learner_id: 'weeklyMailsSent.learnerId',
+      user_id: 'key',
+      claimed_until: 'process',
+      attempts: 'process',
+      created_at: 'process',
+      done_at: 'weeklyMailsSent.doneAt',
+    },
+  },
+  family_invitations: {
+    sentences: invitation,
+    columns: {
+      id: 'key',
+      token_hash: 'secret',
+      user_id: 'key',
+      email: 'familyInvitations.email',
+      created_at: 'familyInvitations.sentAt',
+      expires_at: 'familyInvitations.worksUntil',
+      used_at: 'familyInvitations.acceptedAt',
+    },
+  },
+  invited_learners: {
+    notice: 'guardians',
+    sentences: invitation,
+    columns: { invitation_id: 'key', learner_id: 'familyInvitations.learnerIds' },
+  },
+  ended_families: {
+    sentences: family,
+    columns: {
+      user_id: 'key',
+      ended_at: 'endedFamily.endedAt',
+      sent: 'endedFamily.warnings',
+      last_sent_at: 'endedFamily.lastWarningAt',
     },
   },
   attempts: {
+    notice: 'answers',
     sentences: [...learner, 'privacy.protect.answers'],
     columns: {
       learner_id: 'attempts.learnerId',
@@ -236,6 +359,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   skill_days: {
+    notice: 'totals',
     sentences: [...learner, 'privacy.protect.answers'],
     columns: {
       learner_id: 'skillDays.learnerId',
@@ -249,21 +373,23 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   player_progress: {
+    notice: 'games',
     sentences: [...account, 'privacy.children.play'],
     columns: {
       learner_id: 'progress.userId',
       version: 'progress.version',
       restaurant_name: 'progress.restaurantName',
       status: 'progress.status',
-      game: 'savedGame',
+      game: 'savedGames',
       saved_at: 'progress.lastPlayed',
     },
   },
   previous_games: {
+    notice: 'games',
     sentences: [...account, 'privacy.protect.games'],
     columns: {
       id: 'key',
-      learner_id: 'key',
+      learner_id: 'previousGames.learnerId',
       restaurant_name: 'previousGames.restaurantName',
       game: 'previousSavedGames',
       saved_at: 'previousGames.lastPlayed',
@@ -271,10 +397,11 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   badges: {
+    notice: 'awards',
     sentences: account,
     columns: {
       id: 'badges.id',
-      learner_id: 'key',
+      learner_id: 'badges.learnerId',
       badge_type: 'badges.badgeType',
       title: 'badges.title',
       description: 'badges.description',
@@ -283,10 +410,11 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     },
   },
   certificates: {
+    notice: 'awards',
     sentences: account,
     columns: {
       id: 'certificates.id',
-      learner_id: 'key',
+      learner_id: 'certificates.learnerId',
       certificate_type: 'certificates.certificateType',
       title: 'certificates.title',
       description: 'certificates.description',
@@ -317,6 +445,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       purpose: 'process',
       created_at: 'process',
       checked_at: 'process',
+      notice_version: 'process',
     },
   },
   payments: {
@@ -375,7 +504,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
   },
   erased_accounts: {
     sentences: ['privacy.protect.erased'],
-    columns: { id: 'unlinked', erased_at: 'unlinked' },
+    columns: { id: 'unlinked', erased_at: 'unlinked', kind: 'unlinked' },
   },
   server_secrets: { sentences: [], columns: { name: 'public', value: 'public' } },
   menu_items: {

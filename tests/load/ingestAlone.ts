@@ -43,7 +43,7 @@ export function serve(port: number): void {
     events,
     attempts,
     sessions: { find: () => Promise.resolve(signedIn) },
-    guardians: { isGuardian: () => Promise.resolve(true) },
+    guardians: { roleOf: () => Promise.resolve('owner') },
     load,
     telemetry,
     tracer: null,

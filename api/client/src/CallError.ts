@@ -16,6 +16,8 @@ export class CallError extends Error {
   readonly code: string | null;
   /** Names of the wrong fields of the input. */
   readonly fields: readonly string[];
+  /** The problem of each of them: a sentence of the server, or a reason that the endpoint declares. */
+  readonly reasons: Readonly<Record<string, unknown>>;
   /** Identifies the call in the server's log; null if the response is not from the server. */
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
@@ -27,7 +29,8 @@ export class CallError extends Error {
     const parsed = parseJson(body);
     const { code, fields } = isRecord(parsed) ? parsed : {};
     this.code = typeof code === 'string' ? code : null;
-    this.fields = isRecord(fields) ? Object.keys(fields) : [];
+    this.reasons = isRecord(fields) ? fields : {};
+    this.fields = Object.keys(this.reasons);
     this.requestId = headers.get(requestIdHeader);
     this.retryAfterSeconds = Number(headers.get('Retry-After')) || null;
   }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { pushAddress } from './pushAddress.ts';
 
 /** A part of the address: `?tab=students` or `#plan`, empty for none. */
 type Part = 'search' | 'hash';
@@ -33,7 +34,7 @@ export function useAddress(part: Part): readonly [string, SetAddress] {
   const setAddress = useCallback<SetAddress>(
     (next, step = 'push') => {
       const address = location.pathname + (part === 'hash' ? location.search : '') + next;
-      if (step === 'push') history.pushState(history.state, '', address);
+      if (step === 'push') pushAddress(address);
       else history.replaceState(history.state, '', address);
       for (const changed of listeners) changed();
     },

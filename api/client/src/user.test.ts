@@ -47,6 +47,7 @@ it('returns the signed-in user', async () => {
     subscriptionTier: 'family',
     subscriptionStatus: 'active',
     subscriptionEndDate: '2027-01-01T00:00:00Z',
+    player: null,
   };
   asked.mockResolvedValue(Response.json(user));
 

@@ -29,6 +29,7 @@ function tooLong(): string {
 
 /** How people sign in to this site. */
 export const getSignInWays = endpoint('GET', '/api/auth/ways', {
+  isForChildren: true,
   input: z.strictObject({}),
   output: z.strictObject({
     /** `password`: with an account of this site. `provider`: at an identity provider, through `/api/login`. */
@@ -54,6 +55,7 @@ export const postSignUp = endpoint('POST', '/api/auth/sign-up', {
 
 /** Returns the email address that a link was sent to, without using the link. */
 export const postLink = endpoint('POST', '/api/auth/link', {
+  isForChildren: true,
   errors: ['passwords_not_used', 'link_expired', 'account_gone'],
   input: z.strictObject({ token, purpose: z.enum(['confirm', 'reset']) }),
   output: z.strictObject({ email: z.string() }),
@@ -97,6 +99,7 @@ export const postSignIn = endpoint('POST', '/api/auth/sign-in', {
 
 /** Requests an email with a link for choosing a new password. The response is the same whether there is an account. */
 export const postForgotPassword = endpoint('POST', '/api/auth/forgot-password', {
+  isForChildren: true,
   errors: ['passwords_not_used'],
   input: z.strictObject({ email }),
   output: done,
@@ -104,6 +107,7 @@ export const postForgotPassword = endpoint('POST', '/api/auth/forgot-password', 
 
 /** Sets a new password with the token from the email, ends every session and signs in here. */
 export const postResetPassword = endpoint('POST', '/api/auth/reset-password', {
+  isForChildren: true,
   errors: ['passwords_not_used', 'link_expired', 'account_gone', 'common_password'],
   input: z.strictObject({ token, password: newPassword }),
   output: begun,

@@ -60,11 +60,16 @@ const sessionStored = z.strictObject({
 
 /** Starts a session or reports its time. The largest reported time is kept. */
 export const postAnalyticsSession = endpoint('POST', analyticsSessionPath, {
+  isForChildren: true,
   input: z.union([sessionStart, sessionTime]),
   output: sessionStored,
 });
 export type AnalyticsSession = z.infer<typeof postAnalyticsSession.input>;
 
 /** Records an event. Starts its session if it was never started. */
-export const postAnalyticsEvent = endpoint('POST', analyticsEventPath, { input: analyticsEvent, output: stored });
+export const postAnalyticsEvent = endpoint('POST', analyticsEventPath, {
+  isForChildren: true,
+  input: analyticsEvent,
+  output: stored,
+});
 export type AnalyticsEvent = z.infer<typeof postAnalyticsEvent.input>;

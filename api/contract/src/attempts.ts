@@ -81,7 +81,8 @@ const learnerId = { learnerId: z.string() };
  */
 export const postAttempts = endpoint('POST', '/api/learners/:learnerId/attempts', {
   access: 'guardian',
-  errors: ['plan_required'],
+  isForChildren: true,
+  errors: ['plan_required', 'consent_needed'],
   input: z.strictObject({
     ...learnerId,
     /** Each should be an `Attempt`; checked one by one. */
@@ -103,6 +104,7 @@ export type GradedAttempt = z.infer<typeof gradedAttempt>;
 /** Attempts of a learner, newest first, all or those of a skill or with a mistake. Requires the feature `analytics`. */
 export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', {
   access: 'guardian',
+  isForChildren: true,
   errors: ['plan_required'],
   input: z.strictObject({
     ...learnerId,

@@ -73,6 +73,7 @@ export type Certificate = z.infer<typeof certificate>;
 /** The badges of the signed-in user, newest first. */
 export const getBadges = endpoint('GET', '/api/user/badges', {
   access: 'signed-in',
+  isForChildren: true,
   input: z.strictObject({}),
   output: z.array(badge),
 });
@@ -80,6 +81,7 @@ export const getBadges = endpoint('GET', '/api/user/badges', {
 /** The certificates of the signed-in user, newest first. Users keep them when the subscription ends. */
 export const getCertificates = endpoint('GET', '/api/user/certificates', {
   access: 'signed-in',
+  isForChildren: true,
   input: z.strictObject({}),
   output: z.array(certificate),
 });
@@ -87,7 +89,8 @@ export const getCertificates = endpoint('GET', '/api/user/certificates', {
 /** Stores a badge for the signed-in user, or returns the one they already hold. */
 export const postBadge = endpoint('POST', '/api/user/badge', {
   access: 'signed-in',
-  errors: ['unknown_badge', 'implausible_game', 'not_earned_yet', 'account_not_found'],
+  isForChildren: true,
+  errors: ['consent_needed', 'unknown_badge', 'implausible_game', 'not_earned_yet', 'account_not_found'],
   input: badgeGiven,
   output: badge,
 });
@@ -95,13 +98,22 @@ export const postBadge = endpoint('POST', '/api/user/badge', {
 /** Stores a certificate that the signed-in user's saved game has earned. Requires a paid tier. */
 export const postCertificate = endpoint('POST', '/api/user/certificate', {
   access: 'signed-in',
-  errors: ['plan_required', 'unknown_certificate', 'implausible_game', 'not_earned_yet', 'account_not_found'],
+  isForChildren: true,
+  errors: [
+    'plan_required',
+    'consent_needed',
+    'unknown_certificate',
+    'implausible_game',
+    'not_earned_yet',
+    'account_not_found',
+  ],
   input: certificateGiven,
   output: certificate,
 });
 
 /** Returns what the certificate with a code says, except for the name of its holder. */
 export const verifyCertificate = endpoint('GET', '/api/verify/:code', {
+  isForChildren: true,
   errors: ['certificate_not_found'],
   input: z.strictObject({ code: text(shortBytes) }),
   output: z.strictObject({

@@ -115,6 +115,7 @@ describe('premium access', () => {
     subscriptionTier: 'explorer',
     subscriptionStatus: 'cancelled',
     subscriptionEndDate: '2026-12-01T00:00:00Z',
+    player: null,
   };
   const before = Date.parse('2026-11-30T00:00:00Z');
   const after = Date.parse('2026-12-02T00:00:00Z');

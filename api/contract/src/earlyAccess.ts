@@ -53,6 +53,7 @@ export const postConfirmEarlyAccess = endpoint('POST', '/api/early-access/confir
 
 /** Deletes an address from the list for all games. Also succeeds if it was already deleted. */
 export const postUnsubscribe = endpoint('POST', '/api/early-access/unsubscribe', {
+  isForChildren: true,
   input: link,
   output: z.strictObject({ ok: z.literal(true) }),
 });

@@ -16,9 +16,10 @@ type WithParameters<Path extends string> = { readonly [Name in PathParameters<Pa
 /**
  * Access to an endpoint. `reauthenticated`: signed in, and entered the password or signed in within the last ten
  * minutes. `own`: signed in, with their own ID as the path's `userId`. `guardian`: signed in, and a guardian of the path's
- * `learnerId`. Everybody else gets 401 if signed out and 403 if not allowed.
+ * `learnerId`. `owner`: also the owner of the learner, and `reauthenticated`. Everybody else gets 401 if signed out and 403 if not
+ * allowed. In a child's session, endpoints without `isForChildren` answer 403 with `child_session`.
  */
-export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'guardian' | 'admin';
+export type Access = 'anyone' | 'signed-in' | 'reauthenticated' | 'own' | 'guardian' | 'owner' | 'admin';
 
 /** Definition of one API call. The API handles it, the browser calls it. */
 export interface Endpoint<
@@ -31,6 +32,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly access: Allowed;
+  /** Whether it can be called while a child plays in the session. */
+  readonly isForChildren: boolean;
   /** Error codes it can return in addition to `commonErrors`. */
   readonly errors: readonly Code[];
   readonly input: z.ZodMiniType<Input, Input>;
@@ -41,6 +44,7 @@ interface Shapes<Input, Output, Code extends EndpointErrorCode> {
   readonly input: z.ZodMiniType<Input, Input>;
   readonly output: z.ZodMiniType<Output, Output>;
   readonly errors?: readonly Code[];
+  readonly isForChildren?: boolean;
 }
 
 /** Defines an endpoint; anyone may call it unless `access` says otherwise. Use strict objects, so that unknown fields are rejected. */
@@ -67,10 +71,11 @@ export function endpoint<Input, Output>(
   {
     access = 'anyone',
     errors = [],
+    isForChildren = false,
     ...shapes
   }: Shapes<Input, Output, EndpointErrorCode> & { readonly access?: Access },
 ): Endpoint<string, Input, Output> {
-  return { method, path, access, errors, ...shapes };
+  return { method, path, access, isForChildren, errors, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;

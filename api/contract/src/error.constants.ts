@@ -7,6 +7,8 @@ export const commonErrors = {
   not_allowed: 403,
   /** Too long since the password was entered: `postConfirmPassword` takes it again. */
   password_needed: 403,
+  /** A child plays in this session. Only what children may do is allowed until a grown-up takes the device back. */
+  child_session: 403,
   /** The role requires a second factor, and this session began without one. */
   second_factor_needed: 403,
   not_found: 404,
@@ -91,6 +93,32 @@ export const endpointErrors = {
   refund_expired: 409,
   /** The account has already used its self-service refund of the last twelve months; support can still help. */
   refund_used: 409,
+
+  // Family
+  too_many_children: 409,
+  /** It looks like a full name, an address or something rude. `fields.nickname` says which; a full name can be confirmed. */
+  unsafe_nickname: 422,
+  child_not_found: 404,
+  wrong_pictures: 422,
+  /** Too many wrong picture passwords; a grown-up can set a new one. */
+  pictures_blocked: 429,
+  wrong_pin: 422,
+  pin_not_set: 409,
+  not_owner: 403,
+  too_many_invitations: 409,
+  invitation_not_found: 404,
+  invitation_used: 410,
+  invitation_expired: 410,
+  own_invitation: 409,
+  too_many_guardians: 409,
+  guardian_not_found: 404,
+  /** The child's guardian has withdrawn consent or not yet given it, so nothing is stored. */
+  consent_needed: 403,
+  /** The notice has changed since it was read. */
+  notice_changed: 409,
+  settings_not_saved: 404,
+  /** Unknown, mistyped or too old. */
+  settings_code_invalid: 404,
 
   // Support
   support_request_not_found: 404,

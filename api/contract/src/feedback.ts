@@ -23,6 +23,7 @@ const feedback = z.strictObject({
 
 /** Stores feedback. Responds after the commit. */
 export const postFeedback = endpoint('POST', feedbackPath, {
+  isForChildren: true,
   input: feedback,
   output: z.strictObject({ ok: z.literal(true) }),
 });

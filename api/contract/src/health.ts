@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 /** Liveness: the process is running. */
 export const getHealth = endpoint('GET', '/healthz', {
+  isForChildren: true,
   input: z.strictObject({}),
   output: z.strictObject({ status: z.literal('ok') }),
 });
 
 /** Readiness: the database responds and the process is not stopping. */
 export const getReadiness = endpoint('GET', '/readyz', {
+  isForChildren: true,
   errors: ['stopping', 'data_file_missing', 'database_unavailable'],
   input: z.strictObject({}),
   output: z.strictObject({ status: z.literal('ready') }),

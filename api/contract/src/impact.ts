@@ -6,6 +6,7 @@ const figure = z.nullable(z.int().check(z.minimum(0)));
 
 /** Measured figures of the site since it opened. A figure is null below `impactThreshold`. */
 export const getImpact = endpoint('GET', '/api/impact', {
+  isForChildren: true,
   input: z.strictObject({}),
   output: z.strictObject({
     measuredOn: utcDay,

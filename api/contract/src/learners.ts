@@ -55,6 +55,7 @@ export type SkillResult = z.infer<typeof skillResult>;
 /** Results of a learner by skill, within a range. Requires the feature `analytics`. */
 export const getLearnerSkills = endpoint('GET', '/api/learners/:learnerId/skills', {
   access: 'guardian',
+  isForChildren: true,
   errors: ['plan_required'],
   input: range,
   output: z.array(skillResult),
@@ -73,6 +74,7 @@ export type DayResult = z.infer<typeof dayResult>;
 /** Results of a learner by day, oldest first, without days on which nothing was answered. Requires the feature `analytics`. */
 export const getLearnerDays = endpoint('GET', '/api/learners/:learnerId/days', {
   access: 'guardian',
+  isForChildren: true,
   errors: ['plan_required'],
   input: range,
   output: z.array(dayResult),

@@ -24,12 +24,14 @@ const menuItems = z.array(menuItem);
 
 /** The menu of a difficulty: a tier or an age band. An unknown difficulty has an empty menu. */
 export const getMenuItems = endpoint('GET', '/api/menu-items/:difficulty', {
+  isForChildren: true,
   input: z.strictObject({ difficulty: z.string() }),
   output: menuItems,
 });
 
 /** The same with the difficulty in the query; the menus of all tiers if it is left out. */
 export const listMenuItems = endpoint('GET', '/api/menu-items', {
+  isForChildren: true,
   input: z.strictObject({ difficulty: z.optional(z.string()) }),
   output: menuItems,
 });

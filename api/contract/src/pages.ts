@@ -25,6 +25,8 @@ export const pagePaths = [
   '/support',
   '/progress',
   '/accessibility',
+  '/family',
+  '/play',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { agreedVersion } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { cancelReasonMaxBytes, receiptNumberMaxBytes } from './payments.limits.ts';
-import { periods } from './plans.ts';
+import { openablePlans, periods } from './plans.ts';
 import { text } from './text.ts';
 import { currentUser, subscriptionTiers } from './user.ts';
 
@@ -34,6 +35,8 @@ export const postCreateOrder = endpoint('POST', '/api/razorpay/create-order', {
     ...choice,
     /** The user has this plan, and the paid time is added at its end. */
     extend: z.optional(z.boolean()),
+    /** Version of the notice to parents that was agreed to with the order: the payment then proves that an adult agreed. */
+    noticeVersion: z.optional(agreedVersion),
   }),
   output: z.strictObject({
     /** The public half of the provider's key. */
@@ -89,6 +92,8 @@ export const getAvailability = endpoint('GET', '/api/payments/availability', {
     mode: z.enum(['live', 'test', 'none']),
     /** URL of the provider's checkout script, or null if there isn't one. */
     checkoutScript: z.nullable(z.string()),
+    /** Plans that are for sale although they are marked as coming soon. */
+    openPlans: z.array(z.enum(openablePlans)),
   }),
 });
 export type Availability = z.infer<typeof getAvailability.output>;

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { bestSavingPercent, monthlyEquivalentCents, plans, priceCents, yearlySavingPercent } from './plans.ts';
+import {
+  bestSavingPercent,
+  isForSale,
+  monthlyEquivalentCents,
+  type OpenablePlan,
+  plans,
+  priceCents,
+  yearlySavingPercent,
+} from './plans.ts';
 
 it.each([
   ['free', 0, 0],
@@ -28,10 +36,18 @@ it('sells one plan, the popular one', () => {
 });
 
 it('computes "Save up to" from the plans that can be bought (promise:saving)', () => {
-  const { explorer, classroom } = plans;
-
   expect(bestSavingPercent()).toBe(33);
-  expect(bestSavingPercent([explorer, classroom])).toBe(33);
-  expect(bestSavingPercent([explorer, { ...classroom, isComingSoon: false }])).toBe(37);
-  expect(bestSavingPercent([plans.free])).toBe(0);
+  expect(bestSavingPercent(['family'])).toBe(33);
+  expect(bestSavingPercent(['classroom'])).toBe(37);
+});
+
+it('sells a plan that is coming soon only if it was opened', () => {
+  const forSale = (openPlans: readonly OpenablePlan[]) =>
+    Object.values(plans)
+      .filter((plan) => isForSale(plan, openPlans))
+      .map(({ tier }) => tier);
+
+  expect(forSale([])).toEqual(['free', 'explorer']);
+  expect(forSale(['family'])).toEqual(['free', 'explorer', 'family']);
+  expect(forSale(['classroom', 'family'])).toEqual(['free', 'explorer', 'family', 'classroom']);
 });

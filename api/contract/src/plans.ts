@@ -46,7 +46,7 @@ export interface Plan {
   readonly limitations: readonly PlanLimitation[];
   /** Marked 'Most Popular'. */
   readonly isPopular: boolean;
-  /** Shown grayed out; cannot be bought yet. */
+  /** Shown grayed out, and cannot be bought, unless the operator has opened it: see `isForSale`. */
   readonly isComingSoon: boolean;
   /** Price IDs at the payment provider, for subscriptions that it renews itself. */
   readonly providerPriceIds?: Readonly<Record<Period, string>>;
@@ -106,9 +106,19 @@ export function monthlyEquivalentCents({ yearlyCents }: Plan): number {
   return yearlyCents / 12;
 }
 
+/** Plans that are coming soon, unless the operator opens them with `OPEN_PLANS`. */
+export const openablePlans = ['family', 'classroom'] as const satisfies readonly SubscriptionTier[];
+export type OpenablePlan = (typeof openablePlans)[number];
+
+/** Whether a plan can be bought. `openPlans` are those that the operator has opened. */
+export function isForSale({ tier, isComingSoon }: Plan, openPlans: readonly OpenablePlan[]): boolean {
+  return !isComingSoon || openPlans.some((open) => open === tier);
+}
+
 /** Returns the most that paying yearly saves among the plans that can be bought, in whole percent; 0 if it saves nothing. */
-export function bestSavingPercent(offered: readonly Plan[] = Object.values(plans)): number {
-  return Math.max(0, ...offered.filter(({ isComingSoon }) => !isComingSoon).map(yearlySavingPercent));
+export function bestSavingPercent(openPlans: readonly OpenablePlan[] = []): number {
+  const offered = Object.values(plans).filter((plan) => isForSale(plan, openPlans));
+  return Math.max(0, ...offered.map(yearlySavingPercent));
 }
 
 /** Returns what paying yearly saves compared with twelve months, in whole percent; 0 if free. */

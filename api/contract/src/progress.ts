@@ -53,6 +53,7 @@ export type PlayerProgress = z.infer<typeof playerProgress>;
 /** The progress of the signed-in user. */
 export const getPlayerProgress = endpoint('GET', '/api/player-progress/:userId', {
   access: 'own',
+  isForChildren: true,
   errors: ['progress_not_found'],
   input: z.strictObject({ userId: z.string() }),
   output: playerProgress,
@@ -70,7 +71,8 @@ const version = count.check(z.maximum(maxInteger - 1));
  */
 export const putPlayerProgress = endpoint('PUT', '/api/player-progress/:userId', {
   access: 'own',
-  errors: ['plan_required', 'implausible_game', 'progress_outdated', 'unknown_version'],
+  isForChildren: true,
+  errors: ['plan_required', 'consent_needed', 'implausible_game', 'progress_outdated', 'unknown_version'],
   input: z.strictObject({ userId: z.string(), version, ...kept }),
   output: playerProgress,
 });
@@ -94,6 +96,7 @@ export type PreviousGame = z.infer<typeof previousGame>;
 /** The signed-in user's previous games, most advanced first. */
 export const getPreviousGames = endpoint('GET', '/api/player-progress/:userId/previous', {
   access: 'own',
+  isForChildren: true,
   input: z.strictObject({ userId: z.string() }),
   output: z.array(previousGame),
 });
@@ -101,7 +104,8 @@ export const getPreviousGames = endpoint('GET', '/api/player-progress/:userId/pr
 /** Makes a previous game the current one; the current game becomes a previous one. Requires a paid tier. */
 export const postRestoreGame = endpoint('POST', '/api/player-progress/:userId/restore', {
   access: 'own',
-  errors: ['plan_required', 'previous_game_not_found'],
+  isForChildren: true,
+  errors: ['plan_required', 'consent_needed', 'previous_game_not_found'],
   input: z.strictObject({ userId: z.string(), gameId: text(idBytes) }),
   output: playerProgress,
 });

@@ -27,3 +27,7 @@ export const planEndReminderDays = [14, 3] as const;
 export const planEndRemindersKeptDays = 400;
 /** Answers of learners: 13 months, so that a month can be compared with the same one of the year before. Daily totals stay. */
 export const attemptsKeptDays = 396;
+/** Minutes played, which only limits need. */
+export const playTimeKeptDays = 7;
+/** Which weekly emails were sent, so that none is sent twice. */
+export const sentJobsKeptDays = 60;

@@ -1,3 +1,5 @@
+import { customerIds } from '@countertop/engine/play/cast';
+import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { displayNameMaxLength } from './account.limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,10 +16,20 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The signed-in user, as pages see it. */
+/** The child who plays in a session. */
+const player = z.strictObject({
+  nickname: z.nullable(z.string()),
+  picture: z.nullable(z.enum(customerIds)),
+  band: z.nullable(z.enum(ageBands)),
+});
+export type Player = z.infer<typeof player>;
+
+/** The signed-in user, as pages see it. While a child plays, it is the child, with the plan of the account. */
 export const currentUser = z.strictObject({
+  /** The learner's while a child plays. */
   id: z.string(),
-  email: z.string(),
+  /** Null while a child plays. */
+  email: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   /** From the identity provider; null for accounts of this site, which do not ask for a name. */
   firstName: z.nullable(z.string()),
@@ -28,12 +40,15 @@ export const currentUser = z.strictObject({
   subscriptionStatus: z.enum(subscriptionStatuses),
   /** When the paid plan ends; null without one. */
   subscriptionEndDate: z.nullable(z.iso.datetime()),
+  /** Null unless a child plays. */
+  player: z.nullable(player),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /** The signed-in user. */
 export const getCurrentUser = endpoint('GET', '/api/auth/user', {
   access: 'signed-in',
+  isForChildren: true,
   input: z.strictObject({}),
   output: currentUser,
 });

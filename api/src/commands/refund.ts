@@ -67,6 +67,7 @@ export async function refund(
   const context = createPaymentContext({
     database,
     settings: env.payments,
+    openPlans: env.openPlans,
     sessions: { forget() {} },
     background,
     sendMail: makeMailer(env.mail),

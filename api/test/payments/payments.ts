@@ -144,6 +144,7 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
         const context = createPaymentContext({
           database,
           settings,
+          openPlans: env.openPlans,
           sessions: { forget() {} },
           background,
           sendMail: makeMailer(mail),

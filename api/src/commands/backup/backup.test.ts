@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postChild } from '@countertop/contract/family';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -131,10 +133,41 @@ it('repeats erasures that happened after the backup', limit, async () => {
   const again = await startTestServer({ environment: place.environment, root: running.root });
   server = again;
 
-  expect(restored).toMatch(/ Erased 1 of them again, because they were erased after the backup\./);
+  expect(restored).toMatch(/ Erased 1 account or child again, because they were erased after the backup\./);
   expect(await again.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
   expect(await again.read((database) => database('player_progress'))).toEqual([]);
   expect(await again.read((database) => database('erased_accounts').pluck('id'))).toEqual([gone.id]);
+});
+
+it('repeats erasures of children that happened after the backup', limit, async () => {
+  const running = await start();
+  const parent = await running.signedIn({ subscription_tier: 'family' });
+  const child = { picture: 'ruth', band: 'ages_6_7' };
+  const added = [];
+  for (const nickname of ['Mo', 'Luna', 'Kit'])
+    added.push(await (await parent.call('POST', '/api/family/children', { ...child, nickname })).json());
+  const [first, second, third] = z.parse(z.array(postChild.output), added);
+  await backup(['--to', file()], place.environment);
+  for (const one of [first, second]) {
+    const erased = await parent.call('DELETE', `/api/family/children/${one?.id}`, { confirmation: one?.nickname });
+    expect(erased.status).toBe(200);
+  }
+  await running.close();
+  await place.makeRoom();
+
+  const restored = await restore([file()], place.environment, running.root);
+  const again = await startTestServer({ environment: place.environment, root: running.root });
+  server = again;
+
+  expect(restored).toMatch(/ Erased 2 accounts or children again, /);
+  const nicknames = await again.read((database) => database('learners').orderBy('nickname').select('id', 'nickname'));
+  expect(nicknames).toHaveLength(2);
+  expect(nicknames).toEqual(
+    expect.arrayContaining([
+      { id: parent.id, nickname: null },
+      { id: third?.id, nickname: 'Kit' },
+    ]),
+  );
 });
 
 it('does not overwrite a backup, and leaves no partial file', limit, async () => {

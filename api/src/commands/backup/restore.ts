@@ -91,7 +91,8 @@ async function finishRestore({ database: location, erasedFile, mail }: Environme
     const { outboxFolder } = mail;
     const erased = await eraseReturned({ database, erasedFile, outboxFolder, log }, nowMs);
     const accounts = await AccountModel.query(database).resultSize();
-    const again = erased === 0 ? '' : ` Erased ${erased} of them again, because they were erased after the backup.`;
+    const what = erased === 1 ? '1 account or child' : `${erased} accounts or children`;
+    const again = erased === 0 ? '' : ` Erased ${what} again, because they were erased after the backup.`;
     return `with ${accounts + erased} ${accounts + erased === 1 ? 'account' : 'accounts'}.${again}`;
   } finally {
     await database.destroy();

@@ -1,8 +1,16 @@
 import path from 'node:path';
+import type { OpenablePlan } from '@countertop/contract/plans';
 import type { RemoteName } from '@countertop/contract/remotes';
 import { supportPath } from '@countertop/contract/support.limits';
 import * as z from 'zod/mini';
-import { isDatabaseUrl, type logLevels, type SetVariables, sqliteFile, variables } from './envVariables.ts';
+import {
+  isDatabaseUrl,
+  type logLevels,
+  openPlansOf,
+  type SetVariables,
+  sqliteFile,
+  variables,
+} from './envVariables.ts';
 import { isReachableByOthers } from './isReachableByOthers.mjs';
 import type { MailSettings } from '../mail/mailer.ts';
 import { type PaymentSettings, paymentSettingsOf } from '../../resources/payments/settings.ts';
@@ -39,6 +47,8 @@ export interface Environment {
   readonly provider: ProviderSettings | null;
   /** Payment provider; null if payments are off. */
   readonly payments: PaymentSettings | null;
+  /** Plans that are for sale although they are marked as coming soon. */
+  readonly openPlans: readonly OpenablePlan[];
   /** Where Prometheus metrics are served; null if they are off. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Where traces are sent; null if tracing is off. */
@@ -147,6 +157,7 @@ export function readEnvironment(environment: Variables, root: string, isLoopback
     },
     provider: providerOf(data),
     payments: paymentSettingsOf(data),
+    openPlans: openPlansOf(data.OPEN_PLANS),
     metrics: data.METRICS_PORT === undefined ? null : { port: Number(data.METRICS_PORT), host: data.METRICS_HOST },
     tracing:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type OpenablePlan, openablePlans } from '@countertop/contract/plans';
 import * as z from 'zod/mini';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -89,6 +90,16 @@ const secret = (name: string) =>
 
 const email = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
 
+const namesIn = (list: string) => list.split(',').map((name) => name.trim());
+
+/** Returns the plans that `OPEN_PLANS` names. */
+export function openPlansOf(list = ''): readonly OpenablePlan[] {
+  const names = namesIn(list);
+  return openablePlans.filter((plan) => names.includes(plan));
+}
+
+const isPlanList = (list: string) => namesIn(list).every((name) => openablePlans.some((plan) => plan === name));
+
 /** Values of `NODE_ENV`. Anything else could be a typo of production. */
 const nodeEnvironments = ['development', 'test', 'production'] as const;
 
@@ -135,6 +146,12 @@ export const variables = z.object({
   RAZORPAY_CHECKOUT_URL: z._default(
     setting(isFolderUrl, 'RAZORPAY_CHECKOUT_URL must be the web address of a script.'),
     'https://checkout.razorpay.com/v1/checkout.js',
+  ),
+  OPEN_PLANS: z.optional(
+    setting(
+      isPlanList,
+      `OPEN_PLANS must list plans to sell, separated by commas, from: ${openablePlans.join(', ')}. Or leave it out.`,
+    ),
   ),
   ALLOW_TEST_PAYMENTS: z.optional(setting((text) => text === 'yes', 'ALLOW_TEST_PAYMENTS must be yes, or left out.')),
   PORT: z._default(setting(isPort, 'PORT must be a whole number from 0 to 65535.'), '3000'),

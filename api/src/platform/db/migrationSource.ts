@@ -28,6 +28,12 @@ import { learners } from '../../../migrations/026_learners.ts';
 import { attempts } from '../../../migrations/027_attempts.ts';
 import { supportRequests } from '../../../migrations/028_support_requests.ts';
 import { announcements } from '../../../migrations/029_announcements.ts';
+import { family } from '../../../migrations/030_family.ts';
+import { consents } from '../../../migrations/031_consents.ts';
+import { playLimits } from '../../../migrations/032_play_limits.ts';
+import { settingsCodes } from '../../../migrations/033_settings_codes.ts';
+import { weeklyMail } from '../../../migrations/034_weekly_mail.ts';
+import { endedFamilies } from '../../../migrations/035_ended_families.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -65,6 +71,12 @@ const migrations: NamedMigration[] = [
   { name: '027_attempts', migration: attempts },
   { name: '028_support_requests', migration: supportRequests },
   { name: '029_announcements', migration: announcements },
+  { name: '030_family', migration: family },
+  { name: '031_consents', migration: consents },
+  { name: '032_play_limits', migration: playLimits },
+  { name: '033_settings_codes', migration: settingsCodes },
+  { name: '034_weekly_mail', migration: weeklyMail },
+  { name: '035_ended_families', migration: endedFamilies },
 ];
 
 /** Names recorded in an up-to-date database. */

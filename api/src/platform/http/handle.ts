@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { guardiansOf, signedInOf } from '../../resources/accounts/findCaller.ts';
 import type { SignedIn } from '../../resources/accounts/sessions.ts';
-import type { User } from '../../resources/accounts/currentUser.ts';
+import { childSession, type User } from '../../resources/accounts/currentUser.ts';
+import type { GuardianRole } from '../../resources/learners/Guardian.model.ts';
 import { readJson } from './readJson.ts';
 import { inputSentence } from '../errors/inputSentence.ts';
 import { ApiError, invalidInput, unstorableInput } from '../errors/ApiError.ts';
@@ -90,16 +91,28 @@ function checkAccess<Allowed extends Access>(
     const sentence = 'Administrators need two-step sign-in. Turn it on in your profile, then come back.';
     throw new ApiError('second_factor_needed', sentence);
   }
-  if (access === 'reauthenticated' && !caller.isReauthenticated)
+  if ((access === 'reauthenticated' || access === 'owner') && !caller.isReauthenticated)
     throw new ApiError('password_needed', 'Enter your password again to do this.');
   if (access === 'own' && user.id !== userId)
     throw new ApiError('not_allowed', 'This belongs to another account. Sign in with that account.');
 }
 
-/** Throws `ApiError` 403 if the caller is not a guardian of a learner. The same for a learner who doesn't exist. */
-async function checkGuardian({ user, context }: Caller, learnerId: string): Promise<void> {
-  if (user !== null && (await guardiansOf(context).isGuardian(user.id, learnerId))) return;
-  throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
+/**
+ * Throws `ApiError` 403 if the caller is neither a guardian of a learner nor the learner. The same for a learner who doesn't
+ * exist.
+ */
+async function checkGuardian(access: Access, { user, context }: Caller, learnerId: string): Promise<void> {
+  const role = user === null ? null : await roleFor(user, learnerId, context);
+  if (role === null)
+    throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
+  if (access === 'owner' && role !== 'owner')
+    throw new ApiError('not_allowed', 'Only the guardian who added this player can do this.');
+}
+
+/** Returns what a user is to a learner: children may only do with themselves what second guardians may do with them. */
+async function roleFor({ id, current }: User, learnerId: string, context: Context): Promise<GuardianRole | null> {
+  if (current.player !== null) return id === learnerId ? 'second' : null;
+  return guardiansOf(context).roleOf(id, learnerId);
 }
 
 /** Adds the route of an endpoint. Checks access and validates the input, so that `answer` gets what the contract promises. */
@@ -111,8 +124,10 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   const names = parameterNames(endpoint.path);
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new RequestCaller(context, signedInOf(context));
+    if (caller.user !== null && caller.user.current.player !== null && !endpoint.isForChildren) throw childSession();
     checkAccess(endpoint.access, caller, parameters['userId']);
-    if (endpoint.access === 'guardian') await checkGuardian(caller, parameters['learnerId'] ?? '');
+    if (endpoint.access === 'guardian' || endpoint.access === 'owner')
+      await checkGuardian(endpoint.access, caller, parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);

@@ -25,6 +25,9 @@ import type { AttemptService } from '../../resources/attempts/attempts.service.t
 import { learnerRoutes } from '../../resources/learners/learners.routes.ts';
 import type { Guardians } from '../../resources/learners/Guardians.ts';
 import { awardRoutes } from '../../resources/awards/awards.routes.ts';
+import type { ConsentRule } from '../../resources/consents/ConsentRule.ts';
+import type { Consents } from '../../resources/consents/Consents.ts';
+import { consentRoutes } from '../../resources/consents/consents.routes.ts';
 import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
 import type { DataFile } from '../db/DataFile.ts';
@@ -43,12 +46,16 @@ import { impactRoutes } from '../../resources/impact/impact.routes.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
 import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
+import { settingsRoutes } from '../../resources/settings/settings.routes.ts';
 import { supportRoutes } from '../../resources/support/support.routes.ts';
+import { familyRoutes } from '../../resources/family/family.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
+import { playLimitRoutes } from '../../resources/play-limits/playLimits.routes.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
+import { weeklyMailRoutes } from '../../resources/weekly-mail/weeklyMail.routes.ts';
 import type { ProgressService } from '../../resources/progress/progress.service.ts';
 import { type Load, shedAnalytics } from '../overload/shedAnalytics.ts';
 import type { WebBuild } from '../../web/assets/webBuild.ts';
@@ -74,6 +81,8 @@ export interface Parts {
   readonly secondFactors: SecondFactors;
   readonly progress: ProgressService;
   readonly attempts: AttemptService;
+  readonly consentRule: ConsentRule;
+  readonly consents: Consents;
   readonly payments: PaymentContext;
   readonly telemetry: Telemetry;
   /** Null if tracing is off. */
@@ -114,13 +123,18 @@ export function makeRouter(parts: Parts): Router {
   progressRoutes(router, progress);
   learnerRoutes(router, database, now);
   attemptRoutes(router, parts.attempts);
-  awardRoutes(router, database, now);
+  playLimitRoutes(router, accountParts);
+  settingsRoutes(router, database, now);
+  weeklyMailRoutes(router, database, now);
+  awardRoutes(router, database, now, parts.consentRule);
+  consentRoutes(router, parts.consents, database);
   paymentRoutes(router, parts.payments);
   reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
-  dataExportRoutes(router, { ...erasure, sessions, publicOrigin, now });
+  dataExportRoutes(router, { ...erasure, sessions, guardians: parts.guardians, publicOrigin, now });
+  familyRoutes(router, { ...accountParts, ...erasure });
   return router;
 }
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { TestBrowser } from '../../../test/browser.ts';
+import { addChildren, familyPassword, grownUp } from '../../../test/family.ts';
 import { password } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -46,6 +47,42 @@ it('logs no password, token, cookie, code or query (ASVS v5.0.0-16.2.5)', { time
   expect(lines.length).toBeGreaterThan(8);
   expect(lines.join('\n')).toContain('unforeseen error');
   expect(lines.join('\n')).not.toContain(canary);
+});
+
+it('logs no nickname, PIN or picture password, and puts none into an address', { timeout: 20_000 }, async () => {
+  const { server, lines } = await logging();
+  const parent = await grownUp(server);
+  const paths: string[] = [];
+  const call = (method: string, path: string, body?: unknown) => {
+    paths.push(path);
+    return parent.browser.call(method, path, body);
+  };
+  const [first, second] = await addChildren(parent, ['captain Canary', 'sunny Canary']);
+  const child = `/api/family/children/${second?.id}`;
+  await call('POST', '/api/family/children', { nickname: 'Full Canary', picture: 'ruth', band: 'ages_6_7' });
+  await call('PATCH', child, { nickname: 'minty Canary' });
+  await call('PATCH', child, { nickname: 'x'.repeat(30), picture: 'Canary' });
+  await call('PUT', `${child}/picture-password`, { pictures: ['wine', 'lobster', 'wine'] });
+  await call('PUT', '/api/family/pin', { pin: '8675' });
+  await call('GET', '/api/family');
+  await call('GET', `${child}/export`);
+  await call('POST', '/api/family/invitations', { email: 'gran@canary.example', learnerIds: [second?.id] });
+  await call('POST', '/api/family/hand-over', { learnerId: first?.id });
+  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['wine', 'soup', 'wine'] });
+  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['wine', 'lobster', 'wine'] });
+  await call('GET', '/api/auth/user');
+  await call('POST', '/api/family/take-back', { pin: '1111' });
+  await call('POST', '/api/family/take-back', { password: familyPassword });
+  await call('DELETE', child, { confirmation: 'Not Canary' });
+  await call('DELETE', child, { confirmation: 'minty Canary' });
+  await server.read((database) => database.schema.dropTable('invited_learners'));
+  await call('GET', '/api/family');
+
+  const log = lines.join('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(log).toContain('unforeseen error');
+  for (const secret of ['Canary', 'canary', 'lobster', '8675', familyPassword]) expect(log).not.toContain(secret);
+  expect(paths.filter((path) => /canary/i.test(path))).toEqual([]);
 });
 
 it('prevents log injection (ASVS v5.0.0-16.4.1)', async () => {

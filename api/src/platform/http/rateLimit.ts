@@ -85,6 +85,19 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
   };
 }
 
+/**
+ * Returns a function that forgets the calls of a caller who is below a limit. For limits of wrong attempts: every attempt is
+ * counted before it is judged, so that many at once can't pass, and a right one forgets them.
+ */
+export function forgetCalls({ name }: Pick<RateLimit, 'name'>, database: Knex): CountCall {
+  return async function forget(address) {
+    const today = Math.floor(Date.now() / dayMs);
+    const secret = await serverSecret(database);
+    const keys = [today, today - 1].map((day) => keyOf(secret, day, name, networkOf(address)));
+    await CallCountModel.query(database).findByIds(keys).delete();
+  };
+}
+
 /** Deletes expired counts. */
 export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
   await CallCountModel.query(database).where('expire', '<=', nowMs).delete();

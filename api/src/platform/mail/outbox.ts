@@ -14,6 +14,8 @@ export async function deleteMailsTo(folder: string, email: string): Promise<void
   for (const name of names.filter((one) => one.endsWith('.txt'))) {
     const file = path.join(folder, name);
     const text = await readFile(file, 'utf8').catch(() => '');
-    if (pattern.test(text)) await rm(file, { force: true });
+    if (!pattern.test(text)) continue;
+    await rm(file, { force: true });
+    await rm(file.replace(/txt$/, 'html'), { force: true });
   }
 }

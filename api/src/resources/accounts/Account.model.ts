@@ -10,6 +10,8 @@ export class AccountModel extends Model {
   declare readonly email: string;
   /** Argon2id as a PHC string; null until the address is confirmed, and for accounts of an identity provider. */
   declare readonly password_hash: string | null;
+  /** Argon2id of the PIN with which the device is taken back from a child. */
+  declare readonly pin_hash: string | null;
   declare readonly issuer: string | null;
   declare readonly subject: string | null;
   declare readonly display_name: string | null;

@@ -16,7 +16,7 @@ import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
-import type { User } from './currentUser.ts';
+import { emailOf, type User } from './currentUser.ts';
 import { EmailRevertModel } from './EmailRevert.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
@@ -46,15 +46,15 @@ export class EmailChanges {
 
   /** Sends a link to the new address and a notice to the current one. Throws `ApiError` 422 if they are the same, 429 above the limit. */
   async request(user: User, newEmail: string, origin: string): Promise<void> {
-    const email = newEmail.toLowerCase();
-    if (email === user.email) {
+    const [email, present] = [newEmail.toLowerCase(), emailOf(user)];
+    if (email === present) {
       const sentence = 'This is already your email address. Enter a different one.';
       throw new ApiError('same_email', sentence, { email: sentence });
     }
     await this.#countRequest(user.id);
     // After the response, so that its time doesn't reveal whether the address has an account.
     this.#parts.background.run('email change emails', async () => {
-      await this.#parts.sendMail(emailChangeRequestedMail(user.email, origin));
+      await this.#parts.sendMail(emailChangeRequestedMail(present, origin));
       if (await this.#mayMail(email)) await this.#sendLink(user.id, email, origin);
     });
   }

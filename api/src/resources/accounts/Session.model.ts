@@ -21,6 +21,8 @@ export class SessionModel extends Model {
   declare readonly second_factor: SecondFactorState;
   /** When the password was last entered in this session; null if that was before the column was added. */
   declare readonly reauthenticated_at: number | null;
+  /** The child to whom the device was handed; null in an adult's session. The session ends with the learner. */
+  declare readonly learner_id: string | null;
   declare readonly user?: AccountModel;
 }
 

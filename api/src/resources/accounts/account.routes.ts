@@ -72,7 +72,7 @@ export async function startSession(
 ): Promise<SignInResult> {
   const { sessions, publicOrigin, log, now } = parts;
   const before = signedInOf(context) ?? pendingOf(context);
-  if (before) await sessions.end(before.user.id, before.sessionId);
+  if (before) await sessions.end(before.user.accountId, before.sessionId);
   const session = await sessions.create(user.id, deviceOf(context.get('user-agent')), proof);
   setSessionCookies(context, publicOrigin, session);
   const { secondFactor } = session;

@@ -1,16 +1,26 @@
 import { hasPremium } from '@countertop/contract/subscription';
-import type { CurrentUser, Role, SubscriptionTier } from '@countertop/contract/user';
+import type { CurrentUser, Player, Role, SubscriptionTier } from '@countertop/contract/user';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { UserRow } from './Account.model.ts';
 
-/** A signed-in user. */
+/** A signed-in user: an adult, or the child to whom the adult has handed the device. */
 export interface User {
+  /** The learner's while a child plays. */
   readonly id: string;
-  readonly email: string;
+  /** The account that signed in. */
+  readonly accountId: string;
+  /** Null while a child plays. */
+  readonly email: string | null;
   readonly role: Role;
   /** `free` once the paid time has ended. */
   readonly tier: SubscriptionTier;
   /** The user as sent to the browser. */
   readonly current: CurrentUser;
+}
+
+/** A learner who plays in a session. */
+export interface PlayingLearner extends Player {
+  readonly id: string;
 }
 
 /** Returns the user of a row, with the plan at a given time. */
@@ -23,5 +33,24 @@ export function toUser(row: UserRow, nowMs: number): User {
   const tier = hasPremium(paid, nowMs) ? row.subscription_tier : 'free';
   const { id, email, role } = row;
   const names = { displayName: row.display_name, firstName: row.first_name, lastName: row.last_name };
-  return { id, email, role, tier, current: { id, email, role, ...names, ...paid, subscriptionTier: tier } };
+  const current = { id, email, role, ...names, ...paid, subscriptionTier: tier, player: null };
+  return { id, accountId: id, email, role, tier, current };
+}
+
+/** Returns a child who plays in the session of an account: nothing of the adult but the plan. */
+export function toPlayer(account: User, { id, ...player }: PlayingLearner): User {
+  const own = { id, email: null, role: 'user' } as const;
+  const names = { displayName: player.nickname, firstName: null, lastName: null };
+  return { ...account, ...own, current: { ...account.current, ...own, ...names, player } };
+}
+
+/** Returns the email address of an adult. Throws `ApiError` 403 while a child plays. */
+export function emailOf({ email }: User): string {
+  if (email === null) throw childSession();
+  return email;
+}
+
+/** Returns the error for what only the grown-up may do. */
+export function childSession(): ApiError {
+  return new ApiError('child_session', 'A child is playing on this device. Ask a grown-up to take it back first.');
 }

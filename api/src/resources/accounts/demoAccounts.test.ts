@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { currentUser } from '@countertop/contract/user';
 import { getAttempts } from '@countertop/contract/attempts';
+import { getFamily } from '@countertop/contract/family';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -32,7 +33,7 @@ const sent = (account?: { email: string; password: string }) => ({
 const signIn = (server: TestServer, account?: { email: string; password: string }) =>
   new TestBrowser(server, '').post('/api/auth/sign-in', sent(account));
 
-it('creates three accounts that can sign in', { timeout: 20_000 }, async () => {
+it('creates four accounts that can sign in', { timeout: 20_000 }, async () => {
   const server = await started();
 
   const people = [];
@@ -42,6 +43,7 @@ it('creates three accounts that can sign in', { timeout: 20_000 }, async () => {
     { email: 'free@demo.example', role: 'user', subscriptionTier: 'free' },
     { email: 'explorer@demo.example', role: 'user', subscriptionTier: 'explorer', subscriptionStatus: 'active' },
     { email: 'admin@demo.example', role: 'admin' },
+    { email: 'family@demo.example', role: 'user', subscriptionTier: 'family' },
   ]);
 });
 
@@ -73,6 +75,25 @@ it('creates a simulated history, and keeps changes to the accounts', { timeout: 
   expect(await (await signIn(second, second.demoAccounts[1])).json()).toMatchObject({
     displayName: 'Another name',
   });
+});
+
+it('creates a family whose children have played', { timeout: 20_000 }, async () => {
+  const server = await started();
+  const parent = new TestBrowser(server, '');
+  await parent.post('/api/auth/sign-in', sent(server.demoAccounts[3]));
+  const { children, hasPin } = z.parse(getFamily.output, await (await parent.call('GET', '/api/family')).json());
+
+  expect(hasPin).toBe(true);
+  expect(children.map(({ band, hasPicturePassword, consent }) => [band, hasPicturePassword, consent])).toEqual([
+    ['ages_6_7', false, 'given'],
+    ['ages_8_9', false, 'given'],
+    ['ages_10_12', true, 'given'],
+  ]);
+  for (const { id } of children) {
+    const response = await parent.call('GET', `/api/learners/${id}/attempts`);
+    expect(z.parse(getAttempts.output, await response.json()).attempts.length).toBeGreaterThan(30);
+  }
+  expect((await parent.post('/api/family/take-back', { pin: '2468' })).status).toBe(200);
 });
 
 it.each([

@@ -1,18 +1,7 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import type { Award } from '@countertop/engine/rewards/award';
-import { next } from '@countertop/engine/play/game';
-import { newGame } from '@countertop/engine/play/newGame';
-import { savedOf } from '@countertop/engine/saved-game/savedGame';
-import { playDay } from '@countertop/engine/play/simulate';
-import type { Game } from '@countertop/engine/play/state';
 import type { Knex } from 'knex';
-import { toAttemptRow } from '../attempts/toAttemptRow.ts';
-import { writeAttempts } from '../attempts/writeAttempts.ts';
-import { storeBadge } from '../awards/badges.service.ts';
-import { storeCertificate } from '../awards/certificates.service.ts';
-import { writeProgress } from '../progress/progress.table.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
-import { demoAttempts } from './demoAttempts.ts';
+import { demoPin, storeDemoFamily } from './demoFamily.ts';
+import { daysPlayed, storeHistory } from './demoHistory.ts';
 import { insertAccount } from './insertAccount.ts';
 import { hashPassword } from './passwords.ts';
 import { newUser, userByEmail } from './users.ts';
@@ -34,57 +23,15 @@ const demo = {
     description: 'a parent with Math Explorer and a child who has played',
   },
   admin: { email: 'admin@demo.example', password, description: 'an administrator' },
+  family: {
+    email: 'family@demo.example',
+    password,
+    description: `a parent with the Family Plan, three children who have played, and the PIN ${demoPin}`,
+  },
 } as const;
 
 const dayMs = 86_400_000;
-const daysPlayed = 6;
-/** Fixed, so that every start creates the same history. */
-const seed = 7;
-/** Playing time of a day in the game. */
-const secondsPerDay = 420;
-
-interface DemoDay {
-  readonly game: Game;
-  readonly awards: readonly Award[];
-  readonly attempts: readonly Attempt[];
-  readonly nowMs: number;
-}
-
-/** Returns a child's first days in the game, simulated by its rules: one per day until today. */
-function playedDays(nowMs: number): DemoDay[] {
-  let game = next(newGame({ seed, band: 'ages_6_7', speed: 'standard' }), { type: 'premiumChanged', isPremium: true });
-  return Array.from({ length: daysPlayed }, (_, day) => {
-    const before = game;
-    const played = playDay(before, { seed: seed + day, correctPercent: 88 });
-    ({ game } = played);
-    const endMs = nowMs - (daysPlayed - 1 - day) * dayMs;
-    const attempts = demoAttempts(before, played.events, endMs, before.record.problemsMade);
-    return { game, awards: game.awards.slice(before.awards.length), attempts, nowMs: endMs };
-  });
-}
-
-async function storeAward(database: Knex, row: UserRow, award: Award, { game, nowMs }: DemoDay): Promise<void> {
-  if (award.kind === 'badge' || award.kind === 'level') await storeBadge(database, row.id, award, nowMs);
-  if (award.kind === 'certificate') {
-    const timeSpent = (game.stats.day - 1) * secondsPerDay;
-    await storeCertificate(database, row.id, { type: award.id, game: savedOf(game), timeSpent }, nowMs);
-  }
-}
-
-async function storeHistory(database: Knex, row: UserRow, nowMs: number): Promise<void> {
-  const days = playedDays(nowMs);
-  for (const day of days) for (const award of day.awards) await storeAward(database, row, award, day);
-  const attempts = days.flatMap((day) => day.attempts.map((attempt) => toAttemptRow(row.id, attempt, nowMs)));
-  await writeAttempts(
-    database,
-    attempts.filter((attempt) => typeof attempt !== 'string'),
-  );
-  const last = days.at(-1);
-  if (!last) return;
-  const game = savedOf(last.game);
-  const saved = { learner_id: row.id, version: 0, restaurant_name: 'Luna’s Kitchen', game, saved_at: nowMs };
-  await writeProgress(database, [{ ...saved, status: 'menu' }]);
-}
+const lunasKitchen = { restaurantName: 'Luna’s Kitchen', band: 'ages_6_7', seed: 7, correctPercent: 88 } as const;
 
 /** Creates the missing demo accounts and returns all of them. Must never run in production. */
 export async function createDemoAccounts(database: Knex, nowMs: number): Promise<readonly DemoAccount[]> {
@@ -92,15 +39,17 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
     free: { display_name: 'Sam' },
     explorer: { display_name: 'Robin', subscription_tier: 'explorer', subscription_end_at: nowMs + 200 * dayMs },
     admin: { display_name: 'Alex', role: 'admin' },
+    family: { display_name: 'Dana', subscription_tier: 'family', subscription_end_at: nowMs + 200 * dayMs },
   } as const;
-  for (const name of ['free', 'explorer', 'admin'] as const) {
+  for (const name of ['free', 'explorer', 'admin', 'family'] as const) {
     const { email } = demo[name];
     if (await userByEmail(database, email)) continue;
     const since = nowMs - daysPlayed * dayMs;
     const confirmed = { confirmed_at: since, adult_confirmed_at: since, password_hash: await hashPassword(password) };
     const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], last_seen_at: nowMs };
     await insertAccount(database, row);
-    if (name === 'explorer') await storeHistory(database, row, nowMs);
+    if (name === 'explorer') await storeHistory(database, { ...lunasKitchen, learnerId: row.id }, nowMs);
+    if (name === 'family') await storeDemoFamily(database, row, nowMs);
   }
   return Object.values(demo);
 }

@@ -12,6 +12,11 @@ export function signedInOf(context: Context): SignedIn | null {
   return signedIn ?? null;
 }
 
+/** Whether a child plays in the session of a request. */
+export function isChildPlaying(context: Context): boolean {
+  return signedInOf(context)?.user.current.player != null;
+}
+
 /** Returns what knows the guardians of learners. */
 export function guardiansOf(context: Context): Guardians {
   return context.state['guardians'];

@@ -19,7 +19,8 @@ import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import { isKnownAdult, userOf } from './providerUsers.ts';
-import { returnToOf } from './session.routes.ts';
+import { isChildPlaying, signedInOf } from './findCaller.ts';
+import { returnToOf, toGame } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
 import { hashOf, newToken } from './token.ts';
 import { signUnconfirmed, type Unconfirmed, unconfirmedMs, verifyUnconfirmed } from './unconfirmed.ts';
@@ -96,7 +97,8 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   }
 
   async function redirectToProvider(context: Context, returnTo: string | null): Promise<void> {
-    const isAgain = context.query['again'] !== undefined;
+    // A child must not become the grown-up who is still signed in at the provider.
+    const isAgain = context.query['again'] !== undefined || isChildPlaying(context);
     const { url, request } = await provider.startSignIn(`${siteOrigin(context, publicOrigin)}${callbackPath}`, isAgain);
     const value = Buffer.from(JSON.stringify({ ...request, returnTo })).toString('base64url');
     setSecret(context, publicOrigin, { ...requestCookie, value });
@@ -110,8 +112,10 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
     const address = new URL(`${siteOrigin(context, publicOrigin)}${context.url}`);
     const { identity, isReauthenticated } = await provider.finishSignIn(address, request, now());
     const returnTo = localReturnTo(request.returnTo);
-    if (await isKnownAdult(database, identity)) {
-      const user = await userOf(parts, identity, now());
+    const user = (await isKnownAdult(database, identity)) ? await userOf(parts, identity, now()) : null;
+    const isOwn = user !== null && user.id === signedInOf(context)?.user.accountId;
+    if (isChildPlaying(context) && !(isOwn && isReauthenticated)) return toGame(context);
+    if (user !== null) {
       const result = await startSessionAndNotify(context, parts, user, { isReauthenticated });
       return context.redirect('secondFactor' in result ? secondFactorUrl(returnTo) : (returnTo ?? defaultPage));
     }

@@ -62,6 +62,28 @@ describe('a provider', () => {
     expect((await parent.call('GET', '/api/user/export')).status).toBe(403);
   });
 
+  it('takes the device back from a child only with the password of the account', async () => {
+    const parent = site.browser();
+    await site.signIn(parent, 'ana');
+    const { id } = Object(await whoIs(parent));
+    await parent.post('/api/family/hand-over', { learnerId: id });
+    const byPassword = await parent.post('/api/family/take-back', { password: 'x' });
+    const backAs = async (account: string, isStripped: boolean) => {
+      const left = new URL(targetOf(await parent.call('GET', '/api/login')));
+      if (isStripped) for (const name of ['prompt', 'max_age']) left.searchParams.delete(name);
+      const back = await parent.call('GET', await site.signInAt(left.href, account));
+      return [targetOf(back), Object(await whoIs(parent)).player === null];
+    };
+
+    expect([byPassword.status, Object(await byPassword.json()).code]).toEqual([403, 'passwords_not_used']);
+    // Still signed in at the provider, or signed in there with another account, known or not.
+    expect(await backAs('ana', true)).toEqual(['/game', false]);
+    await site.signIn(site.browser(), 'first');
+    expect(await backAs('first', false)).toEqual(['/game', false]);
+    expect(await backAs('young', false)).toEqual(['/game', false]);
+    expect(await backAs('ana', false)).toEqual(['/dashboard', true]);
+  });
+
   it('gets a request with PKCE, state and nonce, different each time', async () => {
     const urls = await Promise.all(
       [site.browser(), site.browser()].map(async (one) => new URL(targetOf(await one.call('GET', '/api/login')))),

@@ -5,7 +5,7 @@ import { getCurrentUser } from '@countertop/contract/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { signedInOf } from './findCaller.ts';
+import { isChildPlaying, signedInOf } from './findCaller.ts';
 import { clearSessionCookies } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,6 +18,11 @@ export function returnToOf(context: Context): string | null {
 function toSignInPage(context: Context): void {
   const returnTo = returnToOf(context);
   context.redirect(returnTo === null ? signInPath : `${signInPath}?${new URLSearchParams({ returnTo }).toString()}`);
+}
+
+/** Where full-page navigations of a child lead that only the grown-up may follow. */
+export function toGame(context: Context): void {
+  context.redirect('/game');
 }
 
 /** Whether the user followed a link of this site or entered the address. Other sites must not be able to sign users out. */
@@ -41,17 +46,18 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
   });
   router.on('GET', logoutPath, async (context) => {
     const signedIn = signedInOf(context);
+    if (isChildPlaying(context)) return toGame(context);
     if (isUserInitiated(context)) {
-      if (signedIn) await sessions.end(signedIn.user.id, signedIn.sessionId);
+      if (signedIn) await sessions.end(signedIn.user.accountId, signedIn.sessionId);
       clearSessionCookies(context, publicOrigin);
       // Cookies are kept: they hold display preferences, which aren't part of the account.
       context.set('Clear-Site-Data', '"cache", "storage"');
     }
-    context.redirect('/');
+    return context.redirect('/');
   });
 }
 
 /** Redirects to the sign-in page, for sites with their own accounts. */
 export function loginRoute(router: Router): void {
-  router.on('GET', loginPath, toSignInPage);
+  router.on('GET', loginPath, (context) => (isChildPlaying(context) ? toGame(context) : toSignInPage(context)));
 }

@@ -34,6 +34,7 @@ describe('a session', () => {
       subscriptionTier: 'family',
       subscriptionStatus: 'active',
       subscriptionEndDate: null,
+      player: null,
     });
   });
 

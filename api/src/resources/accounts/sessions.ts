@@ -6,9 +6,10 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { raw } from 'objection';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashOf, newToken } from './token.ts';
 import { AccountModel } from './Account.model.ts';
-import { toUser, type User } from './currentUser.ts';
+import { toPlayer, toUser, type User } from './currentUser.ts';
 import { findSession, type SessionState, type StoredSession } from './findSession.ts';
 import { type SecondFactorState, SessionModel } from './Session.model.ts';
 
@@ -35,7 +36,7 @@ export interface ProofOptions {
   readonly isReauthenticated?: boolean;
 }
 
-/** A session and its user. */
+/** A session and its user: an adult, or the child who plays in it. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: User;
@@ -109,10 +110,43 @@ export class Sessions {
     const found = this.#cache?.get(token) ?? (await this.#read(token));
     if (found === null || this.#isExpired(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = found.session;
+    const { session, row, learner } = found;
+    const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = session;
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
-    return { sessionId, user: toUser(found.row, this.#now()), secondFactor, isReauthenticated };
+    const account = toUser(row, this.#now());
+    const user = learner === null ? account : toPlayer(account, learner);
+    return { sessionId, user, secondFactor, isReauthenticated };
+  }
+
+  /**
+   * Makes a session a child's. The password counts as not entered, so that the grown-up must enter it again for what
+   * requires that, even after taking the device back with the PIN.
+   */
+  async handOver(userId: string, sessionId: string, learnerId: string): Promise<void> {
+    await SessionModel.query(this.#database)
+      .where({ user_id: userId, id: sessionId })
+      .patch({ learner_id: learnerId, reauthenticated_at: null });
+    this.forget(userId);
+  }
+
+  /**
+   * Makes a child's session the adult's again and returns its new token: anyone who has copied the former one is signed
+   * out. Not changed at the hand-over, because a response that gets lost would sign the family out.
+   */
+  async takeBack(userId: string, sessionId: string, isReauthenticated: boolean): Promise<NewSession> {
+    const token = newToken();
+    const [taken] = await SessionModel.query(this.#database)
+      .where({ user_id: userId, id: sessionId })
+      .patch({
+        token_hash: hashOf(token),
+        learner_id: null,
+        reauthenticated_at: isReauthenticated ? this.#now() : null,
+      })
+      .returning('second_factor');
+    this.forget(userId);
+    if (taken === undefined) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
+    return { token, secondFactor: taken.second_factor };
   }
 
   /** Records that the user has just entered the password in a session. */
@@ -160,6 +194,12 @@ export class Sessions {
     for (const [token, { row }] of this.#cache?.entries() ?? []) if (row.id === userId) this.#cache?.delete(token);
   }
 
+  /** Removes everybody from the cache. Must be called after learners have changed, whose sessions may be of any guardian. */
+  forgetAll(): void {
+    this.#generation += 1;
+    this.#cache?.clear();
+  }
+
   /** Deletes expired sessions and returns their number. */
   async deleteExpired(nowMs: number): Promise<number> {
     return SessionModel.query(this.#database)
@@ -181,9 +221,10 @@ export class Sessions {
     return found;
   }
 
-  async #touch(token: string, { session, row }: StoredSession): Promise<void> {
+  async #touch(token: string, found: StoredSession): Promise<void> {
+    const { session, row } = found;
     const nowMs = this.#now();
-    this.#cache?.set(token, { row, session: { ...session, last_used_at: nowMs } });
+    this.#cache?.set(token, { ...found, session: { ...session, last_used_at: nowMs } });
     await SessionModel.query(this.#database).findById(session.id).patch({ last_used_at: nowMs });
     await AccountModel.query(this.#database).findById(row.id).patch({ last_seen_at: nowMs });
   }

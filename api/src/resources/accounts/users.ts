@@ -13,6 +13,7 @@ export function newUser(email: string, nowMs: number): UserRow {
     id: randomUUID(),
     email: email.toLowerCase(),
     password_hash: null,
+    pin_hash: null,
     issuer: null,
     subject: null,
     display_name: null,

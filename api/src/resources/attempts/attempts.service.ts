@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
 import { type AttemptResult, writeAttempts } from './writeAttempts.ts';
@@ -83,12 +84,18 @@ async function listAttempts(
 }
 
 /** Creates the service. `now` returns milliseconds since 1970 UTC. */
-export function attemptService(database: Knex, now: () => number, telemetry: Telemetry): AttemptService {
+export function attemptService(
+  database: Knex,
+  now: () => number,
+  telemetry: Telemetry,
+  consents: ConsentRule,
+): AttemptService {
   const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
   const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
   return {
     async store(user, learnerId, sent) {
       requireFeature(user, storing, now());
+      await consents.require(learnerId);
       const rows = sent.map((one) => toAttemptRow(learnerId, one, now()));
       return Promise.all(
         rows.map(async (row) =>

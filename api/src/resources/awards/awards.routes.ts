@@ -3,6 +3,7 @@ import * as awards from '@countertop/contract/awards';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { giveBadge, listBadges } from './badges.service.ts';
 import { giveCertificate, listCertificates, verifyCertificate } from './certificates.service.ts';
 
@@ -10,12 +11,18 @@ import { giveCertificate, listCertificates, verifyCertificate } from './certific
 const verifyLimit = { name: 'certificates', calls: 120, windowMs: 3_600_000 };
 
 /** `now` returns milliseconds since 1970 UTC. */
-export function awardRoutes(router: Router, database: Knex, now: () => number): void {
+export function awardRoutes(router: Router, database: Knex, now: () => number, consents: ConsentRule): void {
   const countVerifying = rateLimit(verifyLimit, database);
   handle(router, awards.getBadges, (_, { user }) => listBadges(database, user.id));
-  handle(router, awards.postBadge, (given, { user }) => giveBadge(database, user.id, given, now()));
+  handle(router, awards.postBadge, async (given, { user }) => {
+    await consents.require(user.id);
+    return giveBadge(database, user.id, given, now());
+  });
   handle(router, awards.getCertificates, (_, { user }) => listCertificates(database, user.id));
-  handle(router, awards.postCertificate, (given, { user }) => giveCertificate(database, user, given, now()));
+  handle(router, awards.postCertificate, async (given, { user }) => {
+    await consents.require(user.id);
+    return giveCertificate(database, user, given, now());
+  });
   handle(router, awards.verifyCertificate, async ({ code }, { address }) => {
     await countVerifying(address);
     return verifyCertificate(database, code);

@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { csvOfLines } from '../../platform/csv.ts';
-import type { DataExport } from './collect.ts';
+import type { DataExport } from './collectLearners.ts';
 
-const explanation = (madeAt: string) => `Everything that Countertop stores about your account.
+const explanation = (
+  madeAt: string,
+) => `Everything that Countertop stores about what you have asked for: your account with its children, or one child.
 
-everything.json contains all of it, including your saved and previous games. The other files contain the same data as tables
+everything.json contains all of it, including saved and previous games. The other files contain the same data as tables
 for a spreadsheet. Empty tables are left out. Times are in UTC.
 
 Created ${madeAt}.

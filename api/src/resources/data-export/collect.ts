@@ -1,5 +1,3 @@
-import { figuresOf } from '@countertop/contract/progress';
-import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { EmailRevertModel } from '../accounts/EmailRevert.model.ts';
@@ -8,29 +6,17 @@ import { SessionModel } from '../accounts/Session.model.ts';
 import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
 import { AuditEntryModel } from '../audit/AuditEntry.model.ts';
 import { AuditPersonModel } from '../audit/AuditPerson.model.ts';
-import { listBadges } from '../awards/badges.service.ts';
-import { listCertificates } from '../awards/certificates.service.ts';
 import type { Lines } from '../../platform/csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { listPayments } from '../payments/listPayments.ts';
 import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
 import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
-import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
-import type { PreviousGameRow } from '../progress/PreviousGame.model.ts';
-import { listPreviousGames } from '../progress/previousGames.table.ts';
+import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
-import { progressOf } from '../progress/progress.service.ts';
-import { collectLearners } from './collectLearners.ts';
+import { collectGuardian } from './collectFamilyRecords.ts';
+import { collectLearners, type DataExport } from './collectLearners.ts';
 import { timeOf } from './timeOf.ts';
-
-/** Everything that is stored about a user. */
-export interface DataExport {
-  readonly tables: Readonly<Record<string, Lines>>;
-  /** The complete saved game, or null if there isn't one. */
-  readonly savedGame: SavedGame | null;
-  /** The complete games that have been replaced by another one. */
-  readonly previousSavedGames: readonly SavedGame[];
-}
 
 function accountOf(row: AccountModel) {
   return {
@@ -42,6 +28,7 @@ function accountOf(row: AccountModel) {
     role: row.role,
     // The password itself is not stored, only its hash.
     hasPassword: row.password_hash !== null,
+    hasPin: row.pin_hash !== null,
     identityProvider: row.issuer,
     idAtIdentityProvider: row.subject,
     subscriptionTier: row.subscription_tier,
@@ -56,8 +43,10 @@ function accountOf(row: AccountModel) {
 
 async function sessionLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SessionModel.query(database).where({ user_id: userId }).orderBy('created_at');
-  return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven }) => ({
+  return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven, learner_id }) => ({
     device,
+    // The child to whom the device was handed.
+    learnerId: learner_id,
     signedInAt: timeOf(created),
     lastUsedAt: timeOf(used),
     passwordLastEnteredAt: timeOf(proven),
@@ -145,16 +134,28 @@ async function ownViewLines(database: Knex, userId: string): Promise<Lines> {
   return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
 }
 
-function practiceLines(game: SavedGame | null): Lines {
-  return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ skill, asked, right }));
+/** Returns the children whose guardian the user is. What another guardian's child does is that guardian's to export. */
+async function guardianLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await GuardianModel.query(database).where({ user_id: userId }).orderBy(['created_at', 'learner_id']);
+  return rows.map(({ learner_id: learnerId, role, created_at: since }) => ({
+    learnerId,
+    guardianAs: role,
+    guardianSince: timeOf(since),
+  }));
 }
 
-function previousGameLines(games: readonly PreviousGameRow[]): Lines {
-  return games.map((row) => ({
-    ...figuresOf(row.game),
-    restaurantName: row.restaurant_name,
-    lastPlayed: timeOf(row.saved_at),
-    replacedAt: timeOf(row.replaced_at),
+/** Returns the invitations that the user has sent. */
+async function invitationLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await FamilyInvitationModel.query(database)
+    .where({ user_id: userId })
+    .withGraphFetched('learners')
+    .orderBy(['created_at', 'id']);
+  return rows.map(({ email, learners = [], ...times }) => ({
+    email,
+    learnerIds: learners.map(({ id }) => id).join(' '),
+    sentAt: timeOf(times.created_at),
+    worksUntil: timeOf(times.expires_at),
+    acceptedAt: timeOf(times.used_at),
   }));
 }
 
@@ -162,22 +163,21 @@ function previousGameLines(games: readonly PreviousGameRow[]): Lines {
 export async function collectData(database: Knex, userId: string): Promise<DataExport | undefined> {
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
-  const row = await PlayerProgressModel.query(database).findById(userId);
-  const stored = row ? progressOf(row) : null;
-  const { game = null, ...figures } = stored ?? {};
-  const previous = await listPreviousGames(database, userId, 0);
-  const certificates = await listCertificates(database, userId);
+  const owned: string[] = await GuardianModel.query(database)
+    .where({ user_id: userId, role: 'owner' })
+    .orderBy(['created_at', 'learner_id'])
+    .select('learner_id')
+    .then((rows) => rows.map(({ learner_id: id }) => id));
+  const learners = await collectLearners(database, owned);
   const tables = {
     account: [accountOf(user)],
     sessions: await sessionLines(database, userId),
     addresses: await addressLines(database, userId),
     secondFactor: await secondFactorLines(database, userId),
-    progress: stored ? [{ ...figures }] : [],
-    practice: practiceLines(game),
-    previousGames: previousGameLines(previous),
-    ...(await collectLearners(database, userId)),
-    badges: (await listBadges(database, userId)).map((badge) => ({ ...badge })),
-    certificates: certificates.map(({ certificateData, ...certificate }) => ({ ...certificate, ...certificateData })),
+    guardians: await guardianLines(database, userId),
+    familyInvitations: await invitationLines(database, userId),
+    ...(await collectGuardian(database, userId)),
+    ...learners.tables,
     payments: (await listPayments(database, userId)).map((payment) => ({ ...payment })),
     cancellations: await cancellationLines(database, userId),
     planEndReminders: await reminderLines(database, userId),
@@ -186,5 +186,5 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     seenByAdministrators: await viewLines(database, userId),
     looksAtOthers: await ownViewLines(database, userId),
   };
-  return { tables, savedGame: game, previousSavedGames: previous.map((one) => one.game) };
+  return { ...learners, tables };
 }

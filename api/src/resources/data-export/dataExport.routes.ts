@@ -2,6 +2,8 @@ import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getExport } from '@countertop/contract/dataExport';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import { emailOf } from '../accounts/currentUser.ts';
+import type { Guardians } from '../learners/Guardians.ts';
 import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -11,6 +13,7 @@ import { type ErasureParts, eraseUser } from './erase.ts';
 
 export interface DataExportParts extends ErasureParts {
   readonly sessions: Sessions;
+  readonly guardians: Guardians;
   readonly publicOrigin: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -18,7 +21,7 @@ export interface DataExportParts extends ErasureParts {
 
 /** Routes to export and erase the caller's data. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
-  const { database, sessions, publicOrigin, now } = parts;
+  const { database, sessions, guardians, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {
     const data = await collectData(database, user.id);
     if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
@@ -27,8 +30,10 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
     return Buffer.from(archiveOf(data, now()));
   });
   handle(router, deleteUser, async (_, { user, context }) => {
-    await eraseUser(parts, user, now());
-    sessions.forget(user.id);
+    await eraseUser(parts, { id: user.id, email: emailOf(user) }, now());
+    // Children of the account may play in sessions of their other guardians.
+    guardians.forgetAll();
+    sessions.forgetAll();
     clearSessionCookies(context, publicOrigin);
     context.set('Clear-Site-Data', '"cache", "storage"');
     return { ok: true };

@@ -77,6 +77,7 @@ it('exports everything as JSON and as tables (promise:export)', async () => {
     'certificates.csv',
     'earlyAccess.csv',
     'everything.json',
+    'guardians.csv',
     'learners.csv',
     'practice.csv',
     'previousGames.csv',
@@ -89,12 +90,13 @@ it('exports everything as JSON and as tables (promise:export)', async () => {
     account: [{ id: person.id, email: person.email, subscriptionTier: 'explorer' }],
     progress: [{ restaurantName: 'Soup, & Sums', version: 2 }],
     previousGames: [{ restaurantName: 'Soup, & Sums', level: otherGame.stats.level }],
-    learners: [{ id: person.id, ageBand: 'ages_8_9', guardianAs: 'owner' }],
+    learners: [{ id: person.id, ageBand: 'ages_8_9' }],
+    guardians: [{ learnerId: person.id, guardianAs: 'owner' }],
     badges: [{ badgeType: 'tutorial_master' }],
     certificates: [{ title: 'Rookie Certificate', accuracy: accuracyPercent(game.stats) }],
     earlyAccess: [{ gameTitle: 'The Missing Number' }],
-    savedGame: game,
-    previousSavedGames: [otherGame],
+    savedGames: [{ learnerId: person.id, game }],
+    previousSavedGames: [{ learnerId: person.id, game: otherGame }],
   });
 });
 

@@ -6,8 +6,10 @@ import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
-import { ErasedAccountModel } from './ErasedAccount.model.ts';
+import { ErasedAccountModel, type ErasedAccountRow } from './ErasedAccount.model.ts';
 import { appendErased, returnedAccounts } from './erasedAccounts.ts';
+import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
+import { deleteLearner } from './deleteLearner.ts';
 
 export interface ErasureParts {
   readonly database: Knex;
@@ -34,17 +36,19 @@ async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs:
     await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
     await deleteAccounts(trx, AccountModel.query().where({ id }));
     await EarlyAccessModel.query(trx).where({ email }).delete();
-    await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs }).onConflict('id').ignore();
+    await FamilyInvitationModel.query(trx).where({ email }).delete();
+    await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs, kind: 'account' }).onConflict('id').merge();
   });
 }
 
-/** Erases data outside the database. The account is gone already, so failures are only logged; the next start tries again. */
-async function cleanUp(parts: ErasureParts, users: readonly ErasedUser[], nowMs: number): Promise<void> {
+/** Erases data outside the database. The rows are gone already, so failures are only logged; the next start tries again. */
+async function cleanUp(
+  parts: ErasureParts,
+  erased: readonly ErasedAccountRow[],
+  users: readonly ErasedUser[] = [],
+): Promise<void> {
   try {
-    await appendErased(
-      parts.erasedFile,
-      users.map(({ id }) => ({ id, erased_at: nowMs })),
-    );
+    await appendErased(parts.erasedFile, erased);
     for (const { email } of users) await deleteMailsTo(parts.outboxFolder, email);
     await emptyLog(parts.database);
   } catch (error) {
@@ -53,19 +57,29 @@ async function cleanUp(parts: ErasureParts, users: readonly ErasedUser[], nowMs:
 }
 
 /**
- * Erases an account and the learners it owns with everything that references them (sessions, links, saved and previous games,
+ * Erases an account and the learners it owns with everything that references them (sessions, links, invitations, saved and previous games,
  * badges, certificates, answers, warnings, cancellation reasons), everything stored under its email address, and emails written to files. Payments stay in
  * the books under an anonymous payer. Visits were never linked to an account.
  */
 export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: number): Promise<void> {
   await deleteUser(parts, user, nowMs);
-  await cleanUp(parts, [user], nowMs);
+  await cleanUp(parts, [{ id: user.id, erased_at: nowMs, kind: 'account' }], [user]);
 }
 
-/** Erases accounts again that a restored backup has brought back. Returns their number. */
+/** Erases a child with everything that references it, for all guardians. The first learner of an account is emptied instead. */
+export async function eraseLearner(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
+  const row = { id, erased_at: nowMs, kind: 'learner' } as const;
+  await parts.database.transaction(async (trx) => {
+    await deleteLearner(trx, id, nowMs);
+    await ErasedAccountModel.query(trx).insert(row).onConflict('id').merge();
+  });
+  await cleanUp(parts, [row]);
+}
+
+/** Erases accounts and children again that a restored backup has brought back. Returns their number. */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
-  const returned = await returnedAccounts(parts.database, parts.erasedFile);
-  for (const user of returned) await deleteUser(parts, user, nowMs);
-  if (returned.length > 0) await cleanUp(parts, returned, nowMs);
-  return returned.length;
+  const { accounts, learnerIds } = await returnedAccounts(parts.database, parts.erasedFile);
+  for (const user of accounts) await eraseUser(parts, user, nowMs);
+  for (const id of learnerIds) await eraseLearner(parts, id, nowMs);
+  return accounts.length + learnerIds.length;
 }

@@ -1,11 +1,16 @@
 import { Model, type RelationMappings } from 'objection';
+import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
 import { LearnerModel } from './Learner.model.ts';
+
+/** The learner is erased with the account of its owner. */
+export type GuardianRole = 'owner' | 'second';
 
 /** The table `guardians`: which accounts may see a learner. */
 export class GuardianModel extends Model {
   static override readonly tableName = 'guardians';
   static override readonly idColumn = ['learner_id', 'user_id'];
   static override readonly relationMappings: RelationMappings = {
+    ...userRelation(this.tableName),
     learner: {
       relation: Model.BelongsToOneRelation,
       modelClass: LearnerModel,
@@ -15,9 +20,9 @@ export class GuardianModel extends Model {
 
   declare readonly learner_id: string;
   declare readonly user_id: string;
-  /** The learner is erased with the account of its owner. */
-  declare readonly role: 'owner' | 'second';
+  declare readonly role: GuardianRole;
   /** Milliseconds since 1970 UTC. */
   declare readonly created_at: number;
   declare readonly learner?: LearnerModel;
+  declare readonly user?: AccountModel;
 }

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@countertop/engine/play/cast';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { Model } from 'objection';
 
@@ -9,7 +10,10 @@ export class LearnerModel extends Model {
   /** The first learner of an account has the account's ID. */
   declare readonly id: string;
   declare readonly nickname: string | null;
-  declare readonly picture: string | null;
+  /** A customer of the game, whose drawing stands for the child. */
+  declare readonly picture: CustomerId | null;
+  /** Argon2id of the dishes that the child presses to play. */
+  declare readonly picture_password_hash: string | null;
   /** Age band of the latest attempt. */
   declare readonly band: AgeBand | null;
   /** Stored as JSON text. */

@@ -36,6 +36,8 @@ export class OrderModel extends Model {
   declare readonly checked_at: number | null;
   /** Null for orders from before the column was added. */
   declare readonly purpose: OrderPurpose | null;
+  /** Version of the notice to parents that was agreed to with the order; null without one. */
+  declare readonly notice_version: number | null;
   declare readonly payer?: PayerModel;
 }
 

@@ -1,3 +1,4 @@
+import type { OpenablePlan } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -19,6 +20,8 @@ export interface PaymentContext {
   readonly database: Knex;
   /** Null if payments are not set up. */
   readonly provider: Provider | null;
+  /** Plans that the operator has opened. */
+  readonly openPlans: readonly OpenablePlan[];
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly background: Background;
   readonly sendMail: SendMail;

@@ -2,7 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { EndpointErrorCode } from '@countertop/contract/error.constants';
 import type { postCreateOrder } from '@countertop/contract/payments';
 import { idempotencyKeyPattern } from '@countertop/contract/payments.limits';
-import { currency, type Period, type Plan, plans, priceCents } from '@countertop/contract/plans';
+import {
+  currency,
+  isForSale,
+  type OpenablePlan,
+  type Period,
+  type Plan,
+  plans,
+  priceCents,
+} from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -21,17 +29,15 @@ export function periodOf(isYearlyPlan: boolean): Period {
 }
 
 /** Returns why an order is rejected; null if it matches the price table. */
-function faultOf({
-  amount,
-  currency: given,
-  tier,
-  isYearlyPlan,
-}: Choice): [code: EndpointErrorCode, sentence: string] | null {
+function faultOf(
+  { amount, currency: given, tier, isYearlyPlan }: Choice,
+  openPlans: readonly OpenablePlan[],
+): [code: EndpointErrorCode, sentence: string] | null {
   const plan: Plan = plans[tier];
   const period = periodOf(isYearlyPlan);
   const cents = priceCents(plan, period);
   if (cents === 0) return ['free_plan', `${plan.name} is free. Start playing, or choose a paid plan.`];
-  if (plan.isComingSoon)
+  if (!isForSale(plan, openPlans))
     return ['coming_soon', `${plan.name} is coming soon and cannot be bought yet. Choose another plan.`];
   if (given !== currency) return ['wrong_currency', `Plans are paid in ${currency}. Reload the page and try again.`];
   // In whole cents, because 39.99 * 100 is 3998.9999999999995.
@@ -50,9 +56,10 @@ function newReceipt(nowMs: number): string {
   return `CT-${new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')}-${suffix.join('')}`;
 }
 
-function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = false }: Choice): string {
-  // Without `extend` the hash is the same as before the flag existed, so that a retry across an update still matches.
-  const fields = [amount, given, tier, isYearlyPlan, ...(extend ? ['extend'] : [])];
+function hashOfBody({ amount, currency: given, tier, isYearlyPlan, extend = false, noticeVersion }: Choice): string {
+  // Without the later fields the hash is the same as before they existed, so that a retry across an update still matches.
+  const later = [...(extend ? ['extend'] : []), ...(noticeVersion === undefined ? [] : [`notice ${noticeVersion}`])];
+  const fields = [amount, given, tier, isYearlyPlan, ...later];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
@@ -115,6 +122,7 @@ async function createOrder(
     body_hash: hashOfBody(choice),
     created_at: now(),
     checked_at: null,
+    notice_version: choice.noticeVersion ?? null,
   } as const;
   const order = await placeOrder(database, request, choice.extend === true);
   at('order stored');
@@ -137,10 +145,10 @@ export class Orders {
   /** Creates an order. Throws `ApiError` 422, after a ledger entry, if it doesn't match the price table. */
   async create(userId: string, choice: Choice, idempotencyKey: string | null): Promise<CreatedOrder> {
     const key = readKey(idempotencyKey);
-    const { database, now } = this.#context;
+    const { database, now, openPlans } = this.#context;
     requireProvider(this.#context);
     const payerId = await payerOf(database, userId);
-    const fault = faultOf(choice);
+    const fault = faultOf(choice, openPlans);
     if (fault) {
       const [code, sentence] = fault;
       const detail = `${code}: ${choice.amount} ${choice.currency}`;

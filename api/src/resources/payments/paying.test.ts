@@ -142,12 +142,16 @@ describe('availability', () => {
     await closed.end();
 
     expect([order.status, await errorMessageOf(order)]).toEqual([503, expect.stringContaining('not available')]);
-    expect(availability).toEqual({ mode: 'none', checkoutScript: null });
+    expect(availability).toEqual({ mode: 'none', checkoutScript: null, openPlans: [] });
   });
 
   it('reports test mode with a test key', async () => {
     const response = await fetch(`${paying.server.url}/api/payments/availability`);
 
-    expect(await response.json()).toEqual({ mode: 'test', checkoutScript: `${paying.razorpay.url}/v1/checkout.js` });
+    expect(await response.json()).toEqual({
+      mode: 'test',
+      checkoutScript: `${paying.razorpay.url}/v1/checkout.js`,
+      openPlans: [],
+    });
   });
 });

@@ -42,7 +42,11 @@ export function paymentRoutes(router: Router, payments: PaymentContext): void {
 
   handle(router, getAvailability, () => {
     const settings = payments.provider?.settings;
-    return { mode: settings?.mode ?? 'none', checkoutScript: settings?.checkoutUrl ?? null };
+    return {
+      mode: settings?.mode ?? 'none',
+      checkoutScript: settings?.checkoutUrl ?? null,
+      openPlans: [...payments.openPlans],
+    };
   });
 
   handle(router, postCreateOrder, async (choice, { user, context }) => {

@@ -44,9 +44,9 @@ async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise
 
 /** Returns a recent order of the same payer for the same plan, price and purpose on which no money has arrived. */
 async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<OrderRow | undefined> {
-  const { payer_id, tier, period, amount_cents, currency, purpose, created_at: nowMs } = order;
+  const { payer_id, tier, period, amount_cents, currency, purpose, notice_version, created_at: nowMs } = order;
   return OrderModel.query(trx)
-    .where({ payer_id, tier, period, amount_cents, currency, purpose })
+    .where({ payer_id, tier, period, amount_cents, currency, purpose, notice_version })
     .whereIn('status', ['created', 'attempted'])
     .where('created_at', '>', nowMs - reusedMs)
     .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))

@@ -3,6 +3,7 @@ import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
@@ -81,7 +82,12 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
 }
 
 /** `now` returns milliseconds since 1970 UTC. */
-export function progressService(database: Knex, now: () => number, telemetry: Telemetry): ProgressService {
+export function progressService(
+  database: Knex,
+  now: () => number,
+  telemetry: Telemetry,
+  consents: ConsentRule,
+): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
   const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.observeBatches('progress'));
   return {
@@ -92,6 +98,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
     },
     async save(user, sent) {
       requireFeature(user, saving, now());
+      await consents.require(user.id);
       if (!isPlausible(sent.game)) {
         const why = 'This game cannot have been played: its figures contradict each other.';
         throw new ApiError('implausible_game', 'This game cannot be saved. Start a new one.', { game: why });
@@ -109,6 +116,7 @@ export function progressService(database: Knex, now: () => number, telemetry: Te
     previous: (userId) => previousGames(database, userId, now()),
     async restore(user, gameId) {
       requireFeature(user, saving, now());
+      await consents.require(user.id);
       const restored = await restoreGame(database, { learnerId: user.id, gameId }, now());
       if (restored === null) {
         throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');

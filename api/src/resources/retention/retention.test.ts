@@ -5,6 +5,7 @@ import { eventStore } from '../events/EventStore.ts';
 import { recount } from '../events/recount.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { Sessions } from '../accounts/sessions.ts';
+import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
 
@@ -42,6 +43,22 @@ const storeFeedback = (id: string, day: string) =>
 const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
 const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
 const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
+
+it('deletes invitations once they have expired, also accepted ones', async () => {
+  await insertAccount(database, { ...newUser('a@home.example', 0), id: 'a', confirmed_at: nowMs, last_seen_at: nowMs });
+  const invitation = { user_id: 'a', email: 'gran@home.example', created_at: 0 };
+  for (const [id, expires_at, used_at] of [
+    ['open', nowMs + 1, null],
+    ['used', nowMs + 1, 1],
+    ['expired', nowMs, null],
+    ['used and expired', nowMs, 1],
+  ] as const)
+    await database('family_invitations').insert({ ...invitation, id, token_hash: id, expires_at, used_at });
+
+  await deleteOutdated(parts(), nowMs);
+
+  expect(await database('family_invitations').orderBy('id').pluck('id')).toEqual(['open', 'used']);
+});
 
 it('deletes visits, events and feedback after exactly 400 days (promise:retention)', async () => {
   for (const [id, day] of [

@@ -1,13 +1,19 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
+import { deleteOldRequests } from '../consents/Consents.ts';
+import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
 import { emptyLog } from '../data-export/erase.ts';
+import { Invitations } from '../family/Invitations.ts';
 import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
 import { deleteOldEvents } from '../payments/webhookEvents.ts';
+import { deleteOldPlayTimes } from '../play-limits/playLimits.service.ts';
 import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
+import { deleteOldSettingsCodes } from '../settings/settings.service.ts';
 import { deleteOldSupportRequests } from '../support/support.service.ts';
 import { deleteUnconfirmed, eraseIdle, type IdleParts } from './accounts.ts';
+import { eraseEndedFamilies } from './endedFamilies.ts';
 import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
 
@@ -37,10 +43,18 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
     attempts: () => deleteOldAttempts(database, nowMs),
+    jobs: () => deleteOldJobs(database, nowMs),
+    playTimes: () => deleteOldPlayTimes(database, nowMs),
+    settingsCodes: () => deleteOldSettingsCodes(database, nowMs),
+    consentRequests: () => deleteOldRequests(database, nowMs),
     supportRequests: () => deleteOldSupportRequests(database, nowMs),
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
+    familyInvitations: () => Invitations.deleteExpired(database, nowMs),
     earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),
+    endedFamilies: async () => {
+      if ((await eraseEndedFamilies(parts, nowMs)) > 0) sessions.forgetAll();
+    },
     idle: () => eraseIdle(parts, nowMs),
     // Last, so that deleted rows are not left in SQLite's log.
     log: () => emptyLog(database),

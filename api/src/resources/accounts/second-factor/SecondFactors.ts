@@ -5,7 +5,7 @@ import { raw, UniqueViolationError } from 'objection';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { hashOf } from '../token.ts';
 import type { Sessions } from '../sessions.ts';
-import type { User } from '../currentUser.ts';
+import { emailOf, type User } from '../currentUser.ts';
 import { SessionModel } from '../Session.model.ts';
 import { otpauthUri, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import { RecoveryCodeModel } from './RecoveryCode.model.ts';
@@ -50,7 +50,8 @@ export class SecondFactors {
   }
 
   /** Creates a secret for a user's app. Codes are required only after `turnOn`. */
-  async prepare({ id, email }: User): Promise<SecondFactorSecret> {
+  async prepare(user: User): Promise<SecondFactorSecret> {
+    const { id } = user;
     const { database, now } = this.#parts;
     if (this.#key === null) {
       throw new ApiError('second_factor_unavailable', 'Two-step sign-in is not available on this site.');
@@ -66,7 +67,7 @@ export class SecondFactors {
       if (!(error instanceof UniqueViolationError)) throw error;
       throw new ApiError('second_factor_on', 'Two-step sign-in is already on. Reload the page.');
     }
-    return { secret, address: otpauthUri(secret, email) };
+    return { secret, address: otpauthUri(secret, emailOf(user)) };
   }
 
   /** Turns it on with the first code and ends every session. Returns the recovery codes. */

@@ -14,7 +14,7 @@ import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
-import { toUser } from '../currentUser.ts';
+import { emailOf, toUser } from '../currentUser.ts';
 
 const minuteMs = 60_000;
 /**
@@ -47,14 +47,14 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
     await countAttempt(user.id);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
     await startSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
-    accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), true);
+    accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
   handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
     await countAttempt(user.id);
     await secondFactors.turnOff(user.id, code);
-    accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), false);
+    accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), false);
     return { ok: true };
   });
 

@@ -1,0 +1,16 @@
+export const en = {
+  'skill.equal_groups': 'Several of the same dish',
+  'skill.two_dishes': 'Two dishes in one order',
+  'skill.small_change': 'Giving change',
+  'skill.times_tables': 'Times tables',
+  'skill.large_orders': 'Large orders',
+  'skill.change_from_notes': 'Giving change from a large bill',
+  'skill.decimal_orders': 'Prices with cents',
+  'skill.sales_tax': 'Adding tax',
+  'skill.group_discount': 'Group discounts',
+  'skill.service_and_tax': 'Service and tax',
+  'skill.stock': 'What is left in stock',
+  'skill.fractions': 'Fractions of the stock',
+  'skill.profit': 'What the bistro earns',
+  'skill.percent_profit': 'Earnings as a percent',
+} as const;

@@ -1,0 +1,188 @@
+import { type ConsentEntry, noticeVersion } from '@countertop/contract/consent';
+import { consentRequestDays } from '@countertop/contract/family.limits';
+import type { Knex } from 'knex';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { CountCall } from '../../platform/http/rateLimit.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import { consentGivenMail, consentRequestMail } from '../../platform/mail/consentMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { AccountModel } from '../accounts/Account.model.ts';
+import type { User } from '../accounts/currentUser.ts';
+import { hashOf, newToken } from '../accounts/token.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { receiptWithNotice } from '../payments/receiptWithNotice.ts';
+import { ConsentModel } from './Consent.model.ts';
+import { ConsentRequestModel } from './ConsentRequest.model.ts';
+import type { ConsentRule } from './ConsentRule.ts';
+
+const dayMs = 86_400_000;
+
+export interface ConsentParts {
+  readonly database: Knex;
+  readonly rule: ConsentRule;
+  readonly background: Background;
+  readonly sendMail: SendMail;
+  /** Counts an email to an account. Rejects with `RateLimitError` above the limit. */
+  readonly countMail: CountCall;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+function linkExpired(): ApiError {
+  return new ApiError(
+    'link_expired',
+    'This link has expired or was already used. Ask for a new one on the family page.',
+  );
+}
+
+/** Records what guardians decide about storing what a child does. */
+export class Consents {
+  readonly #parts: ConsentParts;
+
+  constructor(parts: ConsentParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns all decisions about a learner, newest first. */
+  async list(learnerId: string): Promise<ConsentEntry[]> {
+    const rows = await ConsentModel.query(this.#parts.database)
+      .where({ learner_id: learnerId })
+      .withGraphFetched('user')
+      .orderBy('id', 'desc');
+    return rows.map(({ decision, method, notice_version: version, user, at }) => ({
+      decision,
+      method,
+      noticeVersion: version,
+      by: user?.email ?? null,
+      at: new Date(at).toISOString(),
+    }));
+  }
+
+  /**
+   * Records the consent of an owner if a payment proves an adult, or else emails a link for it. Throws `ApiError` 403 for other
+   * guardians, 409 if the notice has changed.
+   */
+  async give(user: User, learnerId: string, readVersion: number): Promise<'given' | 'pending'> {
+    const { database, now } = this.#parts;
+    if (!(await this.#isOwner(user.id, learnerId))) {
+      throw new ApiError('not_owner', 'Only the parent whose account the child belongs to can agree.');
+    }
+    if (readVersion !== noticeVersion) {
+      throw new ApiError('notice_changed', 'The notice has changed. Reload the page and read it again.');
+    }
+    const latest = await this.#latest(learnerId);
+    if (latest?.decision === 'given' && latest.notice_version === noticeVersion) return 'given';
+    const receipt = await receiptWithNotice(database, user.id, noticeVersion);
+    if (receipt === null) return this.#request(user, learnerId);
+    const entry = { learner_id: learnerId, user_id: user.id, decision: 'given', method: 'payment' } as const;
+    await ConsentModel.query(database).insert({
+      ...entry,
+      notice_version: noticeVersion,
+      evidence: receipt,
+      at: now(),
+    });
+    this.#parts.rule.forget(learnerId);
+    return 'given';
+  }
+
+  /** Emails a link for agreeing. A link from before doesn't work anymore. */
+  async #request(user: User, learnerId: string): Promise<'pending'> {
+    const { database, background, countMail, sendMail, origin, now } = this.#parts;
+    await countMail(user.id);
+    const token = newToken();
+    await ConsentRequestModel.query(database)
+      .insert({
+        learner_id: learnerId,
+        user_id: user.id,
+        token_hash: hashOf(token),
+        notice_version: noticeVersion,
+        expires_at: now() + consentRequestDays * dayMs,
+      })
+      .onConflict(['learner_id', 'user_id'])
+      .merge();
+    const nickname = await this.#nicknameOf(learnerId);
+    background.run('consent email', () =>
+      this.#mail(user.id, (to) => sendMail(consentRequestMail(to, { origin, token, nickname }))),
+    );
+    return 'pending';
+  }
+
+  /**
+   * Records the consent of the parent who got the email, and emails them once more: the second email is what makes it verifiable. Returns
+   * the child's nickname. Throws `ApiError` 410 if the link was used, has expired, or is about an older notice.
+   */
+  async confirm(token: string): Promise<string | null> {
+    const { rule, background, sendMail, origin } = this.#parts;
+    const { learner_id: learnerId, user_id: userId } = await this.#useLink(hashOf(token));
+    rule.forget(learnerId);
+    const nickname = await this.#nicknameOf(learnerId);
+    background.run('second consent email', () =>
+      this.#mail(userId, (to) => sendMail(consentGivenMail(to, { origin, nickname }))),
+    );
+    return nickname;
+  }
+
+  async #useLink(hash: string): Promise<ConsentRequestModel> {
+    const { database, now } = this.#parts;
+    return database.transaction(async (trx) => {
+      const request = await ConsentRequestModel.query(trx)
+        .findOne({ token_hash: hash, notice_version: noticeVersion })
+        .where('expires_at', '>', now());
+      if (request === undefined) throw linkExpired();
+      // Of two requests at once, only one deletes it.
+      if ((await request.$query(trx).delete()) === 0) throw linkExpired();
+      const { learner_id, user_id, notice_version } = request;
+      if (!(await this.#isOwner(user_id, learner_id, trx))) throw linkExpired();
+      const given = { learner_id, user_id, notice_version, decision: 'given', method: 'email' } as const;
+      await ConsentModel.query(trx).insert({ ...given, evidence: hash, at: now() });
+      return request;
+    });
+  }
+
+  /** Withdraws consent at once, also consent that is not given yet. */
+  async withdraw(user: User, learnerId: string): Promise<void> {
+    const { database, rule, now } = this.#parts;
+    await database.transaction(async (trx) => {
+      await ConsentRequestModel.query(trx).where({ learner_id: learnerId }).delete();
+      const latest = await this.#latest(learnerId, trx);
+      if (latest?.decision === 'withdrawn') return;
+      await ConsentModel.query(trx).insert({
+        learner_id: learnerId,
+        user_id: user.id,
+        decision: 'withdrawn',
+        method: null,
+        notice_version: noticeVersion,
+        evidence: null,
+        at: now(),
+      });
+    });
+    rule.forget(learnerId);
+  }
+
+  async #mail(userId: string, send: (to: string) => Promise<void>): Promise<void> {
+    const user = await AccountModel.query(this.#parts.database).findById(userId).select('email');
+    if (user !== undefined) await send(user.email);
+  }
+
+  async #isOwner(userId: string, learnerId: string, database = this.#parts.database): Promise<boolean> {
+    const guardian = await GuardianModel.query(database).findById([learnerId, userId]).select('role');
+    return guardian?.role === 'owner';
+  }
+
+  #latest(learnerId: string, database = this.#parts.database): PromiseLike<ConsentModel | undefined> {
+    return ConsentModel.query(database).where({ learner_id: learnerId }).orderBy('id', 'desc').first();
+  }
+
+  async #nicknameOf(learnerId: string): Promise<string | null> {
+    const learner = await LearnerModel.query(this.#parts.database).findById(learnerId).select('nickname');
+    return learner?.nickname ?? null;
+  }
+}
+
+/** Deletes requests whose link has expired. */
+export async function deleteOldRequests(database: Knex, nowMs: number): Promise<void> {
+  await ConsentRequestModel.query(database).where('expires_at', '<=', nowMs).delete();
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { postAttempts } from '@countertop/contract/attempts';
+import { getConsents, noticeRecords, noticeVersion, postConsent } from '@countertop/contract/consent';
+import { errorBody } from '@countertop/contract/error';
+import { en as notice } from '@countertop/contract/notice.messages';
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answeredRight, playedAttempts } from '../../../test/attempts.ts';
+import { mailsTo, someMailsTo } from '../../../test/browser.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
+import type { TestCaller } from '../../../test/server.ts';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { consentStates } from './consentStates.ts';
+
+const dayMs = 86_400_000;
+const startMs = Date.now();
+let nowMs = startMs;
+let paying: PaymentServer;
+beforeAll(async () => {
+  paying = await startPaymentServer({ now: () => nowMs });
+});
+afterAll(() => paying.end());
+
+const parent = (row: Partial<UserRow> = {}) =>
+  paying.server.signedIn({ subscription_tier: 'family', created_at: startMs - dayMs, ...row });
+
+/** Stores a second child of an account. */
+async function addChild({ id: userId }: TestCaller, nickname = 'Sunny Waffle'): Promise<string> {
+  const id = crypto.randomUUID();
+  await paying.server.read(async (database) => {
+    const row = { id, nickname, picture: 'bear', settings: '{}', created_at: startMs, updated_at: startMs };
+    await database('learners').insert(row);
+    await database('guardians').insert({ learner_id: id, user_id: userId, role: 'owner', created_at: startMs });
+  });
+  return id;
+}
+
+const path = (learnerId: string) => `/api/learners/${learnerId}/consents`;
+const give = (person: TestCaller, learnerId: string, version = noticeVersion) =>
+  person.call('POST', path(learnerId), { noticeVersion: version });
+const entriesOf = async (person: TestCaller, learnerId: string) =>
+  getConsents.output.parse(await (await person.call('GET', path(learnerId))).json());
+const tokenIn = (mail: string | undefined) => /#consent=([\w-]{43})/.exec(mail ?? '')?.[1] ?? '';
+const confirm = (token: string) => paying.server.post('/api/consents/confirm', { token });
+const stateOf = async (learnerId: string) =>
+  (await paying.server.read((database) => consentStates(database, [learnerId], nowMs))).get(learnerId);
+
+const codeOf = async (response: Response) => z.parse(errorBody, await response.json()).code;
+
+let seed = 1;
+async function postAttempt(person: TestCaller, learnerId: string): Promise<unknown> {
+  seed += 1;
+  const attempts = playedAttempts(1, { seed, startMs }).map(answeredRight);
+  const response = await person.call('POST', `/api/learners/${learnerId}/attempts`, { attempts });
+  return response.ok ? postAttempts.output.parse(await response.json()).outcomes[0]?.status : codeOf(response);
+}
+
+it('stores what the first learner does as before, and nothing of another child until a guardian agrees', async () => {
+  const person = await parent();
+  const child = await addChild(person);
+
+  expect(await postAttempt(person, person.id)).toBe('stored');
+  expect(await postAttempt(person, child)).toBe('consent_needed');
+  expect(await stateOf(child)).toBe('none');
+});
+
+it('asks by email, with the notice in it, and confirms with a second email', async () => {
+  const person = await parent();
+  const child = await addChild(person);
+
+  const answer = postConsent.output.parse(await (await give(person, child)).json());
+  const [mail] = await someMailsTo(paying.server, person.email);
+  expect([answer.consent, await stateOf(child)]).toEqual(['pending', 'pending']);
+  expect(await postAttempt(person, child)).toBe('consent_needed');
+  for (const record of noticeRecords) expect(mail).toContain(notice[`notice.kept.${record}`]);
+
+  const confirmed = await confirm(tokenIn(mail));
+
+  expect([confirmed.status, await confirmed.json()]).toEqual([200, { nickname: 'Sunny Waffle' }]);
+  expect(await postAttempt(person, child)).toBe('stored');
+  expect(await stateOf(child)).toBe('given');
+  expect(await entriesOf(person, child)).toEqual([
+    { decision: 'given', method: 'email', noticeVersion, by: person.email, at: new Date(nowMs).toISOString() },
+  ]);
+  await expect.poll(() => mailsTo(paying.server, person.email)).toHaveLength(2);
+  expect((await mailsTo(paying.server, person.email))[1]).toContain('withdraw your consent');
+  expect((await confirm(tokenIn(mail))).status).toBe(410);
+  expect(await (await give(person, child)).json()).toEqual({ consent: 'given' });
+});
+
+it('refuses a link after seven days, a replaced link, and one of a parent who is no owner anymore', async () => {
+  const person = await parent();
+  const child = await addChild(person);
+  await give(person, child);
+  const [first] = await someMailsTo(paying.server, person.email);
+  await give(person, child);
+  await expect.poll(() => mailsTo(paying.server, person.email)).toHaveLength(2);
+  const mails = await mailsTo(paying.server, person.email);
+  const second = mails.find((mail) => mail !== first);
+
+  expect((await confirm(tokenIn(first))).status).toBe(410);
+  nowMs = startMs + 7 * dayMs;
+  expect((await confirm(tokenIn(second))).status).toBe(410);
+  expect(await stateOf(child)).toBe('none');
+  nowMs = startMs + 7 * dayMs - 1;
+  await paying.server.read((database) => database('guardians').where({ learner_id: child }).update({ role: 'second' }));
+  expect((await confirm(tokenIn(second))).status).toBe(410);
+  nowMs = startMs;
+  expect(await postAttempt(person, child)).toBe('consent_needed');
+});
+
+it('takes a payment that came with the notice as proof, and no other payment', async () => {
+  const person = await parent({ subscription_tier: 'free' });
+  const child = await addChild(person);
+  await paying.verify(person, paying.razorpay.book.pay(await paying.createOrder(person)));
+
+  expect(await (await give(person, child)).json()).toEqual({ consent: 'pending' });
+  const order = await paying.createOrder(person, 'yearly', { extend: true, noticeVersion });
+  await paying.verify(person, paying.razorpay.book.pay(order));
+  expect(await (await give(person, child)).json()).toEqual({ consent: 'given' });
+
+  const { orders } = await paying.tables();
+  const receipt = orders.find(({ razorpay_order_id: id }) => id === order)?.receipt;
+  const [row] = await paying.server.read((database) => database('consents').where({ learner_id: child }));
+  expect(row).toMatchObject({ method: 'payment', evidence: receipt, user_id: person.id });
+  expect(await postAttempt(person, child)).toBe('stored');
+});
+
+it('stops storing at once when any guardian withdraws consent, also for the first learner', async () => {
+  const [owner, second] = [await parent(), await parent()];
+  await paying.server.read((database) =>
+    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+  );
+  const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
+  const save = { version: 0, restaurantName: null, status: 'menu', game };
+  const progress = () => owner.call('PUT', `/api/player-progress/${owner.id}`, save);
+  const badge = { badgeType: 'tutorial_master', title: 'T', description: 'D', icon: 'i' };
+  const certificate = {
+    title: 'Rookie Certificate',
+    description: 'D',
+    skillLevel: 'beginner',
+    certificateData: { score: 1, challengesCompleted: 1, accuracy: 1, timeSpent: 1 },
+  };
+  expect(await postAttempt(owner, owner.id)).toBe('stored');
+
+  expect((await second.call('DELETE', path(owner.id))).status).toBe(200);
+  expect((await owner.call('DELETE', path(owner.id))).status).toBe(200);
+
+  expect(await postAttempt(owner, owner.id)).toBe('consent_needed');
+  const refused = [
+    await progress(),
+    await owner.call('POST', `/api/player-progress/${owner.id}/restore`, { gameId: 'none' }),
+    await owner.call('POST', '/api/user/badge', badge),
+    await owner.call('POST', '/api/user/certificate', certificate),
+  ];
+  for (const response of refused) {
+    expect([response.status, await codeOf(response)]).toEqual([403, 'consent_needed']);
+  }
+  expect(await entriesOf(owner, owner.id)).toMatchObject([{ decision: 'withdrawn', method: null, by: second.email }]);
+});
+
+it('lets only owners agree, and only to the current notice', async () => {
+  const [owner, second, stranger] = [await parent(), await parent(), await parent()];
+  await paying.server.read((database) =>
+    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+  );
+
+  const codes = [];
+  for (const [person, version] of [
+    [second, noticeVersion],
+    [owner, noticeVersion + 1],
+    [stranger, noticeVersion],
+  ] as const) {
+    codes.push(await codeOf(await give(person, owner.id, version)));
+  }
+  expect(codes).toEqual(['not_owner', 'notice_changed', 'not_allowed']);
+});
+
+it('never changes or deletes a decision, except with the learner', async () => {
+  const person = await parent();
+  await person.call('DELETE', path(person.id));
+  const rows = () => paying.server.read((database) => database('consents').where({ learner_id: person.id }));
+  const change = (work: (database: Parameters<Parameters<typeof paying.server.read>[0]>[0]) => PromiseLike<unknown>) =>
+    expect(paying.server.read(work)).rejects.toThrow('Consents are only ever added to.');
+
+  await change((database) => database('consents').where({ learner_id: person.id }).update({ decision: 'given' }));
+  await change((database) => database('consents').where({ learner_id: person.id }).delete());
+  expect(await rows()).toHaveLength(1);
+  await person.call('DELETE', '/api/user', { confirmation: 'erase' });
+  expect(await rows()).toEqual([]);
+});
+
+it('has a new version whenever the text of the notice changes', () => {
+  const hash = createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 16);
+
+  // If this fails because the meaning has changed, increase `noticeVersion`. Then enter version and hash here.
+  expect([noticeVersion, hash]).toEqual([1, 'd32a480490830f01']);
+});

@@ -1,0 +1,34 @@
+import { Model, type RelationMappings } from 'objection';
+import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+
+/** The table `family_invitations`: guardians who were invited by email. Times are milliseconds since 1970 UTC. */
+export class FamilyInvitationModel extends Model {
+  static override readonly tableName = 'family_invitations';
+  static override readonly relationMappings: RelationMappings = {
+    ...userRelation(this.tableName),
+    learners: {
+      relation: Model.ManyToManyRelation,
+      modelClass: LearnerModel,
+      join: {
+        from: 'family_invitations.id',
+        through: { from: 'invited_learners.invitation_id', to: 'invited_learners.learner_id' },
+        to: 'learners.id',
+      },
+    },
+  };
+
+  declare readonly id: string;
+  /** SHA-256 of the token in the link. */
+  declare readonly token_hash: string;
+  /** The inviter. */
+  declare readonly user_id: string;
+  /** In lower case. */
+  declare readonly email: string;
+  declare readonly created_at: number;
+  declare readonly expires_at: number;
+  /** When it was accepted; null if it is open. */
+  declare readonly used_at: number | null;
+  declare readonly user?: AccountModel;
+  declare readonly learners?: LearnerModel[];
+}

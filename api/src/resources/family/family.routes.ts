@@ -1,0 +1,119 @@
+import {
+  deleteChild,
+  deleteGuardian,
+  getChildExport,
+  getFamily,
+  patchChild,
+  postChild,
+  postHandOver,
+  postTakeBack,
+  putPicturePassword,
+  putPin,
+} from '@countertop/contract/family';
+import { eraseWord } from '@countertop/contract/dataExport.limits';
+import { dayOf } from '../../platform/days.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { setSessionCookies } from '../accounts/sessionCookies.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
+import { archiveOf } from '../data-export/archive.ts';
+import { collectLearners } from '../data-export/collectLearners.ts';
+import { eraseLearner, type ErasureParts } from '../data-export/erase.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { addChild, changeChild, confirmsErasure, readFamily } from './children.service.ts';
+import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
+import { removeGuardian, type RemovalParts } from './guardians.service.ts';
+import { type HandOverParts, handOverService, picturesText } from './handOver.ts';
+import { invitationRoutes, type InvitationRoutesParts } from './invitations.routes.ts';
+import { type InvitationParts, Invitations } from './Invitations.ts';
+
+export interface FamilyParts
+  extends ErasureParts, GrownUpParts, HandOverParts, InvitationParts, InvitationRoutesParts, RemovalParts {
+  readonly consentRule: ConsentRule;
+}
+
+/** Routes of the children of a family. */
+function childRoutes(router: Router, parts: FamilyParts, invitations: Invitations): void {
+  const { database, sessions, guardians, consentRule, now } = parts;
+
+  handle(router, getFamily, async (_, { user }) => ({
+    ...(await readFamily(database, user, now())),
+    invitations: await invitations.list(user.id),
+  }));
+  handle(router, postChild, async (child, { user }) => {
+    const added = await addChild(database, user, child, now());
+    consentRule.forget(added.id);
+    sessions.forgetAll();
+    return added;
+  });
+  handle(router, patchChild, async (changes, { user }) => {
+    const changed = await changeChild(database, user.id, changes, now());
+    consentRule.forget(changed.id);
+    sessions.forgetAll();
+    return changed;
+  });
+  handle(router, deleteChild, async ({ learnerId, confirmation }) => {
+    const { nickname } = await LearnerModel.query(database).findById(learnerId).throwIfNotFound();
+    if (!confirmsErasure(nickname, confirmation, eraseWord)) {
+      const sentence = `Type ${nickname === null ? eraseWord : 'the nickname'} to erase this child.`;
+      throw new ApiError('invalid_input', sentence, { confirmation: sentence });
+    }
+    await eraseLearner(parts, learnerId, now());
+    consentRule.forget(learnerId);
+    guardians.forgetAll();
+    sessions.forgetAll();
+    return { ok: true };
+  });
+  handle(router, getChildExport, async ({ learnerId }, { context }) => {
+    const data = await collectLearners(database, [learnerId]);
+    context.type = 'application/zip';
+    // Without the nickname, which must not get into names of files.
+    context.set('Content-Disposition', `attachment; filename="countertop-child-${dayOf(now())}.zip"`);
+    return Buffer.from(archiveOf(data, now()));
+  });
+  handle(router, deleteGuardian, async ({ learnerId, guardianId }, { user }) => {
+    await removeGuardian(parts, user.id, { learnerId, guardianId });
+    return { ok: true };
+  });
+}
+
+/** Routes for handing the device to a child and taking it back. */
+function handOverRoutes(router: Router, parts: FamilyParts): void {
+  const { database, sessions, publicOrigin } = parts;
+  const [handOver, verifyGrownUp] = [handOverService(parts), grownUpVerifier(parts)];
+
+  handle(router, putPicturePassword, async ({ learnerId, pictures }) => {
+    const hash = pictures === null ? null : await hashPassword(picturesText(pictures));
+    await LearnerModel.query(database).findById(learnerId).patch({ picture_password_hash: hash });
+    return { ok: true };
+  });
+  handle(router, putPin, async ({ pin }, { user }) => {
+    const hash = pin === null ? null : await hashPassword(pin);
+    await AccountModel.query(database).findById(user.id).patch({ pin_hash: hash });
+    sessions.forget(user.id);
+    return { ok: true };
+  });
+  handle(router, postHandOver, async (choice, { user, sessionId }) => {
+    await handOver(user, sessionId, choice);
+    return { ok: true };
+  });
+  handle(router, postTakeBack, async (proof, { user, sessionId, context }) => {
+    await verifyGrownUp(user.accountId, proof);
+    // The device of a grown-up who took it back in another tab.
+    if (user.current.player === null) return { ok: true };
+    const session = await sessions.takeBack(user.accountId, sessionId, 'password' in proof);
+    setSessionCookies(context, publicOrigin, session);
+    return { ok: true };
+  });
+}
+
+/** Routes of the family: children, hand-over and guardians. */
+export function familyRoutes(router: Router, parts: FamilyParts): void {
+  const invitations = new Invitations(parts);
+  childRoutes(router, parts, invitations);
+  handOverRoutes(router, parts);
+  invitationRoutes(router, parts, invitations);
+}

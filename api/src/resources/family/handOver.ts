@@ -1,0 +1,78 @@
+import type { postHandOver } from '@countertop/contract/family';
+import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import { ApiError, RateLimitError, RetryAfterError } from '../../platform/errors/ApiError.ts';
+import { forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
+import type { User } from '../accounts/currentUser.ts';
+import { verifyPassword } from '../accounts/passwords.ts';
+import { requireFeature } from '../accounts/requireFeature.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+import type { LearnerModel } from '../learners/Learner.model.ts';
+
+/** Wrong picture passwords, per child. */
+const picturesLimit = { name: 'picture password', calls: 5, windowMs: 900_000 };
+
+/** What more than the account's first learner requires. */
+export const profiles = {
+  feature: 'multipleProfiles',
+  sentence: 'More than one child requires the Family Plan. Choose it to add and switch players.',
+} as const;
+
+/** Returns the text whose hash is stored for a picture password. */
+export const picturesText = (pictures: readonly string[]): string => pictures.join(' ');
+
+class PicturesBlocked extends RetryAfterError {
+  constructor(retryAfterSeconds: number) {
+    super('pictures_blocked', 'That was wrong too often. Ask a grown-up to help.', retryAfterSeconds);
+  }
+}
+
+export interface HandOverParts {
+  readonly database: Knex;
+  readonly sessions: Sessions;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+type HandOver = z.infer<typeof postHandOver.input>;
+
+/** Returns a function that makes the session of a user that of one of the children of the account. */
+export function handOverService({ database, sessions, now }: HandOverParts) {
+  const [count, forget] = [rateLimit(picturesLimit, database), forgetCalls(picturesLimit, database)];
+
+  async function verifyPictures({ id, picture_password_hash: hash }: LearnerModel, pictures: readonly string[]) {
+    // With the hash, so that wrong ones don't count against a new picture password.
+    const caller = `${id} ${hash}`;
+    await count(caller).catch((error: unknown) => {
+      throw error instanceof RateLimitError ? new PicturesBlocked(error.retryAfterSeconds) : error;
+    });
+    if (!(await verifyPassword(hash, picturesText(pictures)))) throw wrongPictures();
+    await forget(caller);
+  }
+
+  /** A grown-up needs no pictures, but what a child has entered while the device was offline is verified. */
+  async function checkPictures(user: User, learner: LearnerModel, pictures: readonly string[] | undefined) {
+    if (learner.picture_password_hash === null) return;
+    if (pictures !== undefined) return verifyPictures(learner, pictures);
+    const isChild = user.current.player !== null;
+    if (isChild && user.id !== learner.id) throw wrongPictures();
+  }
+
+  return async function handOver(user: User, sessionId: string, { learnerId, pictures }: HandOver): Promise<void> {
+    const guardian = await GuardianModel.query(database)
+      .findById([learnerId, user.accountId])
+      .withGraphFetched('learner');
+    const learner = guardian?.learner;
+    if (learner === undefined)
+      throw new ApiError('child_not_found', 'This player is not on this account. Choose another one.');
+    if (learnerId !== user.accountId) requireFeature(user, profiles, now());
+    await checkPictures(user, learner, pictures);
+    await sessions.handOver(user.accountId, sessionId, learnerId);
+  };
+}
+
+function wrongPictures(): ApiError {
+  const sentence = 'These are not the right dishes. Try again.';
+  return new ApiError('wrong_pictures', sentence, { pictures: sentence });
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someMailsTo } from '../../../test/browser.ts';
+import { addChildren, errorOf, familyOf, grownUp, type Grown, handOver } from '../../../test/family.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const dayMs = 86_400_000;
+let nowMs = Date.parse('2026-11-21T12:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' }, now: () => nowMs });
+});
+afterAll(() => server.end());
+
+let people = 0;
+
+async function invite(parent: Grown, email: string, learnerIds: readonly string[]): Promise<string> {
+  const sent = await someMailsTo(server, email, 0);
+  const response = await parent.browser.post('/api/family/invitations', { email, learnerIds });
+  expect(response.status).toBe(200);
+  const mails = await someMailsTo(server, email, sent.length + 1);
+  return /\/family#invitation=([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
+}
+
+/** Returns a family with a second guardian of its second child. */
+async function twoHouseholds() {
+  const parent = await grownUp(server);
+  const [first, second] = await addChildren(parent, ['Mo', 'Luna']);
+  if (!first || !second) throw new Error('Two children were added.');
+  people += 1;
+  const email = `gran${people}@home.example`;
+  const token = await invite(parent, email, [second.id]);
+  const gran = await grownUp(server, { email });
+  return { parent, first, second, gran, token };
+}
+
+const accept = ({ browser }: Grown, token: string) => browser.post('/api/family/invitations/accept', { token });
+const codeOf = async (response: Response) => {
+  const { status, code } = await errorOf(response);
+  return [status, code];
+};
+
+it('shows what an invitation offers, also signed out, and makes the other grown-up a second guardian', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+
+  const offer = await server.post('/api/family/invitations/open', { token });
+  const [mail] = await someMailsTo(server, gran.email);
+  const open = await familyOf(parent);
+  expect((await accept(gran, token)).status).toBe(200);
+
+  expect(await offer.json()).toMatchObject({ inviter: parent.email, nicknames: ['Luna'] });
+  expect(mail).not.toContain('Luna');
+  expect(open.invitations).toMatchObject([{ email: gran.email, learnerIds: [second.id] }]);
+  const theirs = await familyOf(gran);
+  const seen = theirs.children.find(({ id }) => id === second.id);
+  expect(seen).toMatchObject({ nickname: 'Luna', role: 'second', guardians: [{ email: parent.email, role: 'owner' }] });
+  expect((await familyOf(parent)).invitations).toEqual([]);
+});
+
+it('works once, for seven days, and not for the one who sent it', async () => {
+  const { parent, gran, token } = await twoHouseholds();
+  const other = await grownUp(server);
+  const own = await accept(parent, token);
+  const late = await twoHouseholds();
+
+  expect(await codeOf(own)).toEqual([409, 'own_invitation']);
+  expect((await accept(gran, token)).status).toBe(200);
+  expect(await codeOf(await accept(other, token))).toEqual([410, 'invitation_used']);
+  expect(await codeOf(await server.post('/api/family/invitations/open', { token }))).toEqual([410, 'invitation_used']);
+  nowMs += 7 * dayMs;
+  expect(await codeOf(await accept(late.gran, late.token))).toEqual([410, 'invitation_expired']);
+  expect(await codeOf(await accept(late.gran, 'x'.repeat(43)))).toEqual([410, 'invitation_expired']);
+});
+
+it('is used by one of many requests at once', async () => {
+  const { token } = await twoHouseholds();
+  const others = await Promise.all(Array.from({ length: 4 }, () => grownUp(server)));
+
+  const statuses = await Promise.all(others.map(async (one) => (await accept(one, token)).status));
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 410)).toHaveLength(3);
+});
+
+it('can be withdrawn, and is replaced by a new one to the same address', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  const newer = await invite(parent, gran.email, [second.id]);
+  const { invitations } = await familyOf(parent);
+
+  const others = await gran.browser.call('DELETE', `/api/family/invitations/${invitations[0]?.id}`);
+  const withdrawn = await parent.browser.call('DELETE', `/api/family/invitations/${invitations[0]?.id}`);
+
+  expect(invitations).toHaveLength(1);
+  expect([others.status, withdrawn.status]).toEqual([404, 200]);
+  for (const one of [token, newer]) expect(await codeOf(await accept(gran, one))).toEqual([410, 'invitation_expired']);
+});
+
+it('is refused to oneself, for other people’s children, and above ten', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  const post = (who: Grown, email: string, learnerIds: readonly string[]) =>
+    who.browser.post('/api/family/invitations', { email, learnerIds });
+
+  expect(await codeOf(await post(parent, parent.email.toUpperCase(), [second.id]))).toEqual([422, 'same_email']);
+  expect(await codeOf(await post(gran, 'x@home.example', [second.id]))).toEqual([403, 'not_owner']);
+  expect(await codeOf(await post(parent, 'x@home.example', [gran.id]))).toEqual([403, 'not_owner']);
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1)
+    statuses.push((await post(parent, `aunt${index}-${people}@home.example`, [second.id])).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 409]);
+});
+
+it('allows four guardians of a child', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+
+  const statuses = [];
+  for (const name of ['aunt', 'uncle', 'cousin']) {
+    const other = await grownUp(server);
+    statuses.push((await accept(other, await invite(parent, `${name}-${other.id}@home.example`, [second.id]))).status);
+  }
+
+  expect(statuses).toEqual([200, 200, 409]);
+});
+
+it('lets a second guardian see and set, but not erase, export or invite', async () => {
+  const { first, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  const range = 'from=2026-11-01&to=2026-11-30';
+  const child = `/api/family/children/${second.id}`;
+
+  const statusOf = async (method: string, path: string, body?: unknown) =>
+    (await gran.browser.call(method, path, body)).status;
+
+  expect(await statusOf('GET', `/api/learners/${second.id}/days?${range}`)).toBe(200);
+  expect(await statusOf('GET', `/api/learners/${second.id}/skills?${range}`)).toBe(200);
+  expect(await statusOf('GET', `/api/learners/${second.id}/attempts`)).toBe(200);
+  expect(await statusOf('PATCH', child, { nickname: 'Moon' })).toBe(200);
+  expect(await statusOf('PUT', `${child}/picture-password`, { pictures: ['soup', 'soup', 'soup'] })).toBe(200);
+  expect(await statusOf('DELETE', child, { confirmation: 'Moon' })).toBe(403);
+  expect(await statusOf('GET', `${child}/export`)).toBe(403);
+  expect(await statusOf('POST', '/api/family/invitations', { email: 'x@y.example', learnerIds: [second.id] })).toBe(
+    403,
+  );
+  // The other child of the family.
+  expect(await statusOf('GET', `/api/learners/${first.id}/days?${range}`)).toBe(403);
+  expect(await statusOf('PATCH', `/api/family/children/${first.id}`, { nickname: 'X' })).toBe(403);
+  expect(await handOver(gran.browser, second.id)).toBe(200);
+});
+
+it('ends at once when the owner removes the guardian, also where the child plays', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(200);
+  await handOver(gran.browser, second.id);
+  const path = `/api/family/children/${second.id}/guardians`;
+
+  expect((await parent.browser.call('DELETE', `${path}/${parent.id}`)).status).toBe(404);
+  expect((await parent.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
+
+  expect((await gran.browser.call('GET', '/api/user/badges')).status).toBe(401);
+  expect((await parent.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(404);
+});
+
+it('ends when the second guardian leaves, who can’t remove others', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  const path = `/api/family/children/${second.id}/guardians`;
+
+  expect(await codeOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([403, 'not_owner']);
+  expect((await gran.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
+  expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(403);
+});
+
+it('leaves a child with its owner when the second guardian’s account is erased, and nothing to them when the owner’s is', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  const stays = await twoHouseholds();
+  await accept(stays.gran, stays.token);
+  await handOver(gran.browser, second.id);
+
+  await stays.gran.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+  await parent.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+
+  const ids = await server.read<string[]>((database) => database('learners').pluck('id'));
+  expect(ids).toContain(stays.second.id);
+  expect(ids).not.toContain(second.id);
+  expect((await gran.browser.call('GET', '/api/user/badges')).status).toBe(401);
+  const emails = await server.read<string[]>((database) => database('family_invitations').pluck('email'));
+  expect(emails).not.toContain(stays.gran.email);
+});

@@ -1,0 +1,12 @@
+import { Model } from 'objection';
+
+/** The table `extra_times`: time that grown-ups have added to a day. */
+export class ExtraTimeModel extends Model {
+  static override readonly tableName = 'extra_times';
+  static override readonly idColumn = ['learner_id', 'day'];
+
+  declare readonly learner_id: string;
+  /** YYYY-MM-DD, on the device. */
+  declare readonly day: string;
+  declare readonly seconds: number;
+}

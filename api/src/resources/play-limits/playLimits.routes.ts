@@ -1,0 +1,62 @@
+import { getPlayTime, postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
+import { type GrownUpParts, grownUpVerifier, type Proof } from '../family/grownUp.ts';
+import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
+import { addExtraTime, addPlayTime, readPlayTime, requireNearDay, writeLimits } from './playLimits.service.ts';
+
+const parentalControls = {
+  feature: 'parentalControls',
+  sentence: 'Limits are part of the Family Plan. Choose it to set them.',
+} as const;
+
+export interface PlayLimitParts extends GrownUpParts {
+  readonly consentRule: ConsentRule;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Returns the proof that a child's session needs. Throws `ApiError` 422 if there is none. */
+function proofOf(pin: string | undefined, password: string | undefined): Proof {
+  if (pin !== undefined) return { pin };
+  if (password !== undefined) return { password };
+  const sentence = 'Enter your PIN or your password.';
+  throw new ApiError('invalid_input', sentence, { pin: sentence });
+}
+
+export function playLimitRoutes(router: Router, parts: PlayLimitParts): void {
+  const { database, consentRule, now } = parts;
+  const verifyGrownUp = grownUpVerifier(parts);
+
+  handle(router, getPlayTime, (query) => {
+    requireNearDay(query.day, now());
+    return readPlayTime(database, query);
+  });
+
+  handle(router, putPlayTime, async (report) => {
+    requireNearDay(report.day, now());
+    if (await consentRule.mayStore(report.learnerId)) {
+      await addPlayTime(database, report);
+      return readPlayTime(database, report);
+    }
+    // Without consent nothing is kept, and the device counts alone.
+    const stored = await readPlayTime(database, report);
+    return { ...stored, playedSeconds: Math.max(stored.playedSeconds, report.seconds) };
+  });
+
+  handle(router, putPlayLimits, async ({ learnerId, ...limits }, { user }) => {
+    const isRemoved = limits.minutesPerDay === null && limits.quietHours === null;
+    // Limits can be removed when the plan has ended.
+    if (!isRemoved) await requireLearnerFeature(database, { user, learnerId }, parentalControls, now());
+    return writeLimits(database, learnerId, limits, now());
+  });
+
+  handle(router, postExtraTime, async ({ learnerId, day, pin, password }, { user }) => {
+    requireNearDay(day, now());
+    if (user.current.player !== null) await verifyGrownUp(user.accountId, proofOf(pin, password));
+    await addExtraTime(database, { learnerId, day });
+    return readPlayTime(database, { learnerId, day });
+  });
+}

@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { insertAccount, insertLearner } from '../accounts/insertAccount.ts';
+import { newUser } from '../accounts/users.ts';
+import { eraseEndedFamilies, erasureDays } from './endedFamilies.ts';
+
+const dayMs = 86_400_000;
+const startMs = Date.parse('2026-11-21T10:00:00Z');
+const ended = { subscription_tier: 'free', subscription_status: 'cancelled', subscription_end_at: startMs } as const;
+
+let at: TestDatabase;
+let database: Knex;
+let mails: Mail[];
+let isMailDown: boolean;
+beforeEach(async () => {
+  at = await openTestDatabase();
+  ({ database } = at);
+  mails = [];
+  isMailDown = false;
+});
+afterEach(() => at.end());
+
+/** Stores an account with two further children. */
+async function addFamily(row: object = ended, id = 'ann'): Promise<void> {
+  await insertAccount(database, { ...newUser(`${id}@home.example`, startMs), id, confirmed_at: startMs, ...row });
+  for (const name of ['two', 'three']) {
+    const child = { id: `${id}-${name}`, nickname: name, picture: null, band: null, created_at: startMs };
+    await insertLearner(database, id, child);
+  }
+}
+const parts = () => ({
+  ...at.erasure,
+  origin: 'https://countertop.example',
+  async sendMail(mail: Mail) {
+    if (isMailDown) throw new Error('no mail server');
+    mails.push(mail);
+  },
+});
+const learners = (): Promise<string[]> => database('learners').orderBy('id').pluck('id');
+const days = async () => Object.fromEntries(await erasureDays(database, ['ann', 'ann-two', 'ann-three']));
+const runOn = (day: number) => eraseEndedFamilies(parts(), startMs + day * dayMs);
+
+/** Runs the job on each day. Returns the days on which an email was sent or a child was erased. */
+async function passDays(from: number, to: number): Promise<string[]> {
+  const events: string[] = [];
+  for (let day = from; day <= to; day += 1) {
+    const [sent, before] = [mails.length, (await learners()).length];
+    await runOn(day).catch(() => {});
+    if (mails.length > sent) events.push(`mail ${day}`);
+    if ((await learners()).length < before) events.push(`erased ${day}`);
+  }
+  return events;
+}
+
+it('warns 30 and 7 days ahead, and erases all children but the first after 90 days (promise:ended-family)', async () => {
+  await addFamily();
+
+  const events = await passDays(0, 95);
+
+  expect(events).toEqual(['mail 60', 'mail 83', 'erased 90']);
+  expect(await learners()).toEqual(['ann']);
+  expect(mails.map(({ to }) => to)).toEqual(['ann@home.example', 'ann@home.example']);
+  expect(mails[0]?.text).toContain('On February 19, 2027,');
+  expect(mails[1]?.text).toContain('On February 19, 2027,');
+  expect(await database('ended_families')).toEqual([]);
+});
+
+it('names the day of the erasure for the further children', async () => {
+  await addFamily();
+  expect(await days()).toEqual({});
+
+  await runOn(0);
+
+  expect(await days()).toEqual({ 'ann-two': '2027-02-19', 'ann-three': '2027-02-19' });
+});
+
+it('forgets the end when the family has a plan again, and counts from the start after the next one', async () => {
+  await addFamily();
+  await passDays(0, 84);
+  await database('users').update({ subscription_tier: 'family', subscription_status: 'active' });
+  await runOn(85);
+  expect(await days()).toEqual({});
+
+  await database('users').update(ended);
+  expect(await passDays(86, 180)).toEqual(['mail 146', 'mail 169', 'erased 176']);
+});
+
+it('erases no child without both emails, or within a week of the last', async () => {
+  await addFamily();
+  await runOn(0);
+  isMailDown = true;
+  await passDays(1, 99);
+  isMailDown = false;
+
+  expect(await passDays(100, 120)).toEqual(['mail 100', 'mail 107', 'erased 114']);
+});
+
+it('leaves a child alone who belongs to another account, too', async () => {
+  await addFamily();
+  await addFamily({ subscription_tier: 'family' }, 'bob');
+  await database('guardians').insert({ learner_id: 'ann-two', user_id: 'bob', role: 'owner', created_at: startMs });
+
+  await passDays(0, 91);
+
+  expect(await learners()).toEqual(['ann', 'ann-two', 'bob', 'bob-three', 'bob-two']);
+});
+
+it.each([
+  ['a family plan', { subscription_tier: 'family', subscription_status: 'active' }],
+  [
+    'a canceled plan that still works',
+    { subscription_tier: 'family', subscription_status: 'cancelled', subscription_end_at: startMs + 500 * dayMs },
+  ],
+  ['a classroom', { subscription_tier: 'classroom', subscription_status: 'active' }],
+])('does nothing to %s', async (_, row) => {
+  await addFamily(row);
+
+  expect(await passDays(0, 100)).toEqual([]);
+});
+
+it('counts a downgrade to Math Explorer as an end', async () => {
+  await addFamily({ subscription_tier: 'explorer', subscription_status: 'active' });
+
+  expect(await passDays(0, 91)).toEqual(['mail 60', 'mail 83', 'erased 90']);
+});

@@ -1,0 +1,119 @@
+import { endedFamilyKeptDays, endedFamilyWarningDays } from '@countertop/contract/family.limits';
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { dayOf } from '../../platform/days.ts';
+import { familyEndMail } from '../../platform/mail/familyEndMail.ts';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { eraseLearner } from '../data-export/erase.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+import type { IdleParts } from './accounts.ts';
+import { EndedFamilyModel } from './EndedFamily.model.ts';
+
+const dayMs = 86_400_000;
+/** Spares the mail server. The rest is sent the next day. */
+const maxMailsPerDay = 500;
+const [, lastDays] = endedFamilyWarningDays;
+
+/** Selects the learners whom accounts own, except the first one of each, who has the account's ID and stays. */
+function furtherLearners(database?: Knex): QueryBuilder<GuardianModel> {
+  return GuardianModel.query(database)
+    .where('guardians.role', 'owner')
+    .whereNotExists(AccountModel.query().whereColumn('users.id', 'guardians.learner_id'));
+}
+
+/** Selects accounts with further learners and without a plan that includes them. */
+function endedAccounts(nowMs: number): QueryBuilder<AccountModel> {
+  return AccountModel.query()
+    .whereExists(furtherLearners().whereColumn('guardians.user_id', 'users.id'))
+    .where((ended) => {
+      void ended
+        .whereNotIn('subscription_tier', ['family', 'classroom'])
+        .orWhere(
+          (over) => void over.where({ subscription_status: 'cancelled' }).where('subscription_end_at', '<=', nowMs),
+        );
+    })
+    .select('users.id');
+}
+
+/** Notices plans that have ended, and forgets those of families who have one again. */
+async function updateEnded(database: Knex, nowMs: number): Promise<void> {
+  await EndedFamilyModel.query(database).whereNotIn('user_id', endedAccounts(nowMs)).delete();
+  const known = EndedFamilyModel.query().select('user_id');
+  const ended = await AccountModel.query(database)
+    .whereIn('id', endedAccounts(nowMs))
+    .whereNotIn('id', known)
+    .select('id');
+  for (const { id } of ended) {
+    await EndedFamilyModel.query(database).insert({ user_id: id, ended_at: nowMs, sent: 0, last_sent_at: null });
+  }
+}
+
+/** Returns when the children of a family are erased, in milliseconds since 1970 UTC: never within a week of the last warning. */
+function erasureMs({ ended_at: endedAt, sent, last_sent_at: sentAt }: EndedFamilyModel): number {
+  const plannedMs = endedAt + endedFamilyKeptDays * dayMs;
+  const isWarned = sent >= endedFamilyWarningDays.length && sentAt !== null;
+  return isWarned ? Math.max(plannedMs, sentAt + lastDays * dayMs) : plannedMs;
+}
+
+/** Returns the days (YYYY-MM-DD) on which learners are erased because the plan has ended, by their IDs. */
+export async function erasureDays(database: Knex, learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const owned = await furtherLearners(database)
+    .whereIn('learner_id', [...learnerIds])
+    .select('learner_id', 'user_id');
+  const families = await EndedFamilyModel.query(database).findByIds([...new Set(owned.map(({ user_id: id }) => id))]);
+  const daysOf = new Map(families.map((family) => [family.user_id, dayOf(erasureMs(family))]));
+  return new Map(
+    owned.flatMap(({ learner_id: id, user_id: userId }) => {
+      const day = daysOf.get(userId);
+      return day === undefined ? [] : [[id, day] as const];
+    }),
+  );
+}
+
+async function warn({ database, sendMail, origin }: IdleParts, family: EndedFamilyModel, nowMs: number): Promise<void> {
+  if (family.user === undefined) return;
+  const daysLeft = endedFamilyWarningDays[family.sent] ?? lastDays;
+  const endsAtMs = Math.max(family.ended_at + endedFamilyKeptDays * dayMs, nowMs + daysLeft * dayMs);
+  await sendMail(familyEndMail(family.user.email, origin, endsAtMs));
+  // After the email, so that a failed one is retried the next day. No child is erased without both warnings.
+  await family.$query(database).patch({ sent: family.sent + 1, last_sent_at: nowMs });
+}
+
+/** Erases the further learners of an account, except those who belong to another account, too. */
+async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyModel, nowMs: number): Promise<void> {
+  const { database } = parts;
+  const ids: string[] = await furtherLearners(database)
+    .where('guardians.user_id', userId)
+    .select('learner_id')
+    .then((rows) => rows.map(({ learner_id: id }) => id));
+  for (const id of ids) {
+    const others = await GuardianModel.query(database)
+      .where({ learner_id: id, role: 'owner' })
+      .whereNot({ user_id: userId })
+      .resultSize();
+    if (others === 0) await eraseLearner(parts, id, nowMs);
+  }
+  await EndedFamilyModel.query(database).deleteById(userId);
+}
+
+/** Warns the owners of families whose plan has ended twice, then erases all children but the first. Returns the number of families. */
+export async function eraseEndedFamilies(parts: IdleParts, nowMs: number): Promise<number> {
+  const { database } = parts;
+  await updateEnded(database, nowMs);
+  for (const [index, days] of endedFamilyWarningDays.entries()) {
+    const due = await EndedFamilyModel.query(database)
+      .withGraphFetched('user')
+      .where({ sent: index })
+      .where('ended_at', '<=', nowMs - (endedFamilyKeptDays - days) * dayMs)
+      .where((known) => void known.whereNull('last_sent_at').orWhere('last_sent_at', '<=', nowMs - lastDays * dayMs))
+      .orderBy('ended_at')
+      .limit(maxMailsPerDay);
+    for (const family of due) await warn(parts, family, nowMs);
+  }
+  const warned = await EndedFamilyModel.query(database)
+    .where('sent', '>=', endedFamilyWarningDays.length)
+    .where('ended_at', '<=', nowMs - endedFamilyKeptDays * dayMs);
+  const overdue = warned.filter((family) => erasureMs(family) <= nowMs);
+  for (const family of overdue) await eraseFamily(parts, family, nowMs);
+  return overdue.length;
+}

@@ -1,0 +1,58 @@
+import { toAfaPnp } from '@countertop/contract/afaPnp';
+import {
+  getSettings,
+  getSettingsExport,
+  postSettingsCode,
+  postUseSettingsCode,
+  putSettings,
+} from '@countertop/contract/settings';
+import type { Knex } from 'knex';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { handle } from '../../platform/http/handle.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import {
+  applySettingsCode,
+  createSettingsCode,
+  readSettings,
+  savedSettings,
+  writeSettings,
+} from './settings.service.ts';
+
+/** Enough for a class that is set up in an afternoon, too few for guessing. */
+const limits = {
+  codes: { name: 'settings codes', calls: 60, windowMs: 3_600_000 },
+  /** Wrong codes, by account and by network. */
+  guesses: { name: 'settings code guesses', calls: 20, windowMs: 3_600_000 },
+} as const;
+
+/** `now` returns milliseconds since 1970 UTC. */
+export function settingsRoutes(router: Router, database: Knex, now: () => number): void {
+  const countCode = rateLimit(limits.codes, database);
+  const countGuess = rateLimit(limits.guesses, database);
+
+  handle(router, getSettings, async ({ learnerId }) => ({ settings: await readSettings(database, learnerId) }));
+
+  handle(router, putSettings, async ({ learnerId, settings }) => ({
+    settings: await writeSettings(database, learnerId, settings, now()),
+  }));
+
+  handle(router, getSettingsExport, async ({ learnerId }) => toAfaPnp(await savedSettings(database, learnerId)));
+
+  handle(router, postSettingsCode, async ({ learnerId }, { user }) => {
+    await countCode(user.id);
+    return createSettingsCode(database, learnerId, now());
+  });
+
+  handle(router, postUseSettingsCode, async ({ learnerId, code }, { user, address }) => {
+    try {
+      return { settings: await applySettingsCode(database, learnerId, code, now()) };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'settings_code_invalid') {
+        await countGuess(user.id);
+        await countGuess(address);
+      }
+      throw error;
+    }
+  });
+}

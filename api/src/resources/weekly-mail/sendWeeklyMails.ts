@@ -1,0 +1,135 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { JobRow } from '../../platform/jobs/Job.model.ts';
+import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
+import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
+import { weeklyMail } from '../../platform/mail/weeklyMail.ts';
+import { recordBounce, recordDelivery } from './weeklyMail.service.ts';
+import { WeeklyMailModel } from './WeeklyMail.model.ts';
+import { learnersWithReports, weeklyReports } from './weeklyReports.ts';
+import { dueWeek, type Week } from './weeks.ts';
+
+const kind = 'weekly-mail';
+/** Spares the mail server: emails sent at the same time by one server. */
+const concurrency = 8;
+
+export interface WeeklyMailParts {
+  readonly database: Knex;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'error'>;
+  readonly isStopping?: () => boolean;
+}
+
+/**
+ * Adds a job for each email about a week, once, however many servers do it. Who has turned it on since then begins with the next
+ * week. Raw SQL, because a hundred thousand rows are copied within the database.
+ */
+async function addJobs(database: Knex, { from, dueMs }: Week, nowMs: number): Promise<void> {
+  await database.raw(
+    `insert into jobs (kind, key, learner_id, user_id, attempts, created_at)
+    select ?, ? || ' ' || learner_id || ' ' || user_id, learner_id, user_id, 0, cast(? as bigint)
+    from weekly_mails where is_on and changed_at < ?
+    on conflict (kind, key) do nothing`,
+    [kind, from, nowMs, dueMs],
+  );
+}
+
+interface Addressee extends Pick<WeeklyMailModel, 'learner_id' | 'user_id' | 'token'> {
+  readonly email: string;
+  readonly nickname: string | null;
+}
+
+/** Returns the guardians who still want the emails of jobs. */
+async function addresseesOf(database: Knex, jobs: readonly JobRow[]): Promise<ReadonlyMap<string, Addressee>> {
+  const pairs = jobs.flatMap(({ learner_id, user_id }) =>
+    learner_id === null || user_id === null ? [] : [[learner_id, user_id]],
+  );
+  const rows = await WeeklyMailModel.query(database)
+    .join('users', 'users.id', 'weekly_mails.user_id')
+    .join('learners', 'learners.id', 'weekly_mails.learner_id')
+    .whereIn(['weekly_mails.learner_id', 'weekly_mails.user_id'], pairs)
+    .where('weekly_mails.is_on', true)
+    .whereNotNull('users.confirmed_at')
+    .select('weekly_mails.learner_id', 'weekly_mails.user_id', 'token', 'users.email', 'learners.nickname')
+    .castTo<Addressee[]>();
+  return new Map(rows.map((row) => [`${row.learner_id} ${row.user_id}`, row]));
+}
+
+function workOn(parts: WeeklyMailParts, week: Week): JobWork {
+  const { database, sendMail, origin, now } = parts;
+  return {
+    kind,
+    concurrency,
+    async prepare(jobs) {
+      // Jobs of earlier weeks, which no server got to, are done without an email.
+      const current = jobs.filter(({ key }) => key.startsWith(`${week.from} `));
+      const addressees = await addresseesOf(database, current);
+      const ids = [...new Set([...addressees.values()].map(({ learner_id: id }) => id))];
+      const reports = await weeklyReports(database, ids, week);
+      const paid = await learnersWithReports(database, ids, now());
+      return async ({ key, learner_id: id, user_id: userId }) => {
+        const addressee = addressees.get(`${id} ${userId}`);
+        const report = id !== null && paid.has(id) ? reports.get(id) : undefined;
+        // Nothing was played, or nobody wants to know.
+        if (addressee === undefined || report === undefined) return;
+        const { email: to, nickname, token, learner_id: learnerId } = addressee;
+        const receiver = { learnerId, userId: addressee.user_id };
+        try {
+          await sendMail(weeklyMail(report, { to, origin, token, learnerId, nickname, key }));
+        } catch (error) {
+          if (!isRefusedForGood(error)) throw error;
+          await recordBounce(database, receiver, now());
+          return;
+        }
+        await recordDelivery(database, receiver);
+      };
+    },
+  };
+}
+
+/**
+ * Sends the emails that are due about last week, each once. Several servers may run this at once; after a crash, only emails that
+ * were being sent are sent again, with the same `Message-ID`. `addedWeek` is the first day of a week whose jobs are added already.
+ * Returns the first day of the week that is due, if any.
+ */
+export async function sendWeeklyMails(parts: WeeklyMailParts, addedWeek?: string): Promise<string | undefined> {
+  const { database, now, log, isStopping } = parts;
+  const week = dueWeek(now());
+  if (week === null) return undefined;
+  if (week.from !== addedWeek) await addJobs(database, week, now());
+  const onError = (error: unknown) => log.error({ err: error }, 'a weekly email could not be sent');
+  await runJobs({ database, now, onError, ...(isStopping && { isStopping }) }, workOn(parts, week));
+  return week.from;
+}
+
+/** Looks for work this often. */
+const intervalMs = 5 * 60_000;
+
+/** Sends weekly emails when they are due. Servers that share a database share the work. */
+export function startWeeklyMails(parts: Omit<WeeklyMailParts, 'isStopping'>): { stop(): Promise<void> } {
+  let isStopping = false;
+  let addedWeek: string | undefined;
+  let running: Promise<unknown> | null = null;
+
+  function run(): void {
+    running ??= sendWeeklyMails({ ...parts, isStopping: () => isStopping }, addedWeek)
+      .then((week) => (addedWeek = week))
+      .catch((error: unknown) => parts.log.error({ err: error }, 'weekly emails could not be sent'))
+      .finally(() => (running = null));
+  }
+
+  run();
+  const timer = setInterval(run, intervalMs);
+  timer.unref();
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
