@@ -11,4 +11,6 @@ export const printForm = css({
   // Both ways to paper are equally good.
   '& > :last-child': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Next to each other, the labels would break into two lines.
+  '@media (max-width: 26rem)': { '& > :last-child': { gridAutoFlow: 'row' } },
 });

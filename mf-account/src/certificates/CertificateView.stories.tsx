@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { certificates, dana, loading, ready } from '../shared/account.fixture.ts';
 import { CertificateView, type CertificateViewProps } from './CertificateView.tsx';
@@ -42,6 +43,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 2, name }
 
 /** The line is free until a name is written. */
 export const Ready = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(heading('Rookie Certificate')).toBeVisible();
     await expect(screen.getByText('Uses the times tables (3.OA.C.7)')).toBeVisible();

@@ -31,7 +31,7 @@ export interface CertificateViewProps extends Pick<AccountPageProps<UserFacts>, 
 export function CertificateView({ user, leave, path, facts, ...sheet }: CertificateViewProps) {
   const t = useMessages(en);
   const all = (
-    <Link variant="quietButton" href="/profile">
+    <Link variant="outline" href="/profile">
       {t('certificate.all')}
     </Link>
   );
@@ -40,9 +40,10 @@ export function CertificateView({ user, leave, path, facts, ...sheet }: Certific
       title={t('certificate.title')}
       lead={facts.status === 'ready' && facts.value !== null ? t('certificate.lead') : undefined}
       action={all}
-      picture={<BadgeDrawing kind="level" picture={<Picture name="score" />} isEarned />}
+      picture={<BadgeDrawing variant="level" picture={<Picture name="score" />} isEarned />}
       path={path}
       user={user}
+      isForChildren
       {...(leave && { leave })}
     >
       {() => (
@@ -84,7 +85,7 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
 function Missing() {
   const t = useMessages(en);
   const check = (
-    <Link variant="quietButton" href="/verify">
+    <Link variant="outline" href="/verify">
       {t('certificate.missing.check')}
     </Link>
   );

@@ -62,12 +62,12 @@ export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintF
             }}
           />
           <div css={buttons}>
-            <Button type="submit" emphasis="quiet" size="adult" icon={printIcon}>
+            <Button type="submit" variant="outline" size="medium" icon={printIcon}>
               {t('print.print')}
             </Button>
             <Button
-              emphasis="quiet"
-              size="adult"
+              variant="outline"
+              size="medium"
               icon={downloadIcon}
               isPending={status === 'making'}
               pendingLabel={t('print.making')}

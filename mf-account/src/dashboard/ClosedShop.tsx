@@ -21,7 +21,7 @@ export function ClosedShop({ restaurant }: { restaurant: string }) {
         <h2 id={id}>{t('start.title')}</h2>
         <p>{t('start.text')}</p>
         <div>
-          <Link variant="button" href="/game-setup">
+          <Link variant="solid" href="/game-setup">
             {t('start.button')}
           </Link>
         </div>

@@ -1,5 +1,6 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {
   badges,
@@ -51,6 +52,7 @@ const meta = preview.meta({
 });
 
 export const Subscriber = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'A good week at The Golden Spoon' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Continue Playing' })).toHaveAttribute('href', '/game');
@@ -219,7 +221,7 @@ export const SignedOut = meta.story({
     await expect(notifications().visible).toMatchObject({
       title: 'Unauthorized',
       message: 'You are logged out. Logging in again...',
-      tone: 'destructive',
+      tone: 'danger',
     });
 
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'), { timeout: 5000 });

@@ -4,8 +4,10 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { weekOf } from '../progress/progressReport.ts';
 import { headlineText } from '../progress/reportText.ts';
 import { buttons } from '../shared/Account.styles.ts';
+import type { ReactNode } from 'react';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { UserFacts } from '../shared/user.ts';
+import { ChildWeek } from './ChildWeek.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import type { DashboardParts } from './dashboardParts.ts';
 import { isNew, reportOf } from './dashboardState.ts';
@@ -19,17 +21,29 @@ export interface DashboardViewProps extends Pick<AccountPageProps<UserFacts>, 'u
   nickname?: string | null;
   /** Games that can be restored, most advanced first; empty while loading. */
   previous?: PreviousGamesProps['games'];
+  /** The choice of the child. */
+  choice?: ReactNode;
+  /** Whether it shows a child other than the first, whose game and awards are not the account's own. */
+  isOtherChild?: boolean;
 }
 
 /** The week at a glance, for a parent. The report has the details. */
-export function DashboardView({ user, leave, nickname = null, previous = [], ...parts }: DashboardViewProps) {
+export function DashboardView({
+  user,
+  leave,
+  nickname = null,
+  previous = [],
+  choice,
+  isOtherChild = false,
+  ...parts
+}: DashboardViewProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { results, progress } = parts;
   const kept = progress.status === 'ready' ? progress.value : null;
   const restaurant = kept?.restaurantName ?? previous[0]?.restaurantName ?? t('progress.restaurant');
   const report = reportOf(results);
-  const isClosed = isNew(results, progress);
+  const isClosed = !isOtherChild && isNew(results, progress);
   return (
     <AccountPage
       title={
@@ -47,7 +61,14 @@ export function DashboardView({ user, leave, nickname = null, previous = [], ...
       {...(!isClosed && { picture: <Shop restaurant={restaurant} /> })}
     >
       {(person) => (
-        <DashboardContent user={person} restaurant={restaurant} isClosed={isClosed} previous={previous} {...parts} />
+        <>
+          {choice}
+          {isOtherChild && results ? (
+            <ChildWeek results={results} />
+          ) : (
+            <DashboardContent user={person} {...{ restaurant, isClosed, previous }} {...parts} />
+          )}
+        </>
       )}
     </AccountPage>
   );
@@ -66,11 +87,11 @@ function Actions({ hasGame }: { hasGame: boolean }) {
   const t = useMessages(en);
   return (
     <div css={buttons}>
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         {t('dashboard.back')}
       </Link>
       {hasGame && (
-        <Link variant="button" href="/game">
+        <Link variant="solid" href="/game">
           {t('progress.goOn')}
         </Link>
       )}

@@ -33,10 +33,10 @@ export function NameCard({ user, onRename }: NameCardProps) {
         </div>
       </div>
       <div css={buttons}>
-        <Button emphasis="quiet" icon={editIcon} onPress={() => setOpen(true)}>
+        <Button variant="outline" icon={editIcon} onPress={() => setOpen(true)}>
           {t('name.edit')}
         </Button>
-        <Link variant="quietButton" href="/api/logout">
+        <Link variant="outline" href="/api/logout">
           {t('dashboard.signOut')}
         </Link>
       </div>

@@ -32,7 +32,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
     setUnreadable(problem === 'unreadable');
     if (problem === 'unreadable') return;
     if (problem === 'empty') {
-      notify({ title: t('name.required.title'), message: t('name.required'), tone: 'destructive' });
+      notify({ title: t('name.required.title'), message: t('name.required'), tone: 'danger' });
       return;
     }
     setSaving(true);
@@ -41,7 +41,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
       notify({ title: t('name.updated.title'), message: t('name.updated'), tone: 'success' });
       onClose();
     } catch {
-      notify({ title: t('name.failed.title'), message: t('name.failed'), tone: 'destructive' });
+      notify({ title: t('name.failed.title'), message: t('name.failed'), tone: 'danger' });
       setSaving(false);
     }
   }
@@ -53,7 +53,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
 
   const actions = (
     <>
-      <Button emphasis="quiet" onPress={onClose}>
+      <Button variant="outline" onPress={onClose}>
         {t('name.cancel')}
       </Button>
       <Button

@@ -80,8 +80,8 @@ function Row({ game, isRestoring, onRestore }: RowProps) {
       </div>
       {onRestore !== undefined && (
         <Button
-          emphasis="quiet"
-          size="adult"
+          variant="outline"
+          size="medium"
           aria-label={t('previous.restore', { game: name })}
           isPending={isRestoring}
           pendingLabel={t('previous.restoring')}

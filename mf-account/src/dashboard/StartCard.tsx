@@ -15,7 +15,7 @@ export function StartCard({ hasGame }: StartCardProps) {
     <Sheet title={t(hasGame ? 'again.title' : 'start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
-        <Link variant={hasGame ? 'quietButton' : 'button'} href="/game-setup">
+        <Link variant={hasGame ? 'outline' : 'solid'} href="/game-setup">
           {t('start.button')}
         </Link>
       </div>

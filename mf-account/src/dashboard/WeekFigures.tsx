@@ -12,10 +12,11 @@ import type { ProgressFacts } from './progress.ts';
 export interface WeekFiguresProps {
   /** Undefined if reports aren't part of the plan. */
   week: QueryState<Week | null> | undefined;
-  progress: QueryState<ProgressFacts | null>;
-  badges: QueryState<readonly unknown[]>;
+  /** Left out, with the awards, for a child whose game is not the account's own. */
+  progress?: QueryState<ProgressFacts | null>;
+  badges?: QueryState<readonly unknown[]>;
   /** Null for plans without certificates. */
-  certificates: QueryState<readonly unknown[]> | null;
+  certificates?: QueryState<readonly unknown[]> | null;
 }
 
 interface Figure {
@@ -53,22 +54,26 @@ export function WeekFigures({ week, progress, badges, certificates }: WeekFigure
             })}
           />
         )}
-        <Stat
-          label={t('figures.level')}
-          state={progress}
-          figure={(kept) => ({
-            value: formatNumber(kept?.level ?? 1, locale),
-            ...(kept && { note: skillLevelLabel(kept.difficulty, award) }),
-          })}
-        />
-        <Stat
-          label={award('badges.title')}
-          state={badges}
-          figure={(all) => ({
-            value: formatNumber(all.length, locale),
-            ...(held !== null && { note: t('figures.certificates', { count: held }) }),
-          })}
-        />
+        {progress && (
+          <Stat
+            label={t('figures.level')}
+            state={progress}
+            figure={(kept) => ({
+              value: formatNumber(kept?.level ?? 1, locale),
+              ...(kept && { note: skillLevelLabel(kept.difficulty, award) }),
+            })}
+          />
+        )}
+        {badges && (
+          <Stat
+            label={award('badges.title')}
+            state={badges}
+            figure={(all) => ({
+              value: formatNumber(all.length, locale),
+              ...(held !== null && { note: t('figures.certificates', { count: held }) }),
+            })}
+          />
+        )}
       </StatStrip>
     </section>
   );

@@ -4,8 +4,10 @@ import { currentUserQuery } from '@countertop/client/user';
 import { hasFeature } from '@countertop/contract/features';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChildChoice } from '../progress/ChildChoice.tsx';
 import { localDay } from '../progress/period.ts';
 import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
+import { useChosenChild } from '../progress/useChosenChild.ts';
 import { queryState } from '../shared/queryState.ts';
 import { badgesQuery, certificatesQuery, rename, restore } from '../shared/queries.ts';
 import { can } from '../shared/user.ts';
@@ -27,7 +29,8 @@ function Dashboard() {
   const isIn = user.data != null;
   const [now] = useState(() => new Date());
   const hasReports = hasFeature(user.data ?? null, 'analytics', now.getTime());
-  const report = useQuery(learnerProgressQuery(localDay(now), hasReports));
+  const { learners, learnerId, chosen } = useChosenChild();
+  const report = useQuery(learnerProgressQuery({ today: localDay(now), learnerId }, hasReports));
   const progress = useQuery(progressQuery(user.data?.id));
   const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
@@ -35,6 +38,8 @@ function Dashboard() {
   return (
     <DashboardView
       user={queryState(user)}
+      choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/dashboard" />}
+      isOtherChild={chosen !== undefined && chosen.id !== user.data?.id}
       results={hasReports ? resultsOf(queryState(report)) : undefined}
       nickname={report.data?.learner.nickname ?? null}
       progress={queryState(progress)}

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { localDay } from '../progress/period.ts';
 import { ProgressView } from '../progress/ProgressView.tsx';
 import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
+import { ChildChoice } from '../progress/ChildChoice.tsx';
+import { useChosenChild } from '../progress/useChosenChild.ts';
 import { downloadReport } from '../progress/downloadReport.ts';
 import { queryState } from '../shared/queryState.ts';
 
@@ -25,13 +27,15 @@ function Progress() {
   const today = localDay(now);
   const user = useQuery(currentUserQuery());
   const isIncluded = hasFeature(user.data ?? null, 'analytics', now.getTime());
-  const progress = useQuery(learnerProgressQuery(today, isIncluded));
+  const { learners, learnerId, chosen } = useChosenChild();
+  const progress = useQuery(learnerProgressQuery({ today, learnerId }, isIncluded));
   const tickets = useQuery(ticketsQuery(progress.data ?? null));
   return (
     <ProgressView
       user={queryState(user)}
       now={now}
       today={today}
+      choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/progress" />}
       results={resultsOf(queryState(progress))}
       tickets={queryState(tickets)}
       onSave={(format, report, isSample) => downloadReport(format, { report, isSample, locale })}

@@ -1,4 +1,5 @@
 import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/account.limits';
+import { pushAddress } from '@countertop/client/pushAddress';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';
@@ -54,7 +55,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   function openAddress(step: Step['name']): boolean {
     const address = addressOf(step, startAt, returnTo);
     // The host's router listens to history changes.
-    if (address !== null) history.pushState(null, '', address);
+    if (address !== null) pushAddress(address);
     return address !== null;
   }
 
@@ -65,6 +66,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
       providerProblem={providerProblem}
       isSignedIn={user !== null}
       userName={user?.name ?? null}
+      isChild={user?.isChild ?? false}
       continueTo={returnTo ?? firstPage}
       initialEmail={typed.email}
       onEmailChange={(email) => {

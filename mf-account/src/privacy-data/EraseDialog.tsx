@@ -119,10 +119,10 @@ function Choice({ formId, isErasing, onClose }: ChoiceProps) {
   const t = useMessages(en);
   return (
     <>
-      <Button emphasis="quiet" isDisabled={isErasing} onPress={onClose}>
+      <Button variant="outline" isDisabled={isErasing} onPress={onClose}>
         {t('erase.cancel')}
       </Button>
-      <Button type="submit" form={formId} emphasis="danger" isPending={isErasing} pendingLabel={t('erase.pending')}>
+      <Button type="submit" form={formId} tone="danger" isPending={isErasing} pendingLabel={t('erase.pending')}>
         {t('erase.confirm')}
       </Button>
     </>

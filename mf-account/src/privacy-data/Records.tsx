@@ -4,7 +4,7 @@ import { Sheet } from '../shared/Sheet.tsx';
 import { en } from './privacyData.messages.ts';
 import { type RecordField, type RecordGroup, recordGroups, records } from './records.ts';
 import { useUntil } from './useUntil.ts';
-import { kept } from './WhatWeKnow.styles.ts';
+import { data, kept } from './WhatWeKnow.styles.ts';
 
 /** All stored data, in one table per group. */
 export function Records() {
@@ -19,20 +19,23 @@ function Group({ group }: { group: RecordGroup }) {
   const common = mostCommon(fields.map(until));
   return (
     <Sheet title={t(`group.${group}`)} {...(common !== undefined && { lead: t('know.keptUnless', { until: common }) })}>
-      <Table
-        caption={t(`group.${group}`)}
-        isCaptionHidden
-        columns={[
-          { id: 'what', name: t('know.what'), cell: (row) => whatCell(row, t) },
-          { id: 'why', name: t('know.why') },
-        ]}
-        rows={fields.map((id) => ({
-          id,
-          what: t(`${id}.what`),
-          why: t(`${id}.why`),
-          own: until(id) === common ? null : until(id),
-        }))}
-      />
+      <div css={data}>
+        <Table
+          caption={t(`group.${group}`)}
+          isCaptionHidden
+          narrow="full"
+          columns={[
+            { id: 'what', name: t('know.what'), cell: (row) => whatCell(row, t) },
+            { id: 'why', name: t('know.why') },
+          ]}
+          rows={fields.map((id) => ({
+            id,
+            what: t(`${id}.what`),
+            why: t(`${id}.why`),
+            own: until(id) === common ? null : until(id),
+          }))}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -3,6 +3,9 @@ import { css } from '@emotion/react';
 
 export const prose = css({ display: 'grid', gap: token.space.s, '& > p': { margin: 0 } });
 
+/** Medium weight for the stored data: in a table of sentences, bold would emphasize all of them. */
+export const data = css({ '&& tbody th': { fontWeight: token.weight.medium } });
+
 /** How long a record is kept, below what it is. */
 export const kept = css({
   display: 'block',

@@ -1,7 +1,8 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
+import { dana, loading, miaUser, ready, ruth } from '../shared/account.fixture.ts';
 import { unreachable } from '../shared/callError.fixture.ts';
 import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
 
@@ -28,6 +29,7 @@ async function openDialog(userEvent: User): Promise<HTMLElement> {
 const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' });
 
 export const SignedIn = meta.story({
+  parameters: inAllModes,
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -102,5 +104,13 @@ export const NotDownloaded = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
 
     await waitFor(() => expect(notifications().visible?.title).toBe('Not Downloaded'));
+  },
+});
+
+export const ChildPlays = meta.story({
+  args: { user: ready(miaUser) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
   },
 });

@@ -5,6 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
+import { ForGrownUps } from '../shared/ForGrownUps.tsx';
 import { CardBox } from './CardBox.tsx';
 import { en } from './privacyData.messages.ts';
 import { Records } from './Records.tsx';
@@ -23,9 +24,16 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
     setErased(true);
     onErased();
   }
+  if (data.user.status === 'ready' && data.user.value?.player) {
+    return (
+      <Page title={t('know.title')} audience="adult">
+        <ForGrownUps />
+      </Page>
+    );
+  }
   if (isErased) return <Erased onHome={() => leave('/')} />;
   const policy = (
-    <Link variant="quietButton" href="/privacy">
+    <Link variant="outline" href="/privacy">
       {t('know.privacy')}
     </Link>
   );

@@ -35,7 +35,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
       // Not if the user closed the password dialog.
       if (!hasErrorCode(error, 'password_needed')) {
         const message = errorText(error, t('know.download.failed'));
-        notify({ title: t('know.download.failed.title'), message, tone: 'destructive' });
+        notify({ title: t('know.download.failed.title'), message, tone: 'danger' });
       }
     } finally {
       setDownloading(false);
@@ -49,8 +49,8 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
             <>
               <div css={buttons}>
                 <Button
-                  emphasis="quiet"
-                  size="adult"
+                  variant="outline"
+                  size="medium"
                   icon={downloadIcon}
                   isPending={isDownloading}
                   pendingLabel={t('know.downloading')}
@@ -58,7 +58,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
                 >
                   {t('know.download')}
                 </Button>
-                <Button emphasis="quietDanger" size="adult" onPress={() => setOpen(true)}>
+                <Button variant="outline" tone="danger" size="medium" onPress={() => setOpen(true)}>
                   {t('know.erase')}
                 </Button>
               </div>
@@ -68,7 +68,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
             <>
               <p>{t('know.signedOut')}</p>
               <div>
-                <Link variant="quietButton" href="/api/login?returnTo=/what-we-know">
+                <Link variant="outline" href="/api/login?returnTo=/what-we-know">
                   {t('know.signIn')}
                 </Link>
               </div>

@@ -9,8 +9,11 @@ function fileNameOf(response: Response): string {
 }
 
 /** Downloads the archive of all data stored about the user. Throws `CallError`. */
-export async function downloadData(): Promise<void> {
-  const response = await fetch(exportPath, { credentials: 'include' });
+export const downloadData = (): Promise<void> => downloadArchive(exportPath);
+
+/** Downloads an archive of stored data. Throws `CallError`. */
+export async function downloadArchive(path: string): Promise<void> {
+  const response = await fetch(path, { credentials: 'include' });
   if (!response.ok) throw new CallError(response.status, await response.text(), response.headers);
   download(new Uint8Array(await response.arrayBuffer()), 'application/zip', fileNameOf(response));
 }

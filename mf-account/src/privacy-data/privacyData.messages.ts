@@ -68,6 +68,9 @@ export const en = {
   'support.what':
     'Your questions to support: topic, message, email address, the reference of an error, when you asked, and when the answer was due and given',
   'support.why': 'To answer you.',
+  'weekly.what':
+    'For each child whether you get the weekly email, which weeks were sent, how often it could not be delivered, and the secret in its unsubscribe link',
+  'weekly.why': 'To send each email once, and to stop when you want or when the address no longer works.',
   'session.what':
     'For each browser you’re signed in on: its name and operating system, when you signed in, when it was last used, when you last entered your password, and a hashed secret',
   'session.why': 'To keep you signed in, and to let you end sessions you don’t recognize.',
@@ -84,6 +87,17 @@ export const en = {
   'learner.what':
     'For each child who plays: an ID, the age group, a nickname, a picture and settings if you chose any, and which accounts are its guardians',
   'learner.why': 'So that what a child does belongs to the child, and only its guardians see it.',
+  'consents.what':
+    'For each child: which guardian agreed or withdrew consent, when, to which version of our notice, and the receipt or emailed link that proves it',
+  'consents.why': 'Because we keep what a child does only if a parent or guardian agrees.',
+  'limits.what': 'The limits you set for a child: minutes a day and quiet hours',
+  'limits.why': 'To close the kitchen on time on every device.',
+  'playTime.what': 'How long a child played on each day and device, and the minutes you added',
+  'playTime.why': 'To count the minutes of all devices together.',
+  'settingsCode.what': 'Settings that you carry to another account with a code, without a name',
+  'settingsCode.why': 'So that the code works on another device.',
+  'familyEnd.what': 'When your Family Plan ended, and which of two warnings we emailed you',
+  'familyEnd.why': 'So that no child is erased without both warnings.',
   'answers.what':
     'Each answer of a child: the problem, the answer, when it was given and received, how long it took, hints used, whether it was right, and which mistake it shows',
   'answers.why': 'To show you what your child has learned, and where a mistake comes from. Only with a plan.',
@@ -119,6 +133,9 @@ export const en = {
   'until.erased': 'Until you erase your account or it’s deleted',
   'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
   'until.answers': '{days, number} days, or until you erase your account',
+  'until.days': '{days, number} days',
+  'until.familyEnd': '{days, number} days, or until you choose a plan for families again',
+  'until.weekly': 'Sent weeks: {days, number} days. The rest until you turn it off or erase your account.',
   'until.payments':
     'As long as the law requires accounting records. After your account is erased or deleted, nothing in them identifies you.',
   'until.reminders': '{days, number} days after the plan ended, or until you erase your account',

@@ -1,4 +1,5 @@
 import { emailRevertDays } from '@countertop/contract/account.limits';
+import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family.limits';
 import {
   analyticsKeptDays,
   attemptsKeptDays,
@@ -6,8 +7,10 @@ import {
   idleKeptDays,
   idleSessionKeptDays,
   feedbackKeptDays,
+  playTimeKeptDays,
   previousGamesKeptDays,
   planEndRemindersKeptDays,
+  sentJobsKeptDays,
   sessionKeptDays,
   supportRequestsKeptDays,
   unconfirmedKeptDays,
@@ -37,6 +40,12 @@ export function useUntil(): (field: RecordField) => string {
     previousGames: t('until.previousGames', { days: previousGamesKeptDays }),
     restaurant: erased,
     learner: erased,
+    consents: erased,
+    limits: erased,
+    playTime: t('until.days', { days: playTimeKeptDays }),
+    settingsCode: t('until.days', { days: settingsCodeDays }),
+    familyEnd: t('until.familyEnd', { days: endedFamilyKeptDays }),
+    weekly: t('until.weekly', { days: sentJobsKeptDays }),
     answers: t('until.answers', { days: attemptsKeptDays }),
     skillTotals: erased,
     badges: erased,

@@ -45,7 +45,7 @@ export function EmailForm({ onChange }: EmailFormProps) {
       </AccountForm>
       {sentTo !== null && (
         <div css={buttons}>
-          <Button emphasis="quiet" size="adult" onPress={() => setSentTo(null)}>
+          <Button variant="outline" size="medium" onPress={() => setSentTo(null)}>
             {t('email.other')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function EndOthers({ count, onEnd }: EndOthersProps) {
   }
   return (
     <div>
-      <Button emphasis="quietDanger" size="adult" onPress={() => setOpen(true)}>
+      <Button variant="outline" tone="danger" size="medium" onPress={() => setOpen(true)}>
         {t('sessions.endOthers')}
       </Button>
       <AlertDialog

@@ -33,10 +33,10 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <TierBadge tier={user.subscriptionTier} />
       </div>
       <div css={buttons}>
-        <Link variant="quietButton" href="/dashboard">
+        <Link variant="outline" href="/dashboard">
           {t('profile.dashboard')}
         </Link>
-        <Link variant="quietButton" href="/api/logout">
+        <Link variant="outline" href="/api/logout">
           {t('profile.signOut')}
         </Link>
       </div>

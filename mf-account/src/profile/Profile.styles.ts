@@ -19,7 +19,7 @@ export const rows = css({
   },
   '& > li > div': { flex: '1 1 14rem', minInlineSize: 0 },
   '& p': { margin: 0 },
-  '& p + p': { color: token.text.muted, fontSize: token.type.label },
+  '& p + p': { color: token.text.muted, fontSize: token.type.label, textWrap: 'balance' },
 });
 
 export const device = css({

@@ -1,8 +1,19 @@
 import type { SignedInSession } from '@countertop/contract/account';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { badges, certificates, dana, danaUser, loading, payments, ready, ruth } from '../shared/account.fixture.ts';
+import {
+  badges,
+  certificates,
+  dana,
+  danaUser,
+  loading,
+  miaUser,
+  payments,
+  ready,
+  ruth,
+} from '../shared/account.fixture.ts';
 import { callError } from '../shared/callError.fixture.ts';
 import { factorCalls } from '../sign-in/second-factor/calls.fixture.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
@@ -74,6 +85,7 @@ const meta = preview.meta({
 const onTab = (tab: string) => () => history.replaceState(history.state, '', `#${tab}`);
 
 export const Subscriber = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByText('dana@example.com')).toBeVisible();
     await expect(screen.getByText('Member')).toBeVisible();
@@ -269,5 +281,14 @@ export const EmailNotChanged = meta.story({
 
     await expect(await screen.findByText('This is already your email address. Enter a different one.')).toBeVisible();
     await waitFor(() => expect(newEmail()).toHaveFocus());
+  },
+});
+
+export const ChildPlays = meta.story({
+  args: { user: ready(miaUser) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/game', '/play']);
   },
 });

@@ -58,7 +58,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   const initial =
     user.status === 'ready' && user.value !== null ? nameOf(user.value).charAt(0).toUpperCase() : undefined;
   const play = (
-    <Link variant="button" href="/game">
+    <Link variant="solid" href="/game">
       {t('profile.play')}
     </Link>
   );
@@ -147,12 +147,12 @@ function SignIn({ user, sessions, onEndSession, onEndOthers, onChangePassword, o
             {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
           </QueryContent>
         </Sheet>
-        <SecondFactorCard factor={parts.factor} calls={parts.factorCalls} email={user.email} />
+        <SecondFactorCard factor={parts.factor} calls={parts.factorCalls} email={user.email ?? ''} />
       </div>
       <div css={stack}>
         {onChangePassword !== null && (
           <Sheet title={t('password.title')} lead={t('password.lead')}>
-            <PasswordForm email={user.email} onChange={onChangePassword} />
+            <PasswordForm email={user.email ?? ''} onChange={onChangePassword} />
           </Sheet>
         )}
         {onChangeEmail !== null && (

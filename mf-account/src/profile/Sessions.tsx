@@ -34,7 +34,7 @@ export function Sessions({ sessions, onEnd, onEndOthers }: SessionsProps) {
       await onEnd(id);
       setEnded(t('sessions.ended', { device }));
     } catch {
-      notify({ title: t('sessions.failed.title'), message: t('sessions.failed'), tone: 'destructive' });
+      notify({ title: t('sessions.failed.title'), message: t('sessions.failed'), tone: 'danger' });
     }
     setEnding(null);
   }
@@ -50,8 +50,9 @@ export function Sessions({ sessions, onEnd, onEndOthers }: SessionsProps) {
               <Session session={session} device={device} />
               {!session.isCurrent && (
                 <Button
-                  emphasis="quietDanger"
-                  size="adult"
+                  variant="outline"
+                  tone="danger"
+                  size="medium"
                   aria-label={t('sessions.endOf', { device })}
                   isPending={ending === session.id}
                   pendingLabel={t('sessions.ending')}

@@ -1,5 +1,6 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
 import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
@@ -29,6 +30,7 @@ const talk =
   'Giving change from a large bill is the one to talk about: 4 of 9 right, mostly borrowed and not carried over.';
 
 export const Report = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByText(talk)).toBeVisible();
     await expect(await screen.findByRole('figure', { name: 'Minutes and problems a day' })).toBeVisible();
@@ -138,7 +140,7 @@ export const DownloadFailed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));
 
-    await waitFor(() => expect(notifications().visible?.tone).toBe('destructive'));
+    await waitFor(() => expect(notifications().visible?.tone).toBe('danger'));
     await expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeEnabled();
     await screen.findByRole('figure');
   },

@@ -2,6 +2,7 @@ import { hasFeature } from '@countertop/contract/features';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import type { ReactNode } from 'react';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent } from '../shared/Sheet.tsx';
@@ -23,16 +24,18 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
   /** Null if nobody has played. Not used for accounts without reports, which see a sample. */
   results: QueryState<LearnerResults | null>;
   tickets: QueryState<MistakeTickets>;
+  /** The choice of the child. */
+  choice?: ReactNode;
   /** Downloads a report and returns the name of the file. */
   onSave: (format: FileFormat, report: ProgressReport, isSample: boolean) => Promise<string>;
 }
 
 /** The report for grown-ups: a child's practice, and what to talk about. */
-export function ProgressView({ user, leave, now, today, ...parts }: ProgressViewProps) {
+export function ProgressView({ user, leave, now, today, choice, ...parts }: ProgressViewProps) {
   const t = useMessages(en);
   const back = (
     <span data-screen-only="">
-      <Link variant="quietButton" href="/dashboard">
+      <Link variant="outline" href="/dashboard">
         {t('progress.dashboard')}
       </Link>
     </span>
@@ -49,7 +52,10 @@ export function ProgressView({ user, leave, now, today, ...parts }: ProgressView
     >
       {(person) =>
         hasFeature(person, 'analytics', now.getTime()) ? (
-          <OwnReport {...parts} />
+          <>
+            {choice}
+            <OwnReport {...parts} />
+          </>
         ) : (
           <SampleReport today={today} onSave={parts.onSave} />
         )
@@ -90,7 +96,7 @@ function NothingYet() {
     <EmptyState
       title={t('empty.title')}
       actions={
-        <Link variant="button" href="/game-setup">
+        <Link variant="solid" href="/game-setup">
           {t('empty.play')}
         </Link>
       }

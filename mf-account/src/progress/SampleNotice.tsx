@@ -20,7 +20,7 @@ export function SampleNotice() {
           ))}
         </ul>
         <div data-screen-only="">
-          <Link variant="quietButton" href="/pricing">
+          <Link variant="outline" href="/pricing">
             {t('sample.plans')}
           </Link>
         </div>

@@ -26,7 +26,7 @@ export function SaveReport({ onSave }: SaveReportProps) {
       notify({ message: t('save.done', { file: await onSave(format) }) });
     } catch (error) {
       console.warn('The file could not be created.', error);
-      notify({ message: t('save.failed'), tone: 'destructive' });
+      notify({ message: t('save.failed'), tone: 'danger' });
     }
     setMaking(null);
   }
@@ -37,8 +37,8 @@ export function SaveReport({ onSave }: SaveReportProps) {
           {formats.map((format) => (
             <Button
               key={format}
-              emphasis="quiet"
-              size="adult"
+              variant="outline"
+              size="medium"
               icon={downloadIcon}
               isPending={making === format}
               pendingLabel={t('save.making')}

@@ -1,4 +1,6 @@
 export const en = {
+  'children.label': 'Children',
+  'children.family': 'Your family',
   'progress.title': 'Progress',
   'progress.lead': 'What your child practiced in the last four weeks.',
   'progress.dashboard': 'Back to the dashboard',

@@ -1,7 +1,7 @@
 import type { SkillResult } from '@countertop/contract/learners';
 import { mistakePhraseShapes } from '@countertop/engine/problems/mistakes/mistakePhrases';
 import { expect, it } from 'vitest';
-import { en as mistakeTexts } from './mistakes.messages.ts';
+import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { daysUntil } from './period.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';
 import { headlineText } from './reportText.ts';

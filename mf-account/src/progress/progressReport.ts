@@ -2,7 +2,7 @@ import type { DayResult, SkillResult } from '@countertop/contract/learners';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { percentReached } from '@countertop/engine/rewards/percent';
 import { minAsked, skillLevel, type SkillLevel } from '@countertop/engine/rewards/practice';
-import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from './mistakeKinds.ts';
+import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from '@countertop/contract/mistakeKinds';
 import { daysUntil } from './period.ts';
 
 /** With fewer problems there is nothing to say about a child. */

@@ -20,13 +20,14 @@ function serve(learners: readonly unknown[]) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
+const first = { today, learnerId: null } as const;
 const learner = { id: 'l1', nickname: null, band: 'ages_8_9' } as const;
 const always = { staleTime: 0 } as const;
 
 it('reads the results of four weeks', async () => {
   const requests = serve([learner]);
 
-  const progress = await makeQueryClient().fetchQuery(learnerProgressQuery(today, true));
+  const progress = await makeQueryClient().fetchQuery(learnerProgressQuery(first, true));
 
   expect(progress).toEqual({ learner, results: { today, days, skills } });
   expect(requests).toContain('/api/learners/l1/days?from=2026-10-26&to=2026-11-22');
@@ -36,19 +37,28 @@ it('reads everything again when a page opens again, because the child may have p
   const requests = serve([learner]);
   const client = makeQueryClient();
   const readAll = async () => {
-    const progress = await client.fetchQuery({ ...learnerProgressQuery(today, true), ...always });
+    const progress = await client.fetchQuery({ ...learnerProgressQuery(first, true), ...always });
     await client.fetchQuery({ ...ticketsQuery(progress), ...always });
     return requests.splice(0);
   };
 
-  const first = await readAll();
+  const before = await readAll();
 
-  expect(first.filter((url) => url.includes('/attempts?'))).toHaveLength(2);
-  expect(await readAll()).toEqual(first);
+  expect(before.filter((url) => url.includes('/attempts?'))).toHaveLength(2);
+  expect(await readAll()).toEqual(before);
 });
 
 it('returns null before anyone has played', async () => {
   serve([]);
 
-  expect(await makeQueryClient().fetchQuery(learnerProgressQuery(today, true))).toBeNull();
+  expect(await makeQueryClient().fetchQuery(learnerProgressQuery(first, true))).toBeNull();
+});
+
+it('reads the results of the learner in the address, and of the first one for an unknown ID', async () => {
+  const leo = { ...learner, id: 'l2' };
+  serve([learner, leo]);
+  const read = (learnerId: string) => makeQueryClient().fetchQuery(learnerProgressQuery({ today, learnerId }, true));
+
+  expect(await read('l2')).toMatchObject({ learner: leo });
+  expect(await read('l9')).toMatchObject({ learner });
 });

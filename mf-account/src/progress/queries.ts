@@ -20,8 +20,9 @@ const ticketsPerMistake = 2;
 /** `fetchQuery` would return cached responses, which never go stale. */
 const fresh = { staleTime: 0 } as const;
 
-async function readResults(client: QueryClient, today: string): Promise<LearnerProgress | null> {
-  const [learner] = await client.fetchQuery({ ...learnersQuery(), ...fresh });
+async function readResults(client: QueryClient, { today, learnerId }: ProgressOf): Promise<LearnerProgress | null> {
+  const learners = await client.fetchQuery({ ...learnersQuery(), ...fresh });
+  const learner = chosenLearner(learners, learnerId);
   if (learner === undefined) return null;
   const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
   const [days, skills] = await Promise.all([
@@ -31,11 +32,22 @@ async function readResults(client: QueryClient, today: string): Promise<LearnerP
   return { learner, results: { today, days, skills } };
 }
 
-/** The results of the user's first learner up to `today`; null if there is no learner. Refreshed whenever a page shows them. */
-export function learnerProgressQuery(today: string, isEnabled: boolean) {
+/** Results up to `today`, of the learner with this ID, or of the first one. */
+export interface ProgressOf {
+  readonly today: string;
+  readonly learnerId: string | null;
+}
+
+/** Returns the learner with this ID, or the first one. */
+export function chosenLearner(learners: readonly Learner[], learnerId: string | null): Learner | undefined {
+  return learners.find(({ id }) => id === learnerId) ?? learners[0];
+}
+
+/** The results of one of the user's learners; null if there is none. Refreshed whenever a page shows them. */
+export function learnerProgressQuery(of: ProgressOf, isEnabled: boolean) {
   return queryOptions({
-    queryKey: ['/api/learners', 'progress', today],
-    queryFn: ({ client }) => readResults(client, today),
+    queryKey: ['/api/learners', 'progress', of],
+    queryFn: ({ client }) => readResults(client, of),
     enabled: isEnabled,
     refetchOnMount: 'always',
   });

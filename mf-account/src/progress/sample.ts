@@ -1,5 +1,5 @@
 import type { SkillResult } from '@countertop/contract/learners';
-import type { MistakeId } from './mistakeKinds.ts';
+import type { MistakeId } from '@countertop/contract/mistakeKinds';
 import { daysUntil } from './period.ts';
 import type { LearnerResults } from './progressReport.ts';
 import type { MistakeTickets } from './queries.ts';

@@ -31,15 +31,20 @@ export const head = css({
   justifyContent: 'space-between',
   columnGap: token.space.m,
   '& > h2': { fontSize: token.type.h2, margin: 0 },
-  // A text link is taller than the heading on its line and must not push it down.
-  '& > a:not([data-emphasis])': { marginBlock: '-0.625rem' },
-  '&:has(> a[data-emphasis])': { rowGap: token.space.xs },
+  // A text link is taller than the heading on its line and must not push it down, nor cover it from a line of its own.
+  '& > a:not([data-variant])': { marginBlock: '-0.375rem -0.625rem', [media.phone]: { marginBlockEnd: '-0.25rem' } },
+  '&:has(> a[data-variant])': { rowGap: token.space.xs },
   '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
 });
 
 export const lines = css({ ...column, gap: token.space.xs });
 
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+export const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.s,
+  '@media print': { display: 'none' },
+});
 
 /** A section that failed to load. */
 export const missing = css({

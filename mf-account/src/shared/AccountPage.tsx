@@ -7,6 +7,7 @@ import { Spinner } from '@countertop/design-system/Spinner';
 import type { ReactNode } from 'react';
 import { columns, stack, waiting } from './Account.styles.ts';
 import { en } from './account.messages.ts';
+import { ForGrownUps } from './ForGrownUps.tsx';
 import type { QueryState } from './queryState.ts';
 import type { UserFacts } from './user.ts';
 import { useUnauthorized } from './useUnauthorized.ts';
@@ -23,46 +24,51 @@ export interface AccountPageProps<User extends UserFacts> {
   path: string;
   /** Null if signed out. */
   user: QueryState<User | null>;
+  /** Whether it is a child's page, too. Its action isn't. */
+  isForChildren?: boolean;
   /** Navigates with a full page load. */
   leave?: (href: string) => void;
   /** The content for a signed-in user. */
   children: (user: User) => ReactNode;
 }
 
-/** An account page: a skeleton while loading, and a redirect to sign in if signed out. */
+/** An account page: a skeleton while loading, a redirect to sign in if signed out, and a friendly notice for children. */
 export function AccountPage<User extends UserFacts>(props: AccountPageProps<User>) {
-  const { title, lead, action, picture, path, user, leave, children } = props;
+  const { title, lead, action, picture, path, user, isForChildren = false, leave, children } = props;
   const isSignedOut = user.status === 'ready' && user.value === null;
   useUnauthorized(isSignedOut, path, leave);
-  const isIn = user.status === 'ready' && user.value !== null;
+  const isChild = user.status === 'ready' && user.value !== null && user.value.player !== null;
+  const isIn = user.status === 'ready' && user.value !== null && (isForChildren || !isChild);
   return (
     <Page
       title={title}
       audience="adult"
       {...(isIn && lead !== undefined && { lead })}
-      {...(isIn && action !== undefined && { action })}
+      {...(isIn && !isChild && action !== undefined && { action })}
       {...(isIn && picture !== undefined && { picture })}
     >
-      {user.status === 'loading' && <Waiting />}
-      {user.status === 'failed' && <Failed {...user} />}
+      {user.status === 'loading' && <AccountLoading />}
+      {user.status === 'failed' && <AccountFailed {...user} />}
       {isSignedOut && <Leaving />}
+      {isChild && !isForChildren && <ForGrownUps />}
       {isIn && children(user.value)}
     </Page>
   );
 }
 
-function Waiting() {
+/** The skeleton of an account page. */
+export function AccountLoading() {
   const t = useMessages(en);
   return (
     <SkeletonGroup label={t('account.loading')}>
       <div css={columns}>
         <div css={stack}>
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
           <Skeleton lines={3} />
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
         </div>
         <div css={stack}>
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
           <Skeleton lines={3} />
         </div>
       </div>
@@ -70,12 +76,13 @@ function Waiting() {
   );
 }
 
-function Failed({ onRetry, reference }: Extract<QueryState<never>, { status: 'failed' }>) {
+/** Shown if the server could not be asked who is signed in. */
+export function AccountFailed({ onRetry, reference }: Extract<QueryState<never>, { status: 'failed' }>) {
   const t = useMessages(en);
   const isOffline = !navigator.onLine;
   return (
     <ErrorState
-      kind={isOffline ? 'offline' : 'broken'}
+      variant={isOffline ? 'offline' : 'broken'}
       title={t('account.failed')}
       onRetry={onRetry}
       isAlert

@@ -55,7 +55,7 @@ export function QueryContent<Value>({ state, children }: QueryContentProps<Value
       return (
         <div css={missing} role="alert">
           <p>{t('account.part.failed')}</p>
-          <Button emphasis="quiet" size="adult" onPress={state.onRetry}>
+          <Button variant="outline" size="medium" onPress={state.onRetry}>
             {t('account.retry')}
           </Button>
         </div>

@@ -20,10 +20,26 @@ export const dana: UserFacts = {
   subscriptionTier: 'explorer',
   subscriptionStatus: 'active',
   subscriptionEndDate: '2027-03-03T12:00:00.000Z',
+  player: null,
 };
 
 /** Dana as the server returns her. */
-export const danaUser: CurrentUser = { ...dana, id: 'u1', firstName: null, lastName: null, role: 'user' };
+export const danaUser: CurrentUser = {
+  ...dana,
+  id: 'u1',
+  firstName: null,
+  lastName: null,
+  role: 'user',
+};
+
+/** The session after Dana has handed the device to Mia. */
+export const miaUser: CurrentUser = {
+  ...danaUser,
+  email: null,
+  displayName: 'Mia',
+  subscriptionTier: 'family',
+  player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' },
+};
 
 /** A parent without a subscription. */
 export const ruth: UserFacts = {
@@ -32,6 +48,7 @@ export const ruth: UserFacts = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
+  player: null,
 };
 
 export const progress: ProgressFacts = {

@@ -1,18 +1,23 @@
 import { CallError } from '@countertop/client/CallError';
 import type * as account from '@countertop/contract/account';
 import type { deleteUser, getExport } from '@countertop/contract/dataExport';
+import type * as consent from '@countertop/contract/consent';
 import type * as emailChange from '@countertop/contract/emailChange';
 import type { CommonErrorCode, EndpointErrorCode } from '@countertop/contract/error.constants';
+import type * as family from '@countertop/contract/family';
 import type {
   postCancelSubscription,
   postCreateOrder,
   postRefund,
   postResumeSubscription,
 } from '@countertop/contract/payments';
+import type * as playLimits from '@countertop/contract/playLimits';
 import type { postRestoreGame } from '@countertop/contract/progress';
 import type { postConfirmPassword } from '@countertop/contract/reauthentication';
 import type * as secondFactor from '@countertop/contract/secondFactor';
+import type * as settings from '@countertop/contract/settings';
 import type { patchProfile } from '@countertop/contract/user';
+import type * as weeklyMail from '@countertop/contract/weeklyMail';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { useMemo } from 'react';
 import { en } from './errors.messages.ts';
@@ -26,8 +31,13 @@ type CodesOf<Module> = { [Name in keyof Module]: CodeOf<Module[Name]> }[keyof Mo
 type ShownCode =
   | CommonErrorCode
   | CodesOf<typeof account>
+  | CodesOf<typeof consent>
   | CodesOf<typeof emailChange>
+  | CodesOf<typeof family>
+  | CodesOf<typeof playLimits>
   | CodesOf<typeof secondFactor>
+  | CodesOf<typeof settings>
+  | CodesOf<typeof weeklyMail>
   | CodeOf<
       | typeof deleteUser
       | typeof getExport
@@ -48,7 +58,7 @@ function textOf(error: CallError, t: Translate<typeof en>, fallback?: string): s
   const { code, fields, retryAfterSeconds } = error;
   if (!isShown(code)) return fallback ?? t('error.unknown');
   if (code === 'invalid_input' && fields.includes('token')) return t('error.brokenLink');
-  if (code === 'rate_limited' || code === 'sign_in_blocked') {
+  if (code === 'rate_limited' || code === 'sign_in_blocked' || code === 'pictures_blocked') {
     return t(`error.${code}`, { minutes: Math.max(1, Math.round((retryAfterSeconds ?? 0) / 60)) });
   }
   return t(`error.${code}`);

@@ -53,7 +53,7 @@ it('does nothing if signed in', () => {
 
 it('shows the toast, and redirects once, 500 ms after it was painted', () => {
   draw(true);
-  expect(notifications().visible).toMatchObject({ title: 'Unauthorized', tone: 'destructive' });
+  expect(notifications().visible).toMatchObject({ title: 'Unauthorized', tone: 'danger' });
   pass(redirectDelayMs * 2);
   expect(leave, 'while the code of toasts is on its way').not.toHaveBeenCalled();
 

@@ -19,7 +19,7 @@ export function useUnauthorized(isSignedOut: boolean, path: string, leave: (href
     const takeBack = notify({
       title: t('unauthorized.title'),
       message: t('unauthorized.message'),
-      tone: 'destructive',
+      tone: 'danger',
       onShown: () => {
         clearTimeout(timer);
         timer = setTimeout(() => leave(href), redirectDelayMs);

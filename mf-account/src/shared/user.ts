@@ -6,7 +6,7 @@ import type { CurrentUser } from '@countertop/contract/user';
 /** The user's data that pages show. */
 export type UserFacts = Pick<
   CurrentUser,
-  'displayName' | 'email' | 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate'
+  'displayName' | 'email' | 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionEndDate' | 'player'
 >;
 
 /** Whether the user has a paid plan that has not ended. */
@@ -19,7 +19,7 @@ export function can(user: UserFacts, feature: PlanFeature): boolean {
   return hasFeature(user, feature, Date.now());
 }
 
-/** Returns the display name, or the part of the email address before the @. */
+/** Returns the display name, or the part of the email address before the @. Empty for a child without a nickname. */
 export function nameOf({ displayName, email }: Pick<UserFacts, 'displayName' | 'email'>): string {
-  return displayName ?? email.slice(0, Math.max(0, email.indexOf('@')));
+  return displayName ?? email?.slice(0, Math.max(0, email.indexOf('@'))) ?? '';
 }

@@ -9,7 +9,7 @@ import { problem } from './SignIn.styles.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 /** Names of the fields that account forms can show errors at. */
-const fieldNames = ['email', 'password', 'newPassword', 'isAdult', 'code'];
+const fieldNames = ['email', 'password', 'newPassword', 'isAdult', 'code', 'pin'];
 
 export interface AccountFormProps {
   submission: SubmissionState;
@@ -38,7 +38,7 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
     <Form id={id} method="post" validationBehavior="aria" onSubmit={submit}>
       {children}
       <Problem text={text} occurrence={attempts} />
-      <Button type="submit" size="adult" isPending={isSending} pendingLabel={sendingLabel}>
+      <Button type="submit" size="medium" isPending={isSending} pendingLabel={sendingLabel}>
         {submitLabel}
       </Button>
     </Form>

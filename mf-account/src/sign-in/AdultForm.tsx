@@ -53,7 +53,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
         />
       </AccountForm>
       <div css={ways}>
-        <Button emphasis="text" size="adult" isDisabled={isRefusing} onPress={() => void refuse()}>
+        <Button variant="text" size="medium" isDisabled={isRefusing} onPress={() => void refuse()}>
           {t('adult.no')}
         </Button>
         {submission.error === null ? (
@@ -75,7 +75,7 @@ export function TooYoung() {
   const t = useMessages(en);
   return (
     <div>
-      <Link variant="button" href="/game">
+      <Link variant="solid" href="/game">
         {t('tooYoung.play')}
       </Link>
     </div>

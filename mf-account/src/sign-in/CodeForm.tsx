@@ -45,11 +45,11 @@ export function CodeForm({ giveCode, onSignedIn, onSignIn, onNoCode }: CodeFormP
         />
       </AccountForm>
       <div css={ways}>
-        <Button emphasis="text" size="adult" onPress={onSignIn}>
+        <Button variant="text" size="medium" onPress={onSignIn}>
           {t('secondFactor.back')}
         </Button>
         {onNoCode !== null && (
-          <Button emphasis="text" size="adult" onPress={onNoCode}>
+          <Button variant="text" size="medium" onPress={onNoCode}>
             {t('secondFactor.noCode')}
           </Button>
         )}

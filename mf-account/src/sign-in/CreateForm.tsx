@@ -54,7 +54,7 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
       <div css={ways}>
         <p>
           {t('create.have')}
-          <Button emphasis="text" size="adult" onPress={onSignIn}>
+          <Button variant="text" size="medium" onPress={onSignIn}>
             {t('create.signIn')}
           </Button>
         </p>

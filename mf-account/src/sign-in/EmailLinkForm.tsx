@@ -53,7 +53,7 @@ export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) 
       )}
       {isDone && kind === 'keepEmail' && (
         <div>
-          <Button size="adult" onPress={onForgotten}>
+          <Button size="medium" onPress={onForgotten}>
             {t('keepEmail.password')}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function ForgottenForm({ value: email, onChange, requestReset, onSent, on
         <AddressField {...field('email', email, onChange)} />
       </AccountForm>
       <div css={ways}>
-        <Button emphasis="text" size="adult" onPress={onSignIn}>
+        <Button variant="text" size="medium" onPress={onSignIn}>
           {t('forgotten.back')}
         </Button>
       </div>

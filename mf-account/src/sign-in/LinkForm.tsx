@@ -56,12 +56,12 @@ export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSi
       {(isSpent || isRejected) && (
         <>
           <div>
-            <Button emphasis="quiet" size="adult" onPress={onNewLink}>
+            <Button variant="outline" size="medium" onPress={onNewLink}>
               {t('link.again')}
             </Button>
           </div>
           <div css={ways}>
-            <Button emphasis="text" size="adult" onPress={onSignIn}>
+            <Button variant="text" size="medium" onPress={onSignIn}>
               {t('forgotten.back')}
             </Button>
           </div>

@@ -16,7 +16,7 @@ export function ProviderProblem({ problem }: { problem: SignInProblem }) {
         {t(`provider.${problem}`)}
       </p>
       <div>
-        <Link variant="button" href="/api/login">
+        <Link variant="solid" href="/api/login">
           {t('provider.again')}
         </Link>
       </div>

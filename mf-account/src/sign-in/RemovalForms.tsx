@@ -20,12 +20,12 @@ export function NoCode({ onForgotten, onSignIn }: { onForgotten: () => void; onS
     <>
       <p>{t('noCode.how', { days })}</p>
       <div>
-        <Button emphasis="quiet" size="adult" onPress={onForgotten}>
+        <Button variant="outline" size="medium" onPress={onForgotten}>
           {t('forgotten.submit')}
         </Button>
       </div>
       <div css={ways}>
-        <Button emphasis="text" size="adult" onPress={onSignIn}>
+        <Button variant="text" size="medium" onPress={onSignIn}>
           {t('secondFactor.back')}
         </Button>
       </div>
@@ -56,7 +56,7 @@ export function RemoveForm({ token, removeSecondFactor, onSet, onSignIn }: Remov
         onSubmit={() => void send()}
       />
       <div css={ways}>
-        <Button emphasis="text" size="adult" onPress={onSignIn}>
+        <Button variant="text" size="medium" onPress={onSignIn}>
           {t('secondFactor.back')}
         </Button>
       </div>
@@ -110,7 +110,7 @@ export function FactorKept({ onForgotten }: { onForgotten: () => void }) {
   const t = useMessages(en);
   return (
     <div>
-      <Button emphasis="quiet" size="adult" onPress={onForgotten}>
+      <Button variant="outline" size="medium" onPress={onForgotten}>
         {t('forgotten.submit')}
       </Button>
     </div>

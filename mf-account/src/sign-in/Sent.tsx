@@ -47,7 +47,7 @@ export function Sent({ after, email, onResend, onAgain }: SentProps) {
         onSubmit={() => void resend()}
       />
       <div css={ways}>
-        <Button emphasis="text" size="adult" onPress={onAgain}>
+        <Button variant="text" size="medium" onPress={onAgain}>
           {t('sent.again')}
         </Button>
       </div>

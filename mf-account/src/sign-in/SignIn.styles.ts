@@ -63,6 +63,7 @@ export const ways = css({
   paddingBlockStart: token.space.m,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0 },
+  '& button': { textAlign: 'start' },
   // Text buttons have padding, but start where the other text does.
   '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });

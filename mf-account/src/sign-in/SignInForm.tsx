@@ -48,7 +48,7 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
       </AccountForm>
       {hasErrorCode(submission.error, 'sign_in_blocked') && (
         <div>
-          <Button emphasis="quiet" size="adult" onPress={onForgotten}>
+          <Button variant="outline" size="medium" onPress={onForgotten}>
             {t('forgotten.submit')}
           </Button>
         </div>
@@ -56,11 +56,11 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
       <div css={ways}>
         <p>
           {t('signIn.new')}
-          <Button emphasis="text" size="adult" onPress={onCreate}>
+          <Button variant="text" size="medium" onPress={onCreate}>
             {t('signIn.create')}
           </Button>
         </p>
-        <Button emphasis="text" size="adult" onPress={onForgotten}>
+        <Button variant="text" size="medium" onPress={onForgotten}>
           {t('signIn.forgotten')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { callError } from '../shared/callError.fixture.ts';
 import { calls } from './calls.fixture.ts';
@@ -28,6 +29,7 @@ const come = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 export const SignIn = meta.story({
+  parameters: inAllModes,
   play: async ({ userEvent, args }) => {
     await expect(email()).toHaveAttribute('autocomplete', 'username');
     await expect(password(/^Password/)).toHaveAttribute('autocomplete', 'current-password');

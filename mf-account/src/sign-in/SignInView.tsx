@@ -5,6 +5,7 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
+import { en as grownUpTexts } from '../shared/forGrownUps.messages.ts';
 import type { SignInCalls } from './calls.ts';
 import type { Entry } from './entry.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';
@@ -30,6 +31,8 @@ export interface SignInViewProps {
   isSignedIn: boolean;
   /** Name of the signed-in user; null until the server has answered. */
   userName?: string | null;
+  /** Whether that is a child, who can't sign in as somebody else. */
+  isChild?: boolean;
   /** Where a signed-in visitor can continue. */
   continueTo?: string;
   /** Text typed into the email field before hydration. */
@@ -44,9 +47,10 @@ export interface SignInViewProps {
 
 /** The sign-in page with all its steps. The email address is kept from one form to the next. */
 export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewProps) {
-  const { providerProblem = null, isSignedIn, userName = null, continueTo = '/dashboard' } = visit;
+  const { providerProblem = null, isSignedIn, userName = null, isChild = false, continueTo = '/dashboard' } = visit;
   const { initialEmail = '', onEmailChange, openAddress } = visit;
   const t = useMessages(en);
+  const forGrownUps = useMessages(grownUpTexts);
   const [step, setShownStep] = useState<Step>(entry);
   const [email, setTypedEmail] = useState(initialEmail);
   useTitleFocus(step);
@@ -63,12 +67,16 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
   const title = isNotNeeded ? 'signedIn' : step.name;
   const hasLead = title !== 'sent' && title !== 'removalSet' && title !== 'signedIn';
   return (
-    <Page title={t(`${title}.title`)} lead={hasLead ? t(`${title}.lead`) : undefined} audience="adult">
+    <Page
+      title={isNotNeeded && isChild ? forGrownUps('forGrownUps.title') : t(`${title}.title`)}
+      lead={hasLead ? t(`${title}.lead`) : undefined}
+      audience="adult"
+    >
       <div css={place}>
         <div css={sheet}>
           <Card variant="menu">
             <div css={stack}>
-              {isNotNeeded && <SignedIn userName={userName} continueTo={continueTo} />}
+              {isNotNeeded && <SignedIn {...{ userName, isChild, continueTo }} />}
               {providerProblem !== null && <ProviderProblem problem={providerProblem} />}
               {!isNotNeeded && providerProblem === null && (
                 <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />

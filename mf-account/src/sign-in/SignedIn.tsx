@@ -1,29 +1,50 @@
 import { logoutPath } from '@countertop/contract/account.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { en as grownUpTexts } from '../shared/forGrownUps.messages.ts';
 import { en } from './signIn.messages.ts';
 import { signedInActions } from './SignIn.styles.ts';
 
 export interface SignedInProps {
   /** Name of the signed-in user; null until the server has answered. */
   userName: string | null;
+  isChild: boolean;
   /** The page the visitor came from, or the dashboard. */
   continueTo: string;
 }
 
 /** Shown instead of the form to a visitor who is already signed in. */
-export function SignedIn({ userName, continueTo }: SignedInProps) {
+export function SignedIn({ userName, isChild, continueTo }: SignedInProps) {
   const t = useMessages(en);
+  if (isChild) return <ForChild />;
   return (
     <>
       <p>{userName === null ? t('signedIn.text') : t('signedIn.as', { name: userName })}</p>
       <p>{t('signedIn.other')}</p>
       <div css={signedInActions}>
-        <Link variant="button" size="adult" href={continueTo}>
+        <Link variant="solid" size="medium" href={continueTo}>
           {t(continueTo === '/dashboard' ? 'signedIn.dashboard' : 'signedIn.continue')}
         </Link>
-        <Link variant="quietButton" size="adult" href={logoutPath}>
+        <Link variant="outline" size="medium" href={logoutPath}>
           {t('signedIn.signOut')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The way back to the game, and to the grown-up. */
+function ForChild() {
+  const t = useMessages(grownUpTexts);
+  return (
+    <>
+      <p>{t('forGrownUps.text')}</p>
+      <div css={signedInActions}>
+        <Link variant="solid" size="medium" href="/game">
+          {t('forGrownUps.game')}
+        </Link>
+        <Link variant="outline" size="medium" href="/play">
+          {t('forGrownUps.play')}
         </Link>
       </div>
     </>

@@ -6,15 +6,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** The signed-in user. The name is null until the server has answered, and if it fails. */
 export interface SignedInUser {
   readonly name: string | null;
+  /** Whether a child plays in the session. */
+  readonly isChild: boolean;
 }
+
+const unknown: SignedInUser = { name: null, isChild: false };
 
 async function fetchUser(): Promise<SignedInUser | null> {
   try {
     const user = await queryClient.fetchQuery(currentUserQuery());
-    return user && { name: user.displayName ?? user.email };
+    return user && { name: user.displayName ?? user.email, isChild: user.player !== null };
   } catch (error) {
     console.warn('The server could not be asked who is signed in.', error);
-    return { name: null };
+    return unknown;
   }
 }
 
@@ -23,7 +27,7 @@ const neverChanges = () => () => {};
 /** Returns the signed-in user of this device, or null. Null in the server's HTML and during hydration. */
 export function useSignedInUser(): SignedInUser | null {
   const hasSession = useSyncExternalStore(neverChanges, isSignedIn, () => false);
-  const [user, setUser] = useState<SignedInUser | null>({ name: null });
+  const [user, setUser] = useState<SignedInUser | null>(unknown);
   useEffect(() => {
     if (!hasSession) return undefined;
     let isMounted = true;

@@ -18,7 +18,7 @@ export function Plans({ payment, current }: PlansProps) {
   const text = useMessages(planTexts);
   const { locale } = useLocale();
   const play = (
-    <Link variant="quietButton" href="/">
+    <Link variant="outline" href="/">
       {t('plan.free.action')}
     </Link>
   );

@@ -1,8 +1,9 @@
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { callError, unreachable } from '../../shared/callError.fixture.ts';
-import { danaUser } from '../../shared/account.fixture.ts';
+import { danaUser, miaUser } from '../../shared/account.fixture.ts';
 import type { Outcome, Pay } from './payment.ts';
 import { PricingView, type PricingViewProps } from './PricingView.tsx';
 
@@ -57,6 +58,7 @@ const button = (name = 'Subscribe') => screen.getByRole('button', { name });
 const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }, { timeout: 10_000 }));
 
 export const Yearly = meta.story({
+  parameters: inAllModes,
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   play: async () => {
@@ -193,7 +195,7 @@ export const Failed = meta.story({
       expect(notifications().visible).toMatchObject({
         title: 'Payment Failed',
         message: 'Unable to process payment. Please try again.',
-        tone: 'destructive',
+        tone: 'danger',
       }),
     );
     await expect(button()).toBeEnabled();
@@ -406,3 +408,12 @@ export const CancelledSubscriber = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+/** A child can't pay. */
+export const ChildPlays = meta.story({
+  args: { customer: customer(miaUser) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'This page is for grown-ups' })).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,6 +1,7 @@
 import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
 import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { useEffect, useRef } from 'react';
@@ -18,6 +19,11 @@ import { usePeriod } from './usePeriod.ts';
 /** Only subscribers load it. */
 const SubscriberPage = lazyComponent(
   async () => (await import(/* webpackChunkName: "subscriber" */ './subscriber/SubscriberPage.tsx')).SubscriberPage,
+);
+
+/** Only children load it. */
+const ForGrownUps = lazyComponent(
+  async () => (await import(/* webpackChunkName: "forGrownUps" */ '../../shared/ForGrownUps.tsx')).ForGrownUps,
 );
 
 export interface PricingViewProps
@@ -52,6 +58,15 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
   const payment = usePayment(rest);
   const { orderCheck, onCheckOrder, onEnded } = rest;
   const paying = { payment, customer, orderCheck, onCheckOrder, periodNow: period.now };
+  if (customer !== null && customer.user.player !== null) {
+    return (
+      <Page audience="adult">
+        <LazyBoundary placement="inline">
+          <ForGrownUps level={1} />
+        </LazyBoundary>
+      </Page>
+    );
+  }
   return (
     <Page audience="adult">
       {isSubscriber && isLoaded ? (

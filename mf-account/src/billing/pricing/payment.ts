@@ -7,6 +7,8 @@ export interface Wanted {
   readonly period: Period;
   /** End date of the running plan that the user agreed to extend; left out for a new plan. */
   readonly extendsFrom?: string;
+  /** Version of the notice to parents that the user has read and agreed to. */
+  readonly noticeVersion?: number;
 }
 
 /** Result of a payment. */

@@ -42,7 +42,7 @@ export function usePayment({ pay, leave, onEnded }: PaymentActions): Payment {
       return showOutcome(outcome, wanted, { locale, leave });
     } catch (error) {
       console.warn('The outcome of the payment could not be shown.', error);
-      notify({ title: t('pay.failed.title'), message: t('pay.failed'), tone: 'destructive' });
+      notify({ title: t('pay.failed.title'), message: t('pay.failed'), tone: 'danger' });
       return 'idle';
     }
   }

@@ -37,8 +37,8 @@ export function ReceiptButton({ payment, payer, onDownload }: ReceiptButtonProps
   return (
     <>
       <Button
-        emphasis="quiet"
-        size="adult"
+        variant="outline"
+        size="medium"
         icon={downloadIcon}
         aria-label={t('receipt.download.name', { number })}
         isPending={status === 'making'}

@@ -54,7 +54,7 @@ export function receiptText(
       { label: t('receipt.period'), value: t(`receipt.period.${period}`) },
       { label: t('receipt.amount'), value: money(amountCents) },
       ...(refundedCents > 0 ? refund : []),
-      { label: t('receipt.payer'), value: displayName === null ? email : `${displayName}, ${email}` },
+      { label: t('receipt.payer'), value: [displayName, email].filter((part) => part !== null).join(', ') },
     ],
     note: t('receipt.note'),
   };

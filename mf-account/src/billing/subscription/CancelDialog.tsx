@@ -63,7 +63,8 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
   const actions = (
     <>
       <Button
-        emphasis="quietDanger"
+        variant="outline"
+        tone="danger"
         isPending={isCancelling}
         pendingLabel={t('cancel.pending')}
         onPress={() => void cancel()}

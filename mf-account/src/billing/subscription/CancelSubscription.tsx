@@ -34,7 +34,7 @@ export function CancelSubscription({ user, onCancel, onCancelled }: CancelSubscr
   }
   return (
     <>
-      <Button emphasis="text" size="adult" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
+      <Button variant="text" size="medium" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('cancel.button')}
       </Button>
       {isOpen && (

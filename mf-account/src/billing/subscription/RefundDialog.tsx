@@ -40,7 +40,7 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
       notify({
         title: t(`refund.${state}.title`),
         message: t(`refund.${state}`, { amount }),
-        tone: state === 'refunded' ? 'success' : 'plain',
+        tone: state === 'refunded' ? 'success' : 'neutral',
       });
       onClose();
       onRefunded();
@@ -52,15 +52,10 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
 
   const actions = (
     <>
-      <Button emphasis="quiet" isDisabled={isRefunding} onPress={onClose}>
+      <Button variant="outline" isDisabled={isRefunding} onPress={onClose}>
         {t('refund.keep')}
       </Button>
-      <Button
-        emphasis="danger"
-        isPending={isRefunding}
-        pendingLabel={t('refund.pending')}
-        onPress={() => void refund()}
-      >
+      <Button tone="danger" isPending={isRefunding} pendingLabel={t('refund.pending')} onPress={() => void refund()}>
         {t('refund.button')}
       </Button>
     </>

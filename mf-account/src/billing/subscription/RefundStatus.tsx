@@ -63,8 +63,9 @@ function RefundButton({ payment, refund: { until, planEndDate }, onRefund }: Ref
     <>
       <p>{t('refund.until', { date: dayOf(until, locale) })}</p>
       <Button
-        emphasis="quietDanger"
-        size="adult"
+        variant="outline"
+        tone="danger"
+        size="medium"
         aria-label={t('refund.button.name', { number: payment.receiptNumber })}
         onHoverStart={preload}
         onFocus={preload}

@@ -44,7 +44,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
 
   const actions = (
     <>
-      <Button emphasis="quiet" isDisabled={isResuming} onPress={onClose}>
+      <Button variant="outline" isDisabled={isResuming} onPress={onClose}>
         {t('resume.not')}
       </Button>
       <Button isPending={isResuming} pendingLabel={t('resume.pending')} onPress={() => void resume()}>

@@ -34,7 +34,7 @@ export function ResumeSubscription({ user, onResume, onResumed }: ResumeSubscrip
   }
   return (
     <>
-      <Button emphasis="quiet" size="adult" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
+      <Button variant="outline" size="medium" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('resume.button')}
       </Button>
       {isOpen && (

@@ -8,6 +8,26 @@ export const prose = css({
   '& > [data-problem]': { color: token.danger.text, fontWeight: token.weight.strong },
 });
 
+/** The first sentence, which has the date, stands out. */
+export const facts = css({
+  display: 'grid',
+  gap: token.space.xxs,
+  '& > p': { margin: 0, color: token.text.muted },
+  '& > p:first-of-type': { color: token.text.default, fontWeight: token.weight.strong },
+});
+
+/** In one line if there is room. A text button is as quiet as a link, and starts where the other text does. */
+export const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space.xxs} ${token.space.l}`,
+  '& > button[data-variant="text"]': {
+    marginInline: `calc(-1 * ${token.space.xs} - ${token.line.edge})`,
+    fontWeight: token.weight.medium,
+  },
+});
+
 /** A list of payments, each with its amount at the end of the line. */
 export const rows = css({
   display: 'grid',

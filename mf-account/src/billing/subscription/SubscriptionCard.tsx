@@ -7,6 +7,7 @@ import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscr
 import { PlanEnd } from './PlanEnd.tsx';
 import { ResumeSubscription, type ResumeSubscriptionProps } from './ResumeSubscription.tsx';
 import { en } from './subscription.messages.ts';
+import { facts, links } from './Subscription.styles.ts';
 
 export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
   Pick<ResumeSubscriptionProps, 'onResume'>;
@@ -18,12 +19,14 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
   return (
     <Sheet title={t('subscription.yours')}>
       <TierBadge tier={user.subscriptionTier} size="large" />
-      <PlanEnd user={user} />
-      <p>{t(user.subscriptionStatus === 'active' ? 'subscription.manual' : 'subscription.keep')}</p>
-      <Link variant="standalone" href="/pricing">
-        {t('subscription.plans')}
-      </Link>
-      <div>
+      <div css={facts}>
+        <PlanEnd user={user} />
+        <p>{t(user.subscriptionStatus === 'active' ? 'subscription.manual' : 'subscription.keep')}</p>
+      </div>
+      <div css={links}>
+        <Link variant="standalone" href="/pricing">
+          {t('subscription.plans')}
+        </Link>
         <CancelSubscription user={user} onCancel={onCancel} />
         <ResumeSubscription user={user} onResume={onResume} />
       </div>
@@ -37,7 +40,7 @@ function Upgrade() {
     <Sheet title={t('upgrade.title')}>
       <p>{t('upgrade.text')}</p>
       <div>
-        <Link variant="quietButton" href="/pricing">
+        <Link variant="outline" href="/pricing">
           {t('upgrade.button')}
         </Link>
       </div>

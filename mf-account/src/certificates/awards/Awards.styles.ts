@@ -46,9 +46,10 @@ export const list = css({
   '& > li > div': { marginBlockStart: token.space.s },
 });
 
+/** In one line, or two by two on a phone. */
 export const figures = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, max-content))',
   gap: `${token.space.xs} ${token.space.l}`,
   margin: 0,
   marginBlockStart: token.space.xs,

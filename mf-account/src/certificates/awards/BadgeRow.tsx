@@ -26,7 +26,7 @@ export function BadgeRow({ badges, count }: BadgeRowProps) {
     <ul css={row}>
       {earned.map((badge) => (
         <li key={badge.id}>
-          <BadgeDrawing {...badgeDrawing(badge)} isEarned size="compact" />
+          <BadgeDrawing {...badgeDrawing(badge)} isEarned size="small" />
           <p data-part="name">{badge.title}</p>
           <p>
             <span aria-hidden="true">{shortDateOf(badge.earnedAt, locale)}</span>
@@ -38,7 +38,7 @@ export function BadgeRow({ badges, count }: BadgeRowProps) {
         const { title, icon } = badgeText({ kind: 'badge', id });
         return (
           <li key={id} data-next="">
-            <BadgeDrawing {...badgeDrawing({ icon, badgeType: id })} size="compact" />
+            <BadgeDrawing {...badgeDrawing({ icon, badgeType: id })} size="small" />
             <p data-part="name">{title}</p>
             <VisuallyHidden as="p">{t('badges.next')}</VisuallyHidden>
           </li>

@@ -29,7 +29,7 @@ export function CertificateList({ certificates }: CertificateListProps) {
           </p>
           <Figures data={certificate.certificateData} />
           <div>
-            <Link variant="quietButton" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
+            <Link variant="outline" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
               {t('certificates.open', { title: certificate.title })}
             </Link>
           </div>

@@ -4,20 +4,20 @@ import { bookIcon, checkIcon, clockIcon, repeatIcon } from '@countertop/design-s
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import type { Badge as HeldBadge } from '@countertop/contract/awards';
 
-type Drawn = Pick<BadgeProps, 'kind' | 'picture'>;
+type Drawn = Pick<BadgeProps, 'variant' | 'picture'>;
 
 /** Drawings by icon name. */
 const drawings = new Map<string, Required<Drawn>>([
-  ['bell', { kind: 'service', picture: <Picture name="bell" /> }],
-  ['check', { kind: 'skill', picture: <Icon icon={checkIcon} /> }],
-  ['clock', { kind: 'service', picture: <Icon icon={clockIcon} /> }],
-  ['repeat', { kind: 'skill', picture: <Icon icon={repeatIcon} /> }],
-  ['book', { kind: 'service', picture: <Icon icon={bookIcon} /> }],
+  ['bell', { variant: 'service', picture: <Picture name="bell" /> }],
+  ['check', { variant: 'skill', picture: <Icon icon={checkIcon} /> }],
+  ['clock', { variant: 'service', picture: <Icon icon={clockIcon} /> }],
+  ['repeat', { variant: 'skill', picture: <Icon icon={repeatIcon} /> }],
+  ['book', { variant: 'service', picture: <Icon icon={bookIcon} /> }],
 ]);
 
 /** Returns the drawing of a badge: a level badge with its number, a star for unknown icons. */
 export function badgeDrawing({ icon, badgeType }: Pick<HeldBadge, 'icon' | 'badgeType'>): Required<Drawn> {
   const level = /^level_(\d{1,2})$/.exec(badgeType)?.[1];
-  if (level !== undefined) return { kind: 'level', picture: level };
-  return drawings.get(icon) ?? { kind: 'level', picture: <Picture name="score" /> };
+  if (level !== undefined) return { variant: 'level', picture: level };
+  return drawings.get(icon) ?? { variant: 'level', picture: <Picture name="score" /> };
 }

@@ -1,5 +1,6 @@
 import type { VerifiedCertificate } from '@countertop/contract/awards';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { VerifyView, type VerifyViewProps } from './VerifyView.tsx';
 
@@ -26,6 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Check code' });
 const submit = () => screen.getByRole('button', { name: 'Check the code' });
 
 export const Empty = meta.story({
+  parameters: inAllModes,
   play: async ({ userEvent, args }) => {
     await userEvent.click(submit());
 

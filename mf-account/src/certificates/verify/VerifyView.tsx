@@ -48,32 +48,34 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
     <Page title={t('verify.title')} lead={t('verify.lead')} audience="adult">
       <div css={place}>
         <div css={sheet}>
-          <Card variant="menu">
-            <Form validationBehavior="aria" onSubmit={submit}>
-              <TextField
-                label={t('verify.field')}
-                description={t('verify.help')}
-                errorMessage={problem}
-                autoComplete="off"
-                spellCheck="false"
-                writing="ltr"
-                value={text}
-                onChange={(next) => {
-                  setText(next);
-                  forget();
-                }}
-                inputRef={field}
-              />
-              <Button
-                type="submit"
-                size="adult"
-                isPending={answer.status === 'asking'}
-                pendingLabel={t('verify.sending')}
-              >
-                {t('verify.submit')}
-              </Button>
-            </Form>
-          </Card>
+          <div data-screen-only="">
+            <Card variant="menu">
+              <Form validationBehavior="aria" onSubmit={submit}>
+                <TextField
+                  label={t('verify.field')}
+                  description={t('verify.help')}
+                  errorMessage={problem}
+                  autoComplete="off"
+                  spellCheck="false"
+                  writing="ltr"
+                  value={text}
+                  onChange={(next) => {
+                    setText(next);
+                    forget();
+                  }}
+                  inputRef={field}
+                />
+                <Button
+                  type="submit"
+                  size="medium"
+                  isPending={answer.status === 'asking'}
+                  pendingLabel={t('verify.sending')}
+                >
+                  {t('verify.submit')}
+                </Button>
+              </Form>
+            </Card>
+          </div>
           <Result answer={answer} />
           <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
         </div>

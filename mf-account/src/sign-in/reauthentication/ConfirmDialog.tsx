@@ -32,13 +32,13 @@ export function ConfirmDialog({ isOpen, signInHref, onClose, ...form }: ConfirmD
         ) : (
           <>
             <p>{t('confirm.elsewhere')}</p>
-            <Link variant="button" href={signInHref}>
+            <Link variant="solid" href={signInHref}>
               {t('confirm.signIn')}
             </Link>
           </>
         )}
         <div css={buttons}>
-          <Button emphasis="quiet" size="adult" onPress={onClose}>
+          <Button variant="outline" size="medium" onPress={onClose}>
             {t('confirm.cancel')}
           </Button>
         </div>

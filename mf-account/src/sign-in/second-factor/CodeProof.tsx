@@ -33,7 +33,7 @@ export function CodeProof({ codeHelp, submitLabel, onSubmit, onCancel }: CodePro
         <CodeField label={t('factor.code')} description={codeHelp} {...field('code', code, setCode)} />
       </AccountForm>
       <div>
-        <Button emphasis="quiet" size="adult" onPress={onCancel}>
+        <Button variant="outline" size="medium" onPress={onCancel}>
           {t('factor.cancel')}
         </Button>
       </div>

@@ -31,10 +31,10 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div css={buttons}>
-        <Button size="adult" onPress={keep}>
+        <Button size="medium" onPress={keep}>
           {t('codes.keep')}
         </Button>
-        <Button emphasis="quiet" size="adult" onPress={onDone}>
+        <Button variant="outline" size="medium" onPress={onDone}>
           {t('codes.done')}
         </Button>
       </div>

@@ -35,13 +35,13 @@ export function SecondFactorStatus({ state, onTurnOn, onTurnOff }: StandingProps
       {isOn && <p>{t('factor.left', { count: recoveryCodesLeft })}</p>}
       <div>
         {isOn ? (
-          <Button emphasis="quietDanger" size="adult" onPress={onTurnOff}>
+          <Button variant="outline" tone="danger" size="medium" onPress={onTurnOff}>
             {t('factor.turnOff')}
           </Button>
         ) : (
           <Button
-            emphasis="quiet"
-            size="adult"
+            variant="outline"
+            size="medium"
             isPending={isStarting}
             pendingLabel={t('factor.sending')}
             onPress={() => void turnOn()}

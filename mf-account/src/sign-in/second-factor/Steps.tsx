@@ -52,7 +52,7 @@ export function Steps({ state, email, calls }: StepsProps) {
       // The user closed the password dialog.
       if (hasErrorCode(error, 'password_needed')) return;
       const message = errorText(error, t('factor.failed'));
-      notify({ title: t('factor.failed.title'), message, tone: 'destructive' });
+      notify({ title: t('factor.failed.title'), message, tone: 'danger' });
     }
   }
   async function turnOn(code: string): Promise<void> {

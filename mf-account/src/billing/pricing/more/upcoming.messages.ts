@@ -1,6 +1,8 @@
 export const en = {
   'upcoming.title': 'On the next menu',
   'upcoming.lead': 'These plans are not available yet.',
+  'upcoming.title.open': 'For more than one child',
+  'upcoming.lead.open': 'The Family Plan is on the menu. The Classroom Edition is not available yet.',
   'plan.family.name': 'Family Plan',
   'plan.family.for': 'For a family with several children.',
   'plan.classroom.name': 'Classroom Edition',

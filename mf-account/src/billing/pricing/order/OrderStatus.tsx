@@ -27,7 +27,7 @@ export function OrderStatus({ check, onCheck }: OrderStatusProps) {
         </p>
         <p>{t(isChecking ? 'check.text' : `check.${check}`)}</p>
         {isChecking ? (
-          <Button emphasis="quiet" size="adult" onPress={onCheck}>
+          <Button variant="outline" size="medium" onPress={onCheck}>
             {t('check.now')}
           </Button>
         ) : (

@@ -14,5 +14,5 @@ export function announceOrder(state: Exclude<OrderState, 'open'>, { tier, period
     const message = t('order.paid', { plan: plans[tier].name });
     notify({ title: t('order.paid.title'), message, tone: 'success' });
   }
-  if (state === 'refunded') notify({ title: t('order.refunded.title'), message: t('order.refunded'), tone: 'plain' });
+  if (state === 'refunded') notify({ title: t('order.refunded.title'), message: t('order.refunded'), tone: 'neutral' });
 }

@@ -14,13 +14,15 @@ const user = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
+  player: null,
 };
 const paid = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' };
 const yearly = { tier: 'explorer', period: 'yearly' } as const;
 
 type Answers = Record<string, () => Response>;
 const usual: Answers = {
-  '/api/payments/availability': () => Response.json({ mode: 'test', checkoutScript: 'http://127.0.0.1:9/checkout.js' }),
+  '/api/payments/availability': () =>
+    Response.json({ mode: 'test', checkoutScript: 'http://127.0.0.1:9/checkout.js', openPlans: [] }),
   '/api/auth/user': () => Response.json(user),
   '/api/razorpay/create-order': () =>
     Response.json({ keyId: 'rzp_test_1', amount: 3999, currency: 'USD', orderId: 'order_1' }),
@@ -104,6 +106,12 @@ it('places the order, opens the checkout for the payer, and confirms the payment
   });
 });
 
+it('sends the version of the notice that was agreed to', async () => {
+  await pay({ tier: 'family', period: 'yearly', noticeVersion: 1 });
+
+  expect(bodyOf('/api/razorpay/create-order')).toMatchObject({ tier: 'family', amount: 79.99, noticeVersion: 1 });
+});
+
 it('calls a user without a name User', async () => {
   serve({ '/api/auth/user': () => Response.json({ ...user, displayName: null, email: '' }) });
 
@@ -137,7 +145,7 @@ it('reports a session that has ended', async () => {
 });
 
 it('reports that payment is unavailable without a provider', async () => {
-  serve({ '/api/payments/availability': () => Response.json({ mode: 'none', checkoutScript: null }) });
+  serve({ '/api/payments/availability': () => Response.json({ mode: 'none', checkoutScript: null, openPlans: [] }) });
 
   expect(await pay(yearly)).toEqual({ is: 'notAvailable' });
 });

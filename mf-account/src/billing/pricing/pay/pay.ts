@@ -25,7 +25,7 @@ export async function pay(wanted: Wanted): Promise<Outcome> {
     const { checkoutScript } = await queryClient.fetchQuery({ ...availabilityQuery(), staleTime: 0 });
     if (checkoutScript === null) return { is: 'notAvailable' };
     user = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
-    if (user === null) return { is: 'signedOut' };
+    if (user?.email == null) return { is: 'signedOut' };
     if (!isAsShown(user, wanted)) return { is: 'changed' };
     const checkout = await loadCheckout(checkoutScript);
     const order = await orderOf(wanted);
@@ -55,11 +55,12 @@ function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, pe
 }
 
 /** Places the order. Each press of the button has its own idempotency key. */
-function orderOf({ tier, period, extendsFrom }: Wanted): Promise<Order> {
+function orderOf({ tier, period, extendsFrom, noticeVersion }: Wanted): Promise<Order> {
   const amount = priceCents(plans[tier], period) / 100;
   const isYearlyPlan = period === 'yearly';
   const extend = extendsFrom === undefined ? {} : { extend: true };
-  return createOrder({ amount, currency, tier, isYearlyPlan, ...extend }, crypto.randomUUID());
+  const notice = noticeVersion === undefined ? {} : { noticeVersion };
+  return createOrder({ amount, currency, tier, isYearlyPlan, ...extend, ...notice }, crypto.randomUUID());
 }
 
 function failure(error: unknown): Outcome {

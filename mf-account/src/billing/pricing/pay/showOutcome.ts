@@ -35,7 +35,7 @@ export function showOutcome(outcome: Outcome, wanted: Wanted, { locale, leave }:
       trackCompleted(wanted);
       const message = t('pay.success', { plan: plans[wanted.tier].name });
       notifyOnNextPage({ title: t('pay.success.title'), message, tone: 'success' });
-      leave('/dashboard');
+      leave(wanted.tier === 'family' ? '/family' : '/dashboard');
       return 'paid';
     }
     case 'signedOut':
@@ -43,7 +43,7 @@ export function showOutcome(outcome: Outcome, wanted: Wanted, { locale, leave }:
       return 'processing';
     case 'failed': {
       const message = errorText(outcome.error, translate(errorTexts, locale), t('pay.failed'));
-      notify({ title: t('pay.failed.title'), message, tone: 'destructive', action: supportAction(outcome.error) });
+      notify({ title: t('pay.failed.title'), message, tone: 'danger', action: supportAction(outcome.error) });
       return 'idle';
     }
     case 'changed':
@@ -53,7 +53,7 @@ export function showOutcome(outcome: Outcome, wanted: Wanted, { locale, leave }:
       notify({
         title: t('pay.unverified.title'),
         message: t('pay.unverified'),
-        tone: 'destructive',
+        tone: 'danger',
         action: supportAction(),
         timeoutMs: null,
       });

@@ -36,7 +36,7 @@ export function ExtendDialog({ extension, period, isCancelled, onPay, onClose }:
   }
   const actions = (
     <>
-      <Button emphasis="quiet" onPress={onClose}>
+      <Button variant="outline" onPress={onClose}>
         {t('extend.not')}
       </Button>
       <Button onPress={agree}>{t('extend.pay', { price })}</Button>

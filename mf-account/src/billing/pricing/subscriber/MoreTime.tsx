@@ -1,4 +1,5 @@
-import { type Period, plans } from '@countertop/contract/plans';
+import type { Period } from '@countertop/contract/plans';
+import type { SubscriptionTier } from '@countertop/contract/user';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -15,10 +16,10 @@ const ExtendDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "extend" */ './ExtendDialog.tsx')).ExtendDialog,
 );
 
-const { tier } = plans.explorer;
-
 export interface MoreTimeProps extends Omit<PlanPaymentProps, 'customer'> {
   customer: Customer;
+  /** The running plan. */
+  tier: SubscriptionTier;
   /** The selected period, for the new end date. */
   period: Period;
   /** Called if the plan turns out to have changed. */
@@ -27,7 +28,7 @@ export interface MoreTimeProps extends Omit<PlanPaymentProps, 'customer'> {
 
 /** Extends the running plan, after a confirmation. While an earlier payment is being checked, its status is shown instead. */
 export function MoreTime({ customer, payment, orderCheck, onCheckOrder, ...rest }: MoreTimeProps) {
-  const { period, periodNow, onChangedElsewhere } = rest;
+  const { tier, period, periodNow, onChangedElsewhere } = rest;
   const t = useMessages(en);
   const { locale } = useLocale();
   const { step, start } = payment;

@@ -12,7 +12,7 @@ import { en } from './subscriber.messages.ts';
 import { SubscriberBanner, type SubscriberBannerProps } from './SubscriberBanner.tsx';
 
 export interface SubscriberPageProps
-  extends Pick<SubscriberBannerProps, 'onCancel' | 'onResume' | 'onChanged'>, MoreTimeProps {
+  extends Pick<SubscriberBannerProps, 'onCancel' | 'onResume' | 'onChanged'>, Omit<MoreTimeProps, 'tier'> {
   /** The radio button for monthly billing. */
   monthlyInput: RefObject<HTMLInputElement | null>;
 }
@@ -21,7 +21,9 @@ export interface SubscriberPageProps
 export function SubscriberPage({ onCancel, onResume, onChanged, monthlyInput, ...rest }: SubscriberPageProps) {
   const t = useMessages(en);
   const { user, askedAtMs } = rest.customer;
-  const isRunning = hasRunningPlan(user, plans.explorer.tier, askedAtMs);
+  const { tier } = plans.explorer;
+  const isRunning = hasRunningPlan(user, tier, askedAtMs);
+  const isIncluded = hasRunningPlan(user, plans.family.tier, askedAtMs);
   return (
     <MenuPage
       title={t('subscriber.title', { plan: plans[user.subscriptionTier].name })}
@@ -29,7 +31,15 @@ export function SubscriberPage({ onCancel, onResume, onChanged, monthlyInput, ..
       monthlyInput={monthlyInput}
       isMonthly={rest.period === 'monthly'}
       current={isRunning ? <PaidUntil user={user} /> : undefined}
-      payment={isRunning ? <MoreTime {...rest} /> : <PlanPayment {...rest} />}
+      payment={
+        isIncluded ? (
+          <p>{t('subscriber.included')}</p>
+        ) : isRunning ? (
+          <MoreTime tier={tier} {...rest} />
+        ) : (
+          <PlanPayment {...rest} />
+        )
+      }
     />
   );
 }

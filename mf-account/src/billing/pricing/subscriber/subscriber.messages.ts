@@ -1,6 +1,7 @@
 export const en = {
   'subscriber.title': 'You have {plan}',
   'subscriber.paidUntil': 'Paid until',
+  'subscriber.included': 'Your Family Plan includes everything here.',
   'subscriber.noEnd': 'No end date',
   'subscriber.more.yearly': 'One more year: {price}',
   'subscriber.more.monthly': 'One more month: {price}',

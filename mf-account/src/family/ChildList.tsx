@@ -1,0 +1,60 @@
+import { lookOf } from '@countertop/contract/playerLook';
+import type { FamilyChild } from '@countertop/contract/family';
+import { Avatar } from '@countertop/design-system/Avatar';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { dayOf } from '../shared/dates.ts';
+import { childHref, childName } from './family.ts';
+import { list, row, rowHead, rowText } from './Family.styles.ts';
+import { en } from './family.messages.ts';
+import { WeekLine } from './WeekLine.tsx';
+
+export interface ChildListProps {
+  children: readonly FamilyChild[];
+  /** `YYYY-MM-DD` on this device. */
+  today: string;
+  /** Whether weekly results are part of a plan. */
+  hasReports: boolean;
+}
+
+/** The children as lines of a menu, each with its customer and its week. */
+export function ChildList({ children, today, hasReports }: ChildListProps) {
+  const t = useMessages(en);
+  return (
+    <ul css={list}>
+      {children.map((child) => (
+        <li key={child.id}>
+          <div css={row}>
+            <Avatar name={childName(child, t)} look={lookOf(child.picture)} size="large" isDecorative />
+            <div css={rowText}>
+              <div css={rowHead}>
+                <h3>
+                  <Link variant="standalone" href={childHref(child.id)}>
+                    {childName(child, t)}
+                  </Link>
+                </h3>
+                {child.band !== null && <span>{t(`band.${child.band}`)}</span>}
+                <ChildTags child={child} />
+              </div>
+              {hasReports && <WeekLine learnerId={child.id} today={today} />}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tags for everything that a grown-up should know first. */
+export function ChildTags({ child: { consent, role, erasedOn } }: { child: FamilyChild }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <>
+      {role === 'second' && <Tag>{t('family.shared')}</Tag>}
+      {erasedOn !== null && <Tag tone="danger">{t('child.erasedOn', { day: dayOf(erasedOn, locale) })}</Tag>}
+      {consent !== 'given' && <Tag tone={consent === 'pending' ? 'info' : 'warning'}>{t(`consent.${consent}`)}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { availabilityQuery } from '@countertop/client/payments';
+import { useAddress } from '@countertop/client/useAddress';
+import { currentUserQuery } from '@countertop/client/user';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localDay } from '../progress/period.ts';
+import { leaveFor } from '../shared/leave.ts';
+import { queryState } from '../shared/queryState.ts';
+import { signInWaysQuery } from '../shared/queries.ts';
+import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
+import { familyCalls } from './familyCalls.ts';
+import { familyQuery } from './familyQueries.ts';
+import { FamilyView } from './FamilyView.tsx';
+import { ConsentLink } from './links/ConsentLink.tsx';
+import { InvitationLink } from './links/InvitationLink.tsx';
+
+export interface FamilyProps {
+  /** Navigates with a full page load. */
+  leave?: (href: string) => void;
+}
+
+/** The family page, or what a link in an email opens there. Browsers send the hash with its token to no server. */
+export function Family({ leave = leaveFor }: FamilyProps) {
+  const client = useQueryClient();
+  const [today] = useState(() => localDay(new Date()));
+  const [hash, setHash] = useAddress('hash');
+  const link = new URLSearchParams(hash.replace(/^#/, ''));
+  const user = useQuery(currentUserQuery());
+  const family = useQuery(familyQuery(user.data?.player === null));
+  const availability = useQuery(availabilityQuery());
+  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
+  const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/family' });
+  const calls = familyCalls(client, guard);
+  const done = () => setHash('', 'replace');
+  const consent = link.get('consent');
+  if (consent !== null) return <ConsentLink token={consent} calls={calls} onDone={done} />;
+  const invitation = link.get('invitation');
+  if (invitation !== null) {
+    return <InvitationLink token={invitation} user={queryState(user)} calls={calls} onDone={done} />;
+  }
+  return (
+    <>
+      <FamilyView
+        user={queryState(user)}
+        family={queryState(family)}
+        isOpen={availability.data?.openPlans.includes('family') ?? false}
+        {...{ calls, today, leave }}
+      />
+      {dialog}
+    </>
+  );
+}

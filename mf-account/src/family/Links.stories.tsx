@@ -1,0 +1,110 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { emptyFamily, parent } from './family.fixture.ts';
+import { at, bodyOf, Screen, type ScreenProps } from './screen.fixture.tsx';
+
+const nobody: ScreenProps['user'] = null;
+
+const meta = preview.meta({
+  title: 'Account/Family/Links in emails',
+  component: Screen,
+  args: { user: parent, leave: fn() },
+});
+
+const token = 'a'.repeat(43);
+const invitation = { address: `#invitation=${token}` };
+const failing = (code: 'invitation_used' | 'invitation_expired') => ({
+  ...invitation,
+  routes: { 'POST /api/family/invitations/open': () => ({ code }) },
+});
+const refusing = (code: 'own_invitation' | 'too_many_guardians') => ({
+  ...invitation,
+  routes: { 'POST /api/family/invitations/accept': () => ({ code }) },
+});
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+export const Invitation = meta.story({
+  beforeEach: at(emptyFamily, invitation),
+  play: async ({ userEvent }) => {
+    await expect(await heading('Dana invites you')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    await expect(await heading('Welcome to the family table')).toBeVisible();
+    await expect(screen.getByText('You now see Mia and Leo.')).toBeVisible();
+    await expect(bodyOf('POST /api/family/invitations/accept')).toEqual({ token });
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { user: nobody },
+  beforeEach: at(emptyFamily, invitation),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Ffamily',
+    );
+  },
+});
+
+export const Used = meta.story({
+  beforeEach: at(emptyFamily, failing('invitation_used')),
+  play: async () => {
+    await expect(await heading('This invitation was already used')).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  beforeEach: at(emptyFamily, failing('invitation_expired')),
+  play: async () => {
+    await expect(await heading('This invitation is too old')).toBeVisible();
+  },
+});
+
+export const Own = meta.story({
+  beforeEach: at(emptyFamily, refusing('own_invitation')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    await expect(await heading('This is your own invitation')).toBeVisible();
+  },
+});
+
+export const NoRoom = meta.story({
+  beforeEach: at(emptyFamily, refusing('too_many_guardians')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    await expect(await heading('There’s no free chair')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: at(emptyFamily, { ...invitation, routes: { 'POST /api/family/invitations/open': () => 'offline' } }),
+  play: async () => {
+    await expect(await heading('The invitation couldn’t be opened')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Consent = meta.story({
+  args: { user: nobody },
+  beforeEach: at(emptyFamily, { address: `#consent=${token}` }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+
+    await expect(await heading('Thank you. Saving is on')).toBeVisible();
+    await expect(bodyOf('POST /api/consents/confirm')).toEqual({ token });
+  },
+});
+
+export const ConsentExpired = meta.story({
+  beforeEach: at(emptyFamily, {
+    address: `#consent=${token}`,
+    routes: { 'POST /api/consents/confirm': () => ({ code: 'link_expired' }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+
+    await expect(await heading('This link no longer works')).toBeVisible();
+  },
+});

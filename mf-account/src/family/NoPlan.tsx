@@ -1,0 +1,48 @@
+import { maxChildren } from '@countertop/contract/family.limits';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
+import { Card } from '@countertop/design-system/Card';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Tag } from '@countertop/design-system/Tag';
+import { buttons, lines, sheet } from '../shared/Account.styles.ts';
+import { muted, offer, offerCast } from './NoPlan.styles.ts';
+import { CastRow } from './CastRow.tsx';
+import { en } from './family.messages.ts';
+
+/** Describes the Family Plan, for accounts without it. `isOpen`: it can be bought. */
+export function NoPlan({ isOpen }: { isOpen: boolean }) {
+  const t = useMessages(en);
+  return (
+    <Card variant="menu">
+      <div css={offer}>
+        <section css={sheet} aria-labelledby="family-plan">
+          <h2 id="family-plan">{t('noPlan.title')}</h2>
+          <p>{t('noPlan.text')}</p>
+          <div css={lines}>
+            <MenuLine label={t('noPlan.children')} value={t('noPlan.children.value', { count: maxChildren })} />
+            {(['progress', 'limits', 'guardians', 'mail'] as const).map((id) => (
+              <MenuLine key={id} label={t(`noPlan.${id}`)} value={t(`noPlan.${id}.value`)} />
+            ))}
+          </div>
+          {isOpen ? (
+            <div css={buttons}>
+              <Link variant="solid" href="/pricing">
+                {t('noPlan.price')}
+              </Link>
+            </div>
+          ) : (
+            <>
+              <div>
+                <Tag tone="info">{t('noPlan.soon')}</Tag>
+              </div>
+              <p css={muted}>{t('noPlan.soon.text')}</p>
+            </>
+          )}
+        </section>
+        <div css={offerCast}>
+          <CastRow />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+export const en = {
+  'add.title': 'Add a child',
+  'add.step': 'Step {step, number} of {of, number}',
+  'add.cancel': 'Cancel',
+  'add.back': 'Back',
+  'add.next': 'Next',
+  'add.finish': 'Add {name}',
+  'add.adding': 'Adding…',
+
+  'name.label': 'Nickname',
+  'name.help': 'A nickname or a first name. Never a full name: it’s shown on this device.',
+  'name.ideas': 'Ideas',
+  'name.shuffle': 'More ideas',
+  'name.empty': 'Enter a nickname.',
+  'name.long': 'Use at most {max, number} characters.',
+  'name.unreadable': 'Use letters, numbers and spaces only.',
+  'name.taken': 'You already have a child with this nickname.',
+  'name.full_name': 'This looks like a full name. Choose a nickname, or use the first name only.',
+  'name.contact': 'This looks like an address or a phone number. Choose a nickname.',
+  'name.rude': 'Choose a different nickname.',
+  'name.confirm': 'It’s a nickname, not a full name',
+
+  'picture.label': 'Picture of {name}',
+  'picture.help': 'It’s how your child finds their own button.',
+
+  'band.label': 'How old is {name}?',
+  'band.help': 'Decides which problems come first. You can change it at any time.',
+  'band.missing': 'Choose an age group.',
+  'band.ages_6_7': 'Ages 6-7',
+  'band.ages_6_7.help': 'Adding, and counting money',
+  'band.ages_8_9': 'Ages 8-9',
+  'band.ages_8_9.help': 'Times tables, and giving change',
+  'band.ages_10_12': 'Ages 10-12',
+  'band.ages_10_12.help': 'Decimals, fractions and percentages',
+  'band.ages_12_plus': 'Ages 12+',
+  'band.ages_12_plus.help': 'Ratios, profit and several steps',
+
+  'consent.title': 'May we save what {name} does?',
+  'consent.later': 'Not now',
+
+  'done.title': '{name} is at the table',
+  'done.given': 'Progress and badges are saved from {name}’s first order.',
+  'done.pending':
+    'Check your inbox: we’ve emailed you a link. {name} can play right away, and saving starts when you agree there.',
+  'done.none': '{name} can play right away. Nothing is saved until you agree.',
+  'done.another': 'Add another child',
+  'done.close': 'Done',
+} as const;

@@ -1,0 +1,33 @@
+import { noticeRecords } from '@countertop/contract/consent';
+import { en as noticeTexts } from '@countertop/contract/notice.messages';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { prose } from '../Family.styles.ts';
+import { en } from './consent.messages.ts';
+
+/** The notice to parents: what is kept of a child, for what, and what they can do about it. */
+export function ConsentNotice() {
+  const t = useMessages(en);
+  const notice = useMessages(noticeTexts);
+  return (
+    <div css={prose}>
+      <p>{notice('notice.lead')}</p>
+      <p>
+        <strong>{notice('notice.list')}</strong>
+      </p>
+      <ul>
+        {noticeRecords.map((id) => (
+          <li key={id}>{notice(`notice.kept.${id}`)}</li>
+        ))}
+      </ul>
+      <p>{notice('notice.use')}</p>
+      <p>{notice('notice.profile')}</p>
+      <p>{notice('notice.never')}</p>
+      <p>{notice('notice.choice')}</p>
+      <p>{t('notice.proof')}</p>
+      <Link variant="standalone" href="/privacy">
+        {t('notice.privacy')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FamilyChild } from '@countertop/contract/family';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Form } from '@countertop/design-system/Form';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { customerIds } from '@countertop/engine/play/cast';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useErrorText } from '../../shared/errorText.ts';
+import { Problem } from '../../sign-in/AccountForm.tsx';
+import { BandChoice } from '../add/BandChoice.tsx';
+import { CastChoice } from '../add/CastChoice.tsx';
+import { NameFields, nameProblem, type NameProblem } from '../add/NameFields.tsx';
+import { unsafeReason } from '../add/useNewChild.ts';
+import { childName } from '../family.ts';
+import { fields } from '../Family.styles.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { en as familyTexts } from '../family.messages.ts';
+import { en } from './child.messages.ts';
+
+export interface EditDialogProps {
+  child: FamilyChild;
+  calls: Pick<FamilyCalls, 'changeChild'>;
+  onClose: () => void;
+}
+
+/** Changes nickname, picture and age group. */
+export function EditDialog({ child, calls, onClose }: EditDialogProps) {
+  const t = useMessages(en);
+  const family = useMessages(familyTexts);
+  const errorText = useErrorText();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [nickname, setNickname] = useState(child.nickname ?? '');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [picture, setPicture] = useState(child.picture ?? customerIds[0]);
+  const [band, setBand] = useState(child.band);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+
+  function reject(found: NameProblem): void {
+    setProblem(found);
+    input.current?.focus();
+  }
+
+  async function save(): Promise<void> {
+    const found = nameProblem(nickname, []);
+    if (found !== null) return reject(found);
+    setSaving(true);
+    setFailure('');
+    try {
+      await calls.changeChild({
+        learnerId: child.id,
+        nickname: nickname.trim(),
+        picture,
+        ...(band !== null && { band }),
+        ...(isConfirmed && { isNicknameConfirmed: true }),
+      });
+      notify({ title: t('profile.saved.title'), message: t('profile.saved'), tone: 'success' });
+      onClose();
+    } catch (error) {
+      const reason = unsafeReason(error);
+      if (reason === null) setFailure(errorText(error));
+      else reject(reason);
+      setSaving(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isSaving) void save();
+  }
+
+  const name = childName(child, family);
+  return (
+    <Dialog
+      title={t('profile.edit.title', { name })}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            {family('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isPending={isSaving} pendingLabel={family('action.saving')}>
+            {family('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} validationBehavior="aria" onSubmit={submit}>
+        <div css={fields}>
+          <NameFields
+            value={nickname}
+            onChange={(next) => {
+              setNickname(next);
+              setConfirmed(false);
+              setProblem(null);
+            }}
+            problem={problem}
+            taken={[]}
+            isConfirmed={isConfirmed}
+            onConfirm={setConfirmed}
+            inputRef={input}
+          />
+          <CastChoice label={t('profile.picture')} value={picture} onChange={setPicture} />
+          <BandChoice name={name} value={band} onChange={setBand} isMissing={false} />
+        </div>
+      </Form>
+      <Problem text={failure} occurrence={0} />
+    </Dialog>
+  );
+}

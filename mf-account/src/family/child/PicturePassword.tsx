@@ -1,0 +1,66 @@
+import type { FamilyChild } from '@countertop/contract/family';
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import type { DishId } from '@countertop/engine/play/menu';
+import { useState } from 'react';
+import { buttons } from '../../shared/Account.styles.ts';
+import { Sheet } from '../../shared/Sheet.tsx';
+import { childName } from '../family.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { en as familyTexts } from '../family.messages.ts';
+import { useAction } from '../useAction.ts';
+import { en } from './child.messages.ts';
+import { PicturesDialog } from './PicturesDialog.tsx';
+import { ShowPictures } from './ShowPictures.tsx';
+
+export interface PicturePasswordProps {
+  child: FamilyChild;
+  calls: Pick<FamilyCalls, 'setPictures'>;
+}
+
+/** The dishes that a child presses before playing. They are shown once, because only a hash of them is stored. */
+export function PicturePassword({ child, calls }: PicturePasswordProps) {
+  const t = useMessages(en);
+  const name = childName(child, useMessages(familyTexts));
+  const { isRunning, run } = useAction();
+  const [isChoosing, setChoosing] = useState(false);
+  const [shown, setShown] = useState<readonly DishId[] | null>(null);
+  async function remove(): Promise<void> {
+    if (!(await run(() => calls.setPictures(child.id, null)))) return;
+    notify({ title: t('pictures.removed.title'), message: t('pictures.removed', { name }), tone: 'success' });
+  }
+  return (
+    <Sheet title={t('pictures.title')}>
+      <p>{t(child.hasPicturePassword ? 'pictures.on' : 'pictures.off', { name })}</p>
+      <div css={buttons}>
+        <Button variant="outline" size="medium" onPress={() => setChoosing(true)}>
+          {t(child.hasPicturePassword ? 'pictures.change' : 'pictures.set')}
+        </Button>
+        {child.hasPicturePassword && (
+          <Button
+            variant="outline"
+            tone="danger"
+            size="medium"
+            isPending={isRunning}
+            pendingLabel={t('pictures.removing')}
+            onPress={() => void remove()}
+          >
+            {t('pictures.remove')}
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <PicturesDialog
+          onSave={async (pictures) => {
+            await calls.setPictures(child.id, [...pictures]);
+            setChoosing(false);
+            setShown(pictures);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {shown !== null && <ShowPictures name={name} pictures={shown} onClose={() => setShown(null)} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { picturePasswordLength } from '@countertop/contract/family.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { useMessages } from '@countertop/design-system/messages';
+import type { DishId } from '@countertop/engine/play/menu';
+import { useState } from 'react';
+import { stack } from '../../shared/Account.styles.ts';
+import { useErrorText } from '../../shared/errorText.ts';
+import { Problem } from '../../sign-in/AccountForm.tsx';
+import { en as familyTexts } from '../family.messages.ts';
+import { en } from './child.messages.ts';
+import { DishPad } from './DishPad.tsx';
+
+export interface PicturesDialogProps {
+  /** Rejects if it wasn't saved. */
+  onSave: (pictures: readonly DishId[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Chooses the dishes of a picture password, in order. */
+export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
+  const t = useMessages(en);
+  const family = useMessages(familyTexts);
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<readonly DishId[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isFull = chosen.length === picturePasswordLength;
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    setFailure('');
+    try {
+      await onSave(chosen);
+    } catch (error) {
+      setFailure(errorText(error));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={t('pictures.set')}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            {family('action.cancel')}
+          </Button>
+          <Button
+            isDisabled={!isFull}
+            isPending={isSaving}
+            pendingLabel={family('action.saving')}
+            onPress={() => void save()}
+          >
+            {t('pictures.save')}
+          </Button>
+        </>
+      }
+    >
+      <div css={stack}>
+        <p>{t('pictures.choose')}</p>
+        <DishPad chosen={chosen} onChange={setChosen} />
+        <Problem text={failure} occurrence={0} />
+      </div>
+    </Dialog>
+  );
+}

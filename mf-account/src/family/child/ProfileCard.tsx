@@ -1,0 +1,45 @@
+import type { FamilyChild } from '@countertop/contract/family';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
+import { Button } from '@countertop/design-system/Button';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { buttons, lines } from '../../shared/Account.styles.ts';
+import { Sheet } from '../../shared/Sheet.tsx';
+import { childName } from '../family.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { en as familyTexts } from '../family.messages.ts';
+import { en } from './child.messages.ts';
+import { EditDialog } from './EditDialog.tsx';
+
+export interface ProfileCardProps {
+  child: FamilyChild;
+  calls: Pick<FamilyCalls, 'changeChild'>;
+}
+
+/** Nickname and age group of a child. */
+export function ProfileCard({ child, calls }: ProfileCardProps) {
+  const t = useMessages(en);
+  const family = useMessages(familyTexts);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Sheet title={t('profile.title')} variant="menu">
+      <div css={lines}>
+        <MenuLine label={t('profile.nickname')} value={childName(child, family)} />
+        <MenuLine
+          label={t('profile.band')}
+          value={child.band === null ? t('profile.band.none') : family(`band.${child.band}`)}
+        />
+      </div>
+      <div css={buttons}>
+        <Button variant="outline" size="medium" onPress={() => setEditing(true)}>
+          {t('profile.edit')}
+        </Button>
+        <Link variant="outline" href={`/progress?child=${encodeURIComponent(child.id)}`}>
+          {t('child.progress')}
+        </Link>
+      </div>
+      {isEditing && <EditDialog {...{ child, calls }} onClose={() => setEditing(false)} />}
+    </Sheet>
+  );
+}

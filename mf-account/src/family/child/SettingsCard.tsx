@@ -1,0 +1,95 @@
+import type { FamilyChild } from '@countertop/contract/family';
+import type { LearnerSettings } from '@countertop/contract/settings';
+import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { initialPreferences } from '@countertop/design-system/preferences';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryState } from '../../shared/queryState.ts';
+import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { AccountForm } from '../../sign-in/AccountForm.tsx';
+import { useSubmission } from '../../sign-in/useSubmission.ts';
+import { childName } from '../family.ts';
+import { fields, muted } from '../Family.styles.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { en as familyTexts } from '../family.messages.ts';
+import { settingsQuery } from '../familyQueries.ts';
+import { en } from './settings.messages.ts';
+import { SettingsCode } from './SettingsCode.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
+
+export interface SettingsCardProps {
+  child: FamilyChild;
+  calls: Pick<FamilyCalls, 'saveSettings' | 'makeSettingsCode' | 'applySettingsCode'>;
+}
+
+/** The settings of a new child. */
+const defaults: LearnerSettings = { ...initialPreferences, voiceVolume: 1, numberPadSide: 'right' };
+
+/** Preferences of a child on every device, and the code that carries them further. */
+export function SettingsCard({ child, calls }: SettingsCardProps) {
+  const t = useMessages(en);
+  const name = childName(child, useMessages(familyTexts));
+  const settings = useQuery(settingsQuery(child.id));
+  return (
+    <Sheet title={t('settings.title')} lead={t('settings.lead', { name })}>
+      <QueryContent state={queryState(settings)}>
+        {({ settings: saved }) => (
+          <>
+            {saved === null && <p css={muted}>{t('settings.unsaved')}</p>}
+            <DisclosureGroup>
+              <Disclosure title={t('settings.show')}>
+                <SettingsForm
+                  // Another device or a code may have changed them.
+                  key={JSON.stringify(saved)}
+                  name={name}
+                  settings={saved ?? defaults}
+                  onSave={(next) => calls.saveSettings(child.id, next)}
+                />
+              </Disclosure>
+              <Disclosure title={t('code.title')}>
+                <SettingsCode
+                  name={name}
+                  canMake={saved !== null}
+                  onMake={() => calls.makeSettingsCode(child.id)}
+                  onUse={(code) => calls.applySettingsCode(child.id, code)}
+                />
+              </Disclosure>
+            </DisclosureGroup>
+          </>
+        )}
+      </QueryContent>
+    </Sheet>
+  );
+}
+
+interface SettingsFormProps {
+  name: string;
+  settings: LearnerSettings;
+  onSave: (settings: LearnerSettings) => Promise<void>;
+}
+
+function SettingsForm({ name, settings, onSave }: SettingsFormProps) {
+  const t = useMessages(en);
+  const family = useMessages(familyTexts);
+  const [draft, setDraft] = useState(settings);
+  const { submission, submit } = useSubmission();
+  const send = () =>
+    submit({}, async () => {
+      await onSave(draft);
+      notify({ title: t('settings.saved.title'), message: t('settings.saved', { name }), tone: 'success' });
+    });
+  return (
+    <AccountForm
+      submission={submission}
+      submitLabel={t('settings.save')}
+      sendingLabel={family('action.saving')}
+      onSubmit={() => void send()}
+    >
+      <div css={fields}>
+        <SettingsFields value={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      </div>
+    </AccountForm>
+  );
+}

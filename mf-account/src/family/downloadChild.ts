@@ -1,0 +1,8 @@
+import { fillPath } from '@countertop/contract/endpoint';
+import { getChildExport } from '@countertop/contract/family';
+import { downloadArchive } from '../privacy-data/downloadData.ts';
+
+/** Downloads everything stored about a child. Throws `CallError`. */
+export function downloadChild(learnerId: string): Promise<void> {
+  return downloadArchive(fillPath(getChildExport.path, { learnerId }));
+}

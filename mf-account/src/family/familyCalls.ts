@@ -1,0 +1,105 @@
+import { call } from '@countertop/client/call';
+import { learnersQuery } from '@countertop/client/learners';
+import { deleteConsent, noticeVersion, postConfirmConsent, postConsent } from '@countertop/contract/consent';
+import {
+  deleteChild,
+  deleteGuardian,
+  deleteInvitation,
+  getFamily,
+  patchChild,
+  postAcceptInvitation,
+  postChild,
+  postInvitation,
+  putPicturePassword,
+  putPin,
+} from '@countertop/contract/family';
+import { type PlayLimits, postExtraTime, putPlayLimits } from '@countertop/contract/playLimits';
+import {
+  type LearnerSettings,
+  postSettingsCode,
+  postUseSettingsCode,
+  putSettings,
+} from '@countertop/contract/settings';
+import { putWeeklyMail } from '@countertop/contract/weeklyMail';
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { handOver } from '../players/handOver.ts';
+import { asUser } from '../shared/queries.ts';
+import type { Reauthentication } from '../sign-in/reauthentication/useReauthentication.tsx';
+import { downloadChild } from './downloadChild.ts';
+import { consentsQuery, playTimeQuery, settingsQuery, weeklyMailQuery } from './familyQueries.ts';
+
+type Pictures = z.infer<typeof putPicturePassword.input>['pictures'];
+
+/** Changes of the family. They reject if the server refuses, and resolve when the page shows the change. */
+export type FamilyCalls = ReturnType<typeof familyCalls>;
+
+/** Returns the calls to the server. `guard` asks for the password again where the server requires it. */
+export function familyCalls(client: QueryClient, guard: Reauthentication['guard']) {
+  async function change<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const value = await asUser(client, answer);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: [getFamily.path] }),
+      client.invalidateQueries({ queryKey: learnersQuery().queryKey }),
+    ]);
+    return value;
+  }
+
+  return {
+    addChild: (child: z.infer<typeof postChild.input>) => change(call(postChild, child)),
+    changeChild: (child: z.infer<typeof patchChild.input>) => change(call(patchChild, child)),
+    eraseChild: (learnerId: string, confirmation: string) =>
+      guard(() => change(call(deleteChild, { learnerId, confirmation }))),
+    download: (learnerId: string) => guard(() => asUser(client, downloadChild(learnerId))),
+    handOver: (learnerId: string) => handOver(client, learnerId),
+
+    setPictures: (learnerId: string, pictures: Pictures) => change(call(putPicturePassword, { learnerId, pictures })),
+    setPin: (pin: string | null) => guard(() => change(call(putPin, { pin }))),
+
+    async setLimits(learnerId: string, limits: PlayLimits, day: string): Promise<void> {
+      await asUser(client, call(putPlayLimits, { learnerId, ...limits }));
+      await client.invalidateQueries({ queryKey: playTimeQuery(learnerId, day).queryKey });
+    },
+    async addTime(learnerId: string, day: string): Promise<void> {
+      const time = await asUser(client, call(postExtraTime, { learnerId, day }));
+      client.setQueryData(playTimeQuery(learnerId, day).queryKey, time);
+    },
+
+    async agree(learnerId: string): Promise<'given' | 'pending'> {
+      const { consent } = await change(call(postConsent, { learnerId, noticeVersion }));
+      await client.invalidateQueries({ queryKey: consentsQuery(learnerId).queryKey });
+      return consent;
+    },
+    async withdraw(learnerId: string): Promise<void> {
+      await change(call(deleteConsent, { learnerId }));
+      await client.invalidateQueries({ queryKey: consentsQuery(learnerId).queryKey });
+    },
+    confirmConsent: (token: string) => call(postConfirmConsent, { token }),
+
+    async saveSettings(learnerId: string, settings: LearnerSettings): Promise<void> {
+      client.setQueryData(
+        settingsQuery(learnerId).queryKey,
+        await asUser(client, call(putSettings, { learnerId, settings })),
+      );
+    },
+    makeSettingsCode: (learnerId: string) => asUser(client, call(postSettingsCode, { learnerId })),
+    async applySettingsCode(learnerId: string, code: string): Promise<void> {
+      const answer = await asUser(client, call(postUseSettingsCode, { learnerId, code }));
+      client.setQueryData(settingsQuery(learnerId).queryKey, answer);
+    },
+
+    async setWeeklyMail(learnerId: string, isOn: boolean): Promise<void> {
+      client.setQueryData(
+        weeklyMailQuery(learnerId).queryKey,
+        await asUser(client, call(putWeeklyMail, { learnerId, isOn })),
+      );
+    },
+
+    invite: (email: string, learnerIds: string[]) => guard(() => change(call(postInvitation, { email, learnerIds }))),
+    deleteInvitation: (invitationId: string) => change(call(deleteInvitation, { invitationId })),
+    async removeGuardian(guardianId: string, learnerIds: readonly string[]): Promise<void> {
+      for (const learnerId of learnerIds) await change(call(deleteGuardian, { learnerId, guardianId }));
+    },
+    acceptInvitation: (token: string) => change(call(postAcceptInvitation, { token })),
+  };
+}

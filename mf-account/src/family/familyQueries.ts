@@ -1,0 +1,73 @@
+import { call } from '@countertop/client/call';
+import { learnerDaysQuery } from '@countertop/client/learners';
+import { getConsents } from '@countertop/contract/consent';
+import { getFamily, postOpenInvitation } from '@countertop/contract/family';
+import { getPlayTime } from '@countertop/contract/playLimits';
+import { getSettings } from '@countertop/contract/settings';
+import { getWeeklyMail } from '@countertop/contract/weeklyMail';
+import { queryOptions } from '@tanstack/react-query';
+import { daysUntil } from '../progress/period.ts';
+
+/** Refetches whenever a page opens: another device may have changed it. */
+const refreshed = { refetchOnMount: 'always' } as const;
+
+const weekDays = 7;
+
+/** The family of the signed-in adult. */
+export function familyQuery(isEnabled: boolean) {
+  return queryOptions({
+    queryKey: [getFamily.path],
+    queryFn: ({ signal }) => call(getFamily, {}, { signal }),
+    enabled: isEnabled,
+    ...refreshed,
+  });
+}
+
+/** A child's results of the seven days up to `today`. */
+export function weekQuery(learnerId: string, today: string) {
+  return learnerDaysQuery({ learnerId, from: daysUntil(today, weekDays)[0] ?? today, to: today });
+}
+
+/** Limits of a child, and the time played on a day. */
+export function playTimeQuery(learnerId: string, day: string) {
+  return queryOptions({
+    queryKey: [getPlayTime.path, learnerId, day],
+    queryFn: ({ signal }) => call(getPlayTime, { learnerId, day }, { signal }),
+    ...refreshed,
+  });
+}
+
+/** Decisions about storing what a child does, newest first. */
+export function consentsQuery(learnerId: string) {
+  return queryOptions({
+    queryKey: [getConsents.path, learnerId],
+    queryFn: ({ signal }) => call(getConsents, { learnerId }, { signal }),
+    ...refreshed,
+  });
+}
+
+/** Preferences of a child; null until they are saved for the first time. */
+export function settingsQuery(learnerId: string) {
+  return queryOptions({
+    queryKey: [getSettings.path, learnerId],
+    queryFn: ({ signal }) => call(getSettings, { learnerId }, { signal }),
+    ...refreshed,
+  });
+}
+
+/** Whether the signed-in guardian gets the weekly email about a child. */
+export function weeklyMailQuery(learnerId: string) {
+  return queryOptions({
+    queryKey: [getWeeklyMail.path, learnerId],
+    queryFn: ({ signal }) => call(getWeeklyMail, { learnerId }, { signal }),
+    ...refreshed,
+  });
+}
+
+/** Inviter and children of an invitation. Works signed out. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: [postOpenInvitation.path, token],
+    queryFn: ({ signal }) => call(postOpenInvitation, { token }, { signal }),
+  });
+}

@@ -1,0 +1,88 @@
+import type { Family, Invitation } from '@countertop/contract/family';
+import { Button } from '@countertop/design-system/Button';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { dayOf } from '../../shared/dates.ts';
+import { Sheet } from '../../shared/Sheet.tsx';
+import type { UserFacts } from '../../shared/user.ts';
+import { namedChildren } from '../family.ts';
+import { rows } from '../Family.styles.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { useAction } from '../useAction.ts';
+import { grownUps } from './grownUps.ts';
+import { GuardianRow } from './GuardianRow.tsx';
+import { en } from './guardians.messages.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+export interface GuardiansProps {
+  user: UserFacts;
+  family: Family;
+  /** Whether the user owns the family and has the plan. */
+  canInvite: boolean;
+  calls: Pick<FamilyCalls, 'invite' | 'deleteInvitation' | 'removeGuardian'>;
+}
+
+/** The grown-ups who see the children, and open invitations. */
+export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
+  const t = useMessages(en);
+  const [isInviting, setInviting] = useState(false);
+  const children = namedChildren(family);
+  const owned = children.filter(({ role }) => role === 'owner');
+  return (
+    <Sheet title={t('guardians.title')} lead={t(owned.length > 0 ? 'guardians.lead' : 'guardians.lead.second')}>
+      <ul css={rows}>
+        <li>
+          <div>
+            <p>{t('guardians.you')}</p>
+            <p>
+              <bdi dir="ltr">{user.email}</bdi>
+            </p>
+          </div>
+        </li>
+        {grownUps(children).map((grownUp) => (
+          <GuardianRow key={grownUp.userId} {...{ grownUp, calls }} />
+        ))}
+        {family.invitations.map((invitation) => (
+          <OpenInvitation key={invitation.id} {...{ invitation, calls }} />
+        ))}
+      </ul>
+      {canInvite && (
+        <div>
+          <Button variant="outline" size="medium" onPress={() => setInviting(true)}>
+            {t('invite.open')}
+          </Button>
+        </div>
+      )}
+      {isInviting && <InviteDialog learners={owned} onInvite={calls.invite} onClose={() => setInviting(false)} />}
+    </Sheet>
+  );
+}
+
+interface OpenInvitationProps extends Pick<GuardiansProps, 'calls'> {
+  invitation: Invitation;
+}
+
+function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInvitationProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const { isRunning, run } = useAction();
+  return (
+    <li>
+      <div>
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p>{t('guardians.open', { day: dayOf(expiresAt, locale) })}</p>
+      </div>
+      <Button
+        variant="outline"
+        size="medium"
+        aria-label={t('guardians.takeBackOf', { email })}
+        isPending={isRunning}
+        onPress={() => void run(() => calls.deleteInvitation(id))}
+      >
+        {t('guardians.takeBack')}
+      </Button>
+    </li>
+  );
+}

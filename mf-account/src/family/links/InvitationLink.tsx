@@ -1,0 +1,129 @@
+import { hasErrorCode } from '@countertop/client/CallError';
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Spinner } from '@countertop/design-system/Spinner';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { waiting } from '../../shared/Account.styles.ts';
+import { useErrorText } from '../../shared/errorText.ts';
+import type { QueryState } from '../../shared/queryState.ts';
+import type { UserFacts } from '../../shared/user.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { invitationQuery } from '../familyQueries.ts';
+import { InvitationOffer } from './InvitationOffer.tsx';
+import { en } from './links.messages.ts';
+
+export interface InvitationLinkProps {
+  token: string;
+  /** Null if signed out. */
+  user: QueryState<UserFacts | null>;
+  calls: Pick<FamilyCalls, 'acceptInvitation'>;
+  /** Called before the page is left, to remove the token from the address. */
+  onDone: () => void;
+}
+
+/** Errors that leave nothing to decide. */
+const ends = [
+  ['invitation_used', 'used'],
+  ['invitation_expired', 'expired'],
+  ['own_invitation', 'own'],
+  ['too_many_guardians', 'full'],
+] as const;
+
+function endOf(error: unknown): (typeof ends)[number][1] | null {
+  return ends.find(([code]) => hasErrorCode(error, code))?.[1] ?? null;
+}
+
+/** The invitation of another grown-up, opened from an email, signed in or not. */
+export function InvitationLink({ token, user, calls, onDone }: InvitationLinkProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const invitation = useQuery(invitationQuery(token));
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isAccepted, setAccepted] = useState(false);
+
+  async function accept(): Promise<void> {
+    setFailure(null);
+    try {
+      await calls.acceptInvitation(token);
+      setAccepted(true);
+    } catch (error) {
+      setFailure(error);
+    }
+  }
+
+  const family = (
+    <Link variant="solid" href="/family" onPress={onDone}>
+      {t('link.family')}
+    </Link>
+  );
+  const home = (
+    <Link variant="solid" href="/">
+      {t('link.home')}
+    </Link>
+  );
+  const end = endOf(failure) ?? endOf(invitation.error);
+  if (end !== null) {
+    return (
+      <Ending title={t(`invitation.${end}.title`)} action={end === 'used' || end === 'own' ? family : home}>
+        {t(`invitation.${end}`)}
+      </Ending>
+    );
+  }
+  if (invitation.isFetching || user.status === 'loading') return <Waiting />;
+  if (invitation.data === undefined) {
+    return (
+      <Ending
+        title={t('invitation.failed.title')}
+        action={<Button onPress={() => void invitation.refetch()}>{t('invitation.retry')}</Button>}
+      >
+        {errorText(invitation.error)}
+      </Ending>
+    );
+  }
+  const { nicknames } = invitation.data;
+  const known = nicknames.flatMap((nickname) => nickname ?? []);
+  const names =
+    known.length > 0 ? new Intl.ListFormat(locale).format(known) : t('invitation.child', { count: nicknames.length });
+  if (isAccepted) {
+    return (
+      <Ending title={t('invitation.accepted.title')} action={family}>
+        {t('invitation.accepted', { names })}
+      </Ending>
+    );
+  }
+  return (
+    <InvitationOffer
+      invitation={invitation.data}
+      names={names}
+      isSignedIn={user.status === 'ready' && user.value !== null}
+      failure={failure === null ? '' : errorText(failure)}
+      onAccept={accept}
+    />
+  );
+}
+
+function Waiting() {
+  const t = useMessages(en);
+  return (
+    <Page title={t('invitation.page')} audience="adult">
+      <div css={waiting}>
+        <Spinner label={t('link.loading')} />
+      </div>
+    </Page>
+  );
+}
+
+function Ending({ title, action, children }: { title: string; action: ReactNode; children: string }) {
+  return (
+    <Page audience="adult">
+      <EmptyState level={1} title={title} actions={action}>
+        {children}
+      </EmptyState>
+    </Page>
+  );
+}

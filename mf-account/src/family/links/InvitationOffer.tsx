@@ -1,0 +1,77 @@
+import type { postOpenInvitation } from '@countertop/contract/family';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { buttons, lines, stack } from '../../shared/Account.styles.ts';
+import { dayOf } from '../../shared/dates.ts';
+import { Problem } from '../../sign-in/AccountForm.tsx';
+import { CastRow } from '../CastRow.tsx';
+import { muted, reading } from '../Family.styles.ts';
+import { en } from './links.messages.ts';
+
+export interface InvitationOfferProps {
+  invitation: z.infer<typeof postOpenInvitation.output>;
+  /** Nicknames of the children, as a list. */
+  names: string;
+  isSignedIn: boolean;
+  /** Why accepting failed; empty if it didn't. */
+  failure: string;
+  onAccept: () => Promise<void>;
+}
+
+/** The content of an invitation, with the button that accepts it. */
+export function InvitationOffer({ invitation, names, isSignedIn, failure, onAccept }: InvitationOfferProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [isAccepting, setAccepting] = useState(false);
+  async function accept(): Promise<void> {
+    setAccepting(true);
+    await onAccept();
+    setAccepting(false);
+  }
+  return (
+    <Page
+      title={t('invitation.title', { inviter: invitation.inviter })}
+      lead={t('invitation.text', { names })}
+      picture={<CastRow />}
+      audience="adult"
+    >
+      <div css={reading}>
+        <Card variant="menu">
+          <div css={stack}>
+            <div css={lines}>
+              <MenuLine label={t('invitation.can')} value={t('invitation.can.value')} />
+              <MenuLine label={t('invitation.cannot')} value={t('invitation.cannot.value')} />
+              <MenuLine label={t('invitation.until')} value={dayOf(invitation.expiresAt, locale)} />
+            </div>
+            <Problem text={failure} occurrence={0} />
+            {isSignedIn ? (
+              <div css={buttons}>
+                <Button isPending={isAccepting} pendingLabel={t('invitation.accepting')} onPress={() => void accept()}>
+                  {t('invitation.accept')}
+                </Button>
+              </div>
+            ) : (
+              <>
+                <p css={muted}>{t('invitation.signIn.text')}</p>
+                <div css={buttons}>
+                  <Link variant="solid" href="/api/login?returnTo=%2Ffamily">
+                    {t('invitation.signIn')}
+                  </Link>
+                  <Link variant="outline" href="/create-account">
+                    {t('invitation.create')}
+                  </Link>
+                </div>
+              </>
+            )}
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

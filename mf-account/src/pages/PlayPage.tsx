@@ -1,0 +1,12 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Players } from '../players/Players.tsx';
+
+/** /play */
+export function PlayPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Players />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { hasErrorCode } from '@countertop/client/CallError';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useMessages } from '@countertop/design-system/messages';
+import type { DishId } from '@countertop/engine/play/menu';
+import { useRef, useState } from 'react';
+import { Problem } from '../sign-in/AccountForm.tsx';
+import type { DevicePlayer } from './devicePlayers.ts';
+import { PicturePad } from './PicturePad.tsx';
+import { PlayerPicture } from './PlayerPicture.tsx';
+import { en } from './players.messages.ts';
+import { grid, playerButton } from './Players.styles.ts';
+import { useChooseError } from './useChooseError.ts';
+
+export interface PlayerButtonsProps {
+  players: readonly DevicePlayer[];
+  /** Whether a child chooses, who must enter the picture password. */
+  isChild: boolean;
+  /** Rejects if the server refuses. */
+  handOver: (learnerId: string, pictures?: readonly DishId[]) => Promise<void>;
+  /** Navigates with a full page load, after which everything belongs to the chosen child. */
+  leave: (href: string) => void;
+}
+
+const noFailure = { text: '', attempts: 0 };
+
+/** Large pictures of children. Pressing one hands the device to that child. */
+export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButtonsProps) {
+  const t = useMessages(en);
+  const chooseError = useChooseError();
+  const [asked, setAsked] = useState<DevicePlayer | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState(noFailure);
+  const isBusy = useRef(false);
+
+  async function play(id: string, pictures?: readonly DishId[]): Promise<void> {
+    await handOver(id, pictures);
+    leave('/game');
+  }
+
+  async function choose(player: DevicePlayer): Promise<void> {
+    if (isBusy.current) return;
+    if (isChild && player.hasPicturePassword) return setAsked(player);
+    isBusy.current = true;
+    setPending(true);
+    try {
+      await play(player.id);
+    } catch (error) {
+      // The picture password is newer than the list on this device.
+      if (hasErrorCode(error, 'wrong_pictures')) setAsked(player);
+      else setFailure(({ attempts }) => ({ text: chooseError(error), attempts: attempts + 1 }));
+    }
+    isBusy.current = false;
+    setPending(false);
+  }
+
+  return (
+    <>
+      <ul css={grid}>
+        {players.map((player) => (
+          <li key={player.id}>
+            <button
+              type="button"
+              css={playerButton}
+              aria-disabled={isPending || undefined}
+              onClick={() => void choose(player)}
+            >
+              <PlayerPicture picture={player.picture} />
+              <span>{player.nickname ?? t('play.player')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LiveRegion message={isPending ? t('choose.pending') : ''} />
+      <Problem text={failure.text} occurrence={failure.attempts} />
+      {asked && (
+        <PicturePad
+          name={asked.nickname ?? t('play.player')}
+          onEntered={(pictures) => play(asked.id, pictures)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

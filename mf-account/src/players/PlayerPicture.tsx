@@ -1,0 +1,13 @@
+import { lookOf } from '@countertop/contract/playerLook';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import type { CustomerId } from '@countertop/engine/play/cast';
+import { tile } from './Players.styles.ts';
+
+/** The customer who stands for a child. Decorative: the name is next to it. */
+export function PlayerPicture({ picture }: { picture: CustomerId | null }) {
+  return (
+    <span css={tile}>
+      <Customer look={lookOf(picture)} mood="happy" />
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { call } from '@countertop/client/call';
+import { currentUserQuery } from '@countertop/client/user';
+import { loginPath } from '@countertop/contract/account.limits';
+import { postTakeBack } from '@countertop/contract/family';
+import type { CurrentUser, Player } from '@countertop/contract/user';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { namedChildren } from '../family/family.ts';
+import { familyQuery } from '../family/familyQueries.ts';
+import { AccountFailed, AccountLoading } from '../shared/AccountPage.tsx';
+import { leaveFor } from '../shared/leave.ts';
+import { asUser } from '../shared/queries.ts';
+import { type QueryState, queryState } from '../shared/queryState.ts';
+import { devicePlayers } from './devicePlayers.ts';
+import { handOver } from './handOver.ts';
+import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
+import { PlayerPicture } from './PlayerPicture.tsx';
+import { en } from './players.messages.ts';
+import { current, section, sections } from './Players.styles.ts';
+import { TakeBack, type TakeBackProps } from './TakeBack.tsx';
+
+export interface PlayersProps {
+  /** Navigates with a full page load. */
+  leave?: (href: string) => void;
+}
+
+/** The choice of the player of this device: a child keeps playing or another one takes over, and a grown-up takes it back. */
+export function Players({ leave = leaveFor }: PlayersProps) {
+  const t = useMessages(en);
+  const client = useQueryClient();
+  const user = queryState(useQuery(currentUserQuery()));
+  const choice = {
+    handOver: (...chosen: Parameters<PlayerButtonsProps['handOver']>) => handOver(client, ...chosen),
+    leave,
+  };
+  const isAdult = user.status === 'ready' && user.value?.player === null;
+  return (
+    <Page title={t('play.title')} {...(isAdult && { lead: t('choose.lead') })}>
+      <Content
+        user={user}
+        {...choice}
+        takeBack={async (proof) => {
+          await asUser(client, call(postTakeBack, proof));
+        }}
+      />
+    </Page>
+  );
+}
+
+type ContentProps = Pick<PlayerButtonsProps, 'handOver'> & TakeBackProps & { user: QueryState<CurrentUser | null> };
+
+function Content({ user, takeBack, ...choice }: ContentProps) {
+  if (user.status === 'loading') return <AccountLoading />;
+  if (user.status === 'failed') return <AccountFailed {...user} />;
+  if (user.value === null) return <SignedOut />;
+  const { id, player } = user.value;
+  if (player === null) return <FamilyChoice {...choice} />;
+  return <ChildChoice {...{ id, player, takeBack }} {...choice} />;
+}
+
+function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'user'> & { id: string; player: Player }) {
+  const t = useMessages(en);
+  const players = useSyncExternalStore(devicePlayers.subscribe, devicePlayers.get);
+  const others = players.filter((other) => other.id !== id);
+  return (
+    <div css={sections}>
+      <div css={current}>
+        <PlayerPicture picture={player.picture} />
+        <div>
+          <h2>{player.nickname ?? t('play.player')}</h2>
+          <Link variant="solid" tone="accent" size="large" href="/game">
+            {t('play.keep')}
+          </Link>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section css={section} aria-labelledby="other-players">
+          <h2 id="other-players">{t('play.others')}</h2>
+          <PlayerButtons players={others} isChild {...choice} />
+        </section>
+      )}
+      <TakeBack takeBack={takeBack} leave={choice.leave} />
+    </div>
+  );
+}
+
+function FamilyChoice(choice: Pick<PlayerButtonsProps, 'handOver' | 'leave'>) {
+  const t = useMessages(en);
+  const family = queryState(useQuery(familyQuery(true)));
+  if (family.status === 'loading') return <AccountLoading />;
+  if (family.status === 'failed') return <AccountFailed {...family} />;
+  const children = namedChildren(family.value);
+  if (children.length > 0) return <PlayerButtons players={children} isChild={false} {...choice} />;
+  return (
+    <EmptyState
+      title={t('choose.none.title')}
+      actions={
+        <Link variant="solid" href="/family">
+          {t('choose.family')}
+        </Link>
+      }
+    >
+      {t('choose.none.text')}
+    </EmptyState>
+  );
+}
+
+function SignedOut() {
+  const t = useMessages(en);
+  return (
+    <EmptyState
+      title={t('signedOut.title')}
+      actions={
+        <>
+          <Link variant="solid" href={`${loginPath}?returnTo=/play`}>
+            {t('signedOut.signIn')}
+          </Link>
+          <Link variant="outline" href="/game">
+            {t('signedOut.play')}
+          </Link>
+        </>
+      }
+    >
+      {t('signedOut.text')}
+    </EmptyState>
+  );
+}

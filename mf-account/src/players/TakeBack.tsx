@@ -1,0 +1,89 @@
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
+import { pinDigits } from '@countertop/contract/family.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Link } from '@countertop/design-system/Link';
+import { type Translate, useMessages } from '@countertop/design-system/messages';
+import { PasswordField } from '@countertop/design-system/PasswordField';
+import { useState } from 'react';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useSubmission } from '../sign-in/useSubmission.ts';
+import { en } from './players.messages.ts';
+import { pad } from './Players.styles.ts';
+
+/** How a grown-up shows that they are the one who signed in. */
+export type Proof = { readonly pin: string } | { readonly password: string };
+
+/** Passwords are longer than a PIN, so one field takes both. */
+const isPin = (text: string): boolean => text.length === pinDigits && /^\d+$/.test(text);
+
+/** Returns the text of errors that mean something else in a child's session. */
+function takeBackError(error: unknown, isPinSent: boolean, t: Translate<typeof en>): string | undefined {
+  if (hasErrorCode(error, 'passwords_not_used')) return t('takeBack.pinOnly');
+  if (!(error instanceof CallError) || error.code !== 'sign_in_blocked') return undefined;
+  const minutes = Math.max(1, Math.round((error.retryAfterSeconds ?? 0) / 60));
+  return t(isPinSent ? 'takeBack.pinBlocked' : 'takeBack.passwordBlocked', { minutes });
+}
+
+export interface TakeBackProps {
+  /** Rejects if the PIN or password is wrong. */
+  takeBack: (proof: Proof) => Promise<void>;
+  /** Navigates with a full page load, after which everything belongs to the grown-up. */
+  leave: (href: string) => void;
+}
+
+/** The button that returns the device to the grown-up, and the question for the PIN or password. */
+export function TakeBack(props: TakeBackProps) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        {t('play.takeBack')}
+      </Button>
+      {isOpen && <TakeBackDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TakeBackDialog({ takeBack, leave, onClose }: TakeBackProps & { onClose: () => void }) {
+  const t = useMessages(en);
+  const [text, setText] = useState('');
+  const { submission, submit, field } = useSubmission();
+  const name = isPin(text) ? 'pin' : 'password';
+
+  async function send(): Promise<void> {
+    await takeBack(isPin(text) ? { pin: text } : { password: text });
+    leave('/family');
+  }
+  return (
+    <Dialog
+      title={t('takeBack.title')}
+      description={t('takeBack.text')}
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button variant="outline" onPress={onClose}>
+          {t('takeBack.cancel')}
+        </Button>
+      }
+    >
+      <div css={pad}>
+        <AccountForm
+          submission={{ ...submission, text: takeBackError(submission.error, name === 'pin', t) ?? submission.text }}
+          submitLabel={t('takeBack.submit')}
+          sendingLabel={t('takeBack.pending')}
+          onSubmit={() => void submit(text === '' ? { password: t('takeBack.missing') } : {}, send)}
+        >
+          <PasswordField label={t('takeBack.field')} isRequired {...field(name, text, setText)} />
+        </AccountForm>
+        <div>
+          <Link variant="standalone" href="/forgot-password">
+            {t('takeBack.forgotten')}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { storedValue } from '@countertop/client/storedValue';
+import type { FamilyChild } from '@countertop/contract/family';
+import { customerIds } from '@countertop/engine/play/cast';
+import * as z from 'zod/mini';
+
+const devicePlayer = z.object({
+  id: z.string(),
+  nickname: z.nullable(z.string()),
+  picture: z.nullable(z.enum(customerIds)),
+  hasPicturePassword: z.boolean(),
+});
+/** A child who can play on this device. */
+export type DevicePlayer = z.infer<typeof devicePlayer>;
+
+const none: readonly DevicePlayer[] = [];
+
+/** Children of the grown-up who handed over this device: in a child's session, the server lists no siblings. */
+export const devicePlayers = storedValue<readonly DevicePlayer[]>({
+  area: 'localStorage',
+  key: 'countertop.players.v1',
+  fallback: none,
+  read: (json) => z.safeParse(z.array(devicePlayer), json).data,
+});
+
+/** Stores the children for the choice of the player. */
+export function rememberPlayers(children: readonly FamilyChild[]): void {
+  devicePlayers.set(
+    children.map(({ id, nickname, picture, hasPicturePassword }) => ({ id, nickname, picture, hasPicturePassword })),
+  );
+}

@@ -1,0 +1,38 @@
+export const en = {
+  'play.title': 'Who’s playing?',
+  'play.player': 'Player',
+  'play.keep': 'Keep playing',
+  'play.others': 'Someone else?',
+  'play.takeBack': 'Back to the grown-up',
+
+  'choose.lead': 'Choose who gets this device. You stay signed in.',
+  'choose.none.title': 'No children yet',
+  'choose.none.text': 'Add your children on the family page. Then choose here who plays.',
+  'choose.family': 'Family page',
+  'choose.gone': 'You can’t play here right now. Ask a grown-up for help.',
+  'choose.failed': 'That didn’t work. Try again in a moment, or ask a grown-up.',
+  'choose.offline': 'You’re offline. Try again when you’re back online.',
+  'choose.pending': 'One moment…',
+
+  'pad.title': '{name}, press your three dishes',
+  'pad.cancel': 'Cancel',
+
+  'takeBack.title': 'For grown-ups',
+  'takeBack.text': 'Enter your PIN or your password to take this device back.',
+  'takeBack.field': 'PIN or password',
+  'takeBack.missing': 'Enter your PIN or your password.',
+  'takeBack.submit': 'Take back',
+  'takeBack.pending': 'Checking…',
+  'takeBack.cancel': 'Cancel',
+  'takeBack.forgotten': 'Forgot your password?',
+  'takeBack.pinBlocked':
+    'Too many wrong PINs. Enter your password, or try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
+  'takeBack.passwordBlocked':
+    'Too many wrong tries. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
+  'takeBack.pinOnly': 'This site doesn’t use passwords. Enter your PIN.',
+
+  'signedOut.title': 'Nobody is signed in',
+  'signedOut.text': 'Ask a grown-up to sign in and choose who plays.',
+  'signedOut.signIn': 'Sign In',
+  'signedOut.play': 'Play without an account',
+} as const;

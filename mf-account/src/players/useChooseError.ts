@@ -1,0 +1,14 @@
+import { hasErrorCode } from '@countertop/client/CallError';
+import { useMessages } from '@countertop/design-system/messages';
+import { useErrorText } from '../shared/errorText.ts';
+import { en } from './players.messages.ts';
+
+/** Returns a function that tells a child why the choice of a player failed. */
+export function useChooseError(): (error: unknown) => string {
+  const t = useMessages(en);
+  const errorText = useErrorText();
+  return (error) => {
+    if (hasErrorCode(error, 'child_not_found') || hasErrorCode(error, 'plan_required')) return t('choose.gone');
+    return errorText(error, t(navigator.onLine ? 'choose.failed' : 'choose.offline'));
+  };
+}

@@ -1,0 +1,40 @@
+import type { Learner } from '@countertop/contract/learners';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { choice } from './ChildChoice.styles.ts';
+import { en } from './progress.messages.ts';
+
+export interface ChildChoiceProps {
+  learners: readonly Learner[];
+  /** ID of the child that the page shows. */
+  chosenId: string | undefined;
+  /** Path of the page. */
+  path: string;
+}
+
+/** Links to the same page for each child; nothing for a single one. Addresses have the ID, because they are logged. */
+export function ChildChoice({ learners, chosenId, path }: ChildChoiceProps) {
+  const t = useMessages(en);
+  const named = learners.flatMap(({ id, nickname }) => (nickname === null ? [] : [{ id, nickname }]));
+  if (named.length < 2) return null;
+  return (
+    <nav css={choice} aria-label={t('children.label')} data-screen-only="">
+      <ul>
+        {named.map(({ id, nickname }) => (
+          <li key={id}>
+            <Link
+              variant="outline"
+              href={`${path}?child=${encodeURIComponent(id)}`}
+              {...(id === chosenId && { 'aria-current': 'true' })}
+            >
+              {nickname}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link variant="standalone" href="/family">
+        {t('children.family')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { learnersQuery } from '@countertop/client/learners';
+import { useAddress } from '@countertop/client/useAddress';
+import type { Learner } from '@countertop/contract/learners';
+import { useQuery } from '@tanstack/react-query';
+import { chosenLearner } from './queries.ts';
+
+export interface ChosenChild {
+  /** The user's learners, once `learnerProgressQuery` has loaded them. */
+  readonly learners: readonly Learner[];
+  /** ID in the address; null for the first learner. */
+  readonly learnerId: string | null;
+  readonly chosen: Learner | undefined;
+}
+
+/** Returns the child that the address chooses: `?child=` with an ID. */
+export function useChosenChild(): ChosenChild {
+  const [search] = useAddress('search');
+  const learnerId = new URLSearchParams(search).get('child');
+  const learners = useQuery({ ...learnersQuery(), enabled: false }).data ?? [];
+  return { learners, learnerId, chosen: chosenLearner(learners, learnerId) };
+}
