@@ -44,7 +44,7 @@ function Header() {
       >
         <Control />
       </LazyControl>
-      <Button emphasis="quiet">Start</Button>
+      <Button variant="outline">Start</Button>
     </main>
   );
 }

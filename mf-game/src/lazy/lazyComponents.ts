@@ -10,6 +10,10 @@ export const HeaderMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "lists" */ '../play/header/HeaderMenu.tsx')).HeaderMenu,
 );
 
+export const PlayerLink = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ '../play/header/PlayerLink.tsx')).PlayerLink,
+);
+
 /** The rules, the play screen and the dialogs that the game itself opens. */
 export const GameAtWork = lazyComponent(
   async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,

@@ -10,7 +10,7 @@ import { en } from './persistence.messages.ts';
 
 /** The notices stay until they are closed. */
 function toToast(notice: SaveNotice, t: Translate<typeof en>): Toast {
-  const tone = notice === 'openElsewhere' ? 'destructive' : 'plain';
+  const tone = notice === 'openElsewhere' ? 'danger' : 'neutral';
   return { title: t(`saved.${notice}`), message: t(`saved.${notice}.more`), tone, timeoutMs: null };
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { busyGame, finishedDay, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { StillGame } from '../session/StillGame.fixture.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   args: { game: busyGame() },
 });
 
-export const Busy = meta.story();
+export const Busy = meta.story({ parameters: inAllModes });
 
 export const Opening = meta.story({ args: { game: startedGame() } });
 

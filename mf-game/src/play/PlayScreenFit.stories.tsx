@@ -1,11 +1,13 @@
 import type { Order } from '@countertop/engine/play/game';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { longestOrdersOfBands, orderedGame, startedGame } from '../session/scenes.fixture.ts';
+import { answeredGame, longestOrdersOfBands, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
+import { ResultDialog } from './result/ResultDialog.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 import { floorSide, orderSide, play, service } from './PlayScreen.styles.ts';
 
@@ -13,18 +15,24 @@ import { floorSide, orderSide, play, service } from './PlayScreen.styles.ts';
 const shown = proxy<{ order: Order | null }>({ order: null });
 
 /** The zones of the play screen, without the floor, which makes this fast. */
-function Zones({ order: first, ...props }: OrderPanelProps) {
-  const order = useSnapshot(shown, { sync: true }).order ?? first;
+function Zones({ children }: { children: ReactNode }) {
   return (
     <div css={service}>
       <StatsRow stats={stats} />
       <div css={play}>
         <div css={floorSide} />
-        <div css={orderSide}>
-          <OrderPanel key={order.problem.id} {...props} order={order} />
-        </div>
+        <div css={orderSide}>{children}</div>
       </div>
     </div>
+  );
+}
+
+function OrderInZones({ order: first, ...props }: OrderPanelProps) {
+  const order = useSnapshot(shown, { sync: true }).order ?? first;
+  return (
+    <Zones>
+      <OrderPanel key={order.problem.id} {...props} order={order} />
+    </Zones>
   );
 }
 
@@ -37,7 +45,7 @@ const args: OrderPanelProps = { order: first, onAnswer: () => {}, onHint: () => 
 
 const meta = preview.meta({
   title: 'Game/Play screen/Fit',
-  component: Zones,
+  component: OrderInZones,
   parameters: { layout: 'fullscreen' },
   args,
   // A voice adds one more button.
@@ -132,4 +140,22 @@ export const Tablet = meta.story({
 export const LowLaptop = meta.story({
   ...windowOf(1280, 720),
   play: everyOrderFits,
+});
+
+const { result: rightResult } = answeredGame(true);
+const resultProps = { onClose: fn(), onRetryOpened: fn(), onRetryHint: fn(), onRetried: fn(), onRetryClarified: fn() };
+
+/** No line of a result is below its buttons. */
+export const ResultInLandscapeWithLargeText = meta.story({
+  ...windowOf(844, 390, '150'),
+  render: () => <Zones>{rightResult && <ResultDialog {...resultProps} result={rightResult} />}</Zones>,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const dialog = await canvas.findByRole('dialog', { name: 'Correct' });
+
+    const scrolled = [...dialog.querySelectorAll('*')].filter(
+      (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
+    );
+    await expect(scrolled).toEqual([]);
+  },
 });

@@ -19,6 +19,7 @@ const user: CurrentUser = {
   subscriptionTier: 'explorer',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
+  player: null,
 };
 const respond = () => Promise.resolve(Response.json(user));
 const fail = () => Promise.reject(new TypeError('offline'));

@@ -38,7 +38,7 @@ export function Guide({ onHelp }: { onHelp: () => void }) {
                   <p>{t(`start.guide.${name}.text`)}</p>
                   {name === 'help' && (
                     <span css={helpButton}>
-                      <Button emphasis="text" onPress={onHelp}>
+                      <Button variant="text" onPress={onHelp}>
                         {t('start.help')}
                       </Button>
                     </span>

@@ -15,7 +15,7 @@ export function PreviousGame({ level, day, moneyCents, status, onRestore }: Prev
     <div css={previousGame}>
       <p>{t('previous.game', { level, day, money: formatMoney(moneyCents, locale, 2) })}</p>
       <Button
-        emphasis="quiet"
+        variant="outline"
         icon={repeatIcon}
         isPending={status === 'restoring'}
         pendingLabel={t('previous.restoring')}

@@ -50,24 +50,24 @@ export function StartForm({ band, isSetup = false, isStarting = false, previous 
       </div>
       <div css={buttons}>
         {on.onContinue === undefined ? (
-          <Button emphasis="play" icon={bellIcon} {...pending} onPress={on.onStart}>
+          <Button tone="accent" icon={bellIcon} {...pending} onPress={on.onStart}>
             {t('start.play')}
           </Button>
         ) : (
           <>
-            <Button emphasis="play" icon={bellIcon} {...pending} onPress={on.onContinue}>
+            <Button tone="accent" icon={bellIcon} {...pending} onPress={on.onContinue}>
               {t('start.continue')}
             </Button>
-            <Button emphasis="quiet" onPress={on.onStart}>
+            <Button variant="outline" onPress={on.onStart}>
               {t('start.play')}
             </Button>
           </>
         )}
         <div css={links}>
-          <Button emphasis="text" size="adult" icon={bookIcon} onPress={on.onTutorial}>
+          <Button variant="text" size="medium" icon={bookIcon} onPress={on.onTutorial}>
             {t('start.tutorial')}
           </Button>
-          <Button emphasis="text" size="adult" icon={accessIcon} onPress={on.onOptions}>
+          <Button variant="text" size="medium" icon={accessIcon} onPress={on.onOptions}>
             {t('start.options')}
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function StartOverDialog({ game, onClose, onContinue, onStartOver }: Star
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onStartOver}>
+          <Button variant="outline" onPress={onStartOver}>
             {t('startOver.confirm')}
           </Button>
           <Button onPress={onContinue}>{t('start.continue')}</Button>

@@ -1,5 +1,6 @@
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
@@ -24,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const FirstVisit = meta.story({
+  parameters: inAllModes,
   beforeEach: () => {
     tutorialRecord.set(null);
     return () => tutorialRecord.set('skipped');

@@ -71,7 +71,7 @@ export const buttons = css({
   gap: token.space.s,
   alignContent: 'start',
   marginBlockStart: 4,
-  '& > button': { flex: '1 1 auto', '&[data-emphasis="play"]': { minBlockSize: 64 } },
+  '& > button': { flex: '1 1 auto', '&[data-tone="accent"]': { minBlockSize: 64 } },
 });
 
 /** Quiet links in one row. */

@@ -13,7 +13,7 @@ export function TutorialOffer({ onPress }: { onPress: () => void }) {
   if (!isNew) return null;
   return (
     <div css={offer}>
-      <Button emphasis="quiet" onPress={onPress}>
+      <Button variant="outline" onPress={onPress}>
         <span css={face} aria-hidden="true">
           <Customer look={2} mood="happy" />
         </span>

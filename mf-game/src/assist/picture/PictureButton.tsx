@@ -18,8 +18,8 @@ export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureBut
   return (
     <Button
       id={`${controls}-button`}
-      emphasis={isKnown ? 'text' : 'quiet'}
-      size="adult"
+      variant={isKnown ? 'text' : 'outline'}
+      size="medium"
       icon={isOpen ? eyeOffIcon : eyeIcon}
       aria-expanded={isOpen}
       aria-controls={controls}

@@ -14,7 +14,7 @@ export interface PictureSheetProps {
 export function PictureSheet({ id, problem, onClose }: PictureSheetProps) {
   const t = useMessages(en);
   return (
-    <SideSheet id={id} label={t('picture.title')} closeLabel={t('picture.close')} onClose={onClose}>
+    <SideSheet id={id} label={t('picture.title')} closeLabel={t('picture.close')} onClose={onClose} isBoard>
       <ProblemPicture problem={problem} />
     </SideSheet>
   );

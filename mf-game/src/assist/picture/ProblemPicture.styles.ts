@@ -11,7 +11,6 @@ export const frame = css({
   overflow: 'auto',
   background: token.surface.board,
   color: token.text.onBoard,
-  borderRadius: token.radius.control,
 });
 
 /** `--one` is the width of a drawing: as large as fits, but large enough to be recognized. */
@@ -92,6 +91,9 @@ export const shelf = css({
     background: token.surface.paper,
     borderRadius: '50%',
     boxShadow: `inset 0 0 0 2px ${token.border.paper}`,
+    // Visible in forced colors.
+    outline: '2px solid transparent',
+    outlineOffset: -2,
   },
   '@container picture (max-height: 180px)': {
     '&:not([data-small])': { gridTemplateColumns: `${fives} 6px ${fives}` },

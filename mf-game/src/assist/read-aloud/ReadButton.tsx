@@ -35,7 +35,7 @@ export function ReadButton({ label, isIcon = false, sentences, onSentence, ...pr
     return <IconButton icon={icon} label={action} onPress={toggle} />;
   }
   return (
-    <Button emphasis="quiet" size="adult" icon={icon} onPress={toggle}>
+    <Button variant="outline" size="medium" icon={icon} onPress={toggle}>
       <span css={labelStyle} data-label="long">
         <span data-hidden={isReading || undefined}>{label ?? t('reading.start')}</span>
         <span data-hidden={!isReading || undefined}>{t('reading.stop')}</span>

@@ -15,8 +15,8 @@ export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps)
   return (
     <Button
       id={`${controls}-button`}
-      emphasis="quiet"
-      size="adult"
+      variant="outline"
+      size="medium"
       icon={editIcon}
       aria-expanded={isOpen}
       aria-controls={controls}

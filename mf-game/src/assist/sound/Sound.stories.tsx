@@ -31,7 +31,7 @@ function PlayButton({ name }: { name: SoundName }) {
   }
 
   return (
-    <Button emphasis="quiet" size="adult" icon={playIcon} aria-label={`Play: ${meanings[name][0]}`} onPress={play}>
+    <Button variant="outline" size="medium" icon={playIcon} aria-label={`Play: ${meanings[name][0]}`} onPress={play}>
       Play
     </Button>
   );

@@ -31,7 +31,7 @@ export function AchievementsDialog({ achievements, onClose }: AchievementsDialog
       isOpen
       onOpenChange={onClose}
       actions={
-        <Button emphasis="play" onPress={onClose}>
+        <Button tone="accent" onPress={onClose}>
           {t('achievements.continue')}
         </Button>
       }
@@ -39,7 +39,7 @@ export function AchievementsDialog({ achievements, onClose }: AchievementsDialog
       <ProgressBar label={t('achievements.all')} value={percent} valueText={t('achievements.percent', { percent })} />
       <div css={trophies} aria-hidden="true">
         {achievements.toSorted(unlockedFirst).map(({ id, isUnlocked }) => (
-          <AwardDrawing key={id} award={{ kind: 'achievement', id }} isEarned={isUnlocked} size="small" />
+          <AwardDrawing key={id} award={{ kind: 'achievement', id }} isEarned={isUnlocked} size="x-small" />
         ))}
       </div>
       <div css={categories}>

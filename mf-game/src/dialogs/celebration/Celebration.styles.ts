@@ -52,7 +52,7 @@ export const shelf = css({
   inlineSize: '100%',
   maxInlineSize: 1000,
   '& > ul': { flex: '1 1 440px', maxInlineSize: 'fit-content' },
-  [when.sideways]: { alignItems: 'flex-start', flexWrap: 'nowrap', gap: 14, '& > ul': { flexBasis: 0 } },
+  [when.sideways]: { alignItems: 'flex-start', gap: 14, '& > ul': { flexBasis: 180 } },
 });
 
 export const unlocks = css({

@@ -53,10 +53,10 @@ export function LevelUpCelebration({ levelUp, choice, speed, onChoose, onClose }
       foot={<Cheering looks={[0, 1, 2, 3].map((index) => (level * 4 + index) % 16)} />}
       actions={
         <div css={buttons} {...heldProps}>
-          <Button emphasis="play" onPress={onClose}>
+          <Button tone="accent" onPress={onClose}>
             {t('levelUp.continue')}
           </Button>
-          <Button emphasis="quiet" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {t('levelUp.achievements')}
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function Unlocks({ unlocks, awards, streak }: UnlocksProps) {
           key={name}
           picture={
             earned === null ? (
-              <BadgeDrawing kind="skill" picture={<Icon icon={flameIcon} />} isEarned />
+              <BadgeDrawing variant="skill" picture={<Icon icon={flameIcon} />} isEarned />
             ) : (
               <AwardDrawing award={earned.award} isEarned />
             )

@@ -5,7 +5,7 @@ import { when } from '../../play/layout.ts';
 const { duration, easing } = token.motion;
 const print = keyframes({ from: { transform: 'translateY(-6px)', opacity: 0 } });
 
-/** The receipt, and the rest next to it where there is room. */
+/** The receipt, the best moment and a question, next to each other where there is room. */
 export const columns = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,17 +13,18 @@ export const columns = css({
   alignItems: 'flex-start',
   gap: '16px 28px',
   inlineSize: '100%',
-  maxInlineSize: 940,
-  [when.sideways]: { flexWrap: 'nowrap', gap: 14 },
+  maxInlineSize: 1200,
+  [when.sideways]: { gap: 12, '&& > *': { flexBasis: '40%' } },
 });
 
 export const receipt = css({
-  flex: '1 1 380px',
+  flex: '1 1 340px',
   maxInlineSize: 440,
   minInlineSize: 0,
   textAlign: 'start',
   '& p': { fontSize: '0.9375rem', lineHeight: 1.3, color: token.text.onPaperMuted },
   '& hr': { marginBlock: 8 },
+  [when.sideways]: { '& *': { fontSize: '0.9375rem' }, '& p': { fontSize: '0.875rem' }, '& hr': { marginBlock: 4 } },
 });
 
 export const printed = css({
@@ -37,7 +38,7 @@ export const sum = css({ fontWeight: token.weight.strong });
 export const beside = css({
   display: 'grid',
   gap: 16,
-  flex: '1 1 280px',
+  flex: '1 1 320px',
   maxInlineSize: 440,
   minInlineSize: 0,
   padding: '14px 18px',
@@ -47,6 +48,16 @@ export const beside = css({
   border: `2px solid ${token.border.strong}`,
   borderRadius: token.radius.card,
   [when.sideways]: { gap: 8, padding: '8px 12px' },
+});
+
+export const question = css({
+  flex: '1 1 320px',
+  maxInlineSize: 440,
+  minInlineSize: 0,
+  textAlign: 'start',
+  background: token.surface.board,
+  borderRadius: token.radius.card,
+  '&:empty': { display: 'none' },
 });
 
 export const moment = css({

@@ -8,7 +8,7 @@ import { ItemChoice } from '../gift/ItemChoice.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
 import { NightWall } from '../stage/NightWall.tsx';
 import { BestMoment } from './BestMoment.tsx';
-import { beside, columns } from './DayComplete.styles.ts';
+import { beside, columns, question } from './DayComplete.styles.ts';
 import { en } from './day.messages.ts';
 import { dayAccuracy } from './dayAccuracy.ts';
 import { GrownUps } from './GrownUps.tsx';
@@ -47,7 +47,7 @@ export function DayComplete({ summary, highlights, results, choice, onChoose, on
       backdrop={<NightWall />}
       foot={<Cheering looks={crowdLooks(highlights, day)} />}
       actions={
-        <Button emphasis="play" onPress={onNextDay}>
+        <Button tone="accent" onPress={onNextDay}>
           {t('day.next', { day: day + 1 })}
         </Button>
       }
@@ -57,9 +57,9 @@ export function DayComplete({ summary, highlights, results, choice, onChoose, on
         <div css={beside}>
           {best !== null && <BestMoment best={best} />}
           {hasChoice && <ItemChoice choice={choice} onChoose={onChoose} />}
-          {aside}
           <GrownUps summary={summary} results={results} />
         </div>
+        <div css={question}>{aside}</div>
       </div>
     </StageDialog>
   );

@@ -1,23 +1,28 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '@countertop/design-system/tokens';
 
-export const form = css({ display: 'grid', gap: token.space.m });
+/** The place of an error takes no room while it is empty. */
+export const form = css({
+  display: 'grid',
+  gap: token.space.m,
+  '& > [role="alert"]:empty': { marginBlockStart: `calc(-1 * ${token.space.m})` },
+});
 
 /** Five in a row, also on the smallest phone. */
 export const faces = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 6,
-  maxInlineSize: 520,
 });
 
 export const face = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   gap: 4,
   minBlockSize: token.target.child,
-  padding: '6px 2px',
+  padding: '6px 0',
   border: 0,
   borderRadius: token.radius.tile,
   background: 'none',
@@ -26,7 +31,7 @@ export const face = css({
   fontSize: token.type.caption,
   lineHeight: 1.2,
   cursor: 'pointer',
-  '& > svg': { inlineSize: 'min(100%, 72px)', blockSize: 'auto', forcedColorAdjust: 'none' },
+  '& > svg': { inlineSize: 'min(100%, 5.25rem)', blockSize: 'auto', forcedColorAdjust: 'none' },
   '&:hover > svg, &[aria-pressed="true"] > svg': { transform: 'scale(1.08)' },
   '&:focus-visible': focusRing,
 });

@@ -26,7 +26,7 @@ export function FeedbackDialog({ gameCompleted, onSend, onClose }: FeedbackDialo
       isOpen
       onOpenChange={onClose}
       actions={
-        <Button emphasis={isAnswered ? 'main' : 'quiet'} onPress={onClose}>
+        <Button variant={isAnswered ? 'solid' : 'outline'} onPress={onClose}>
           {t(isAnswered ? 'feedback.close' : 'feedback.later')}
         </Button>
       }

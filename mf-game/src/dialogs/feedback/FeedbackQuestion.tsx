@@ -32,7 +32,7 @@ export function FeedbackQuestion({ answer }: { answer: FeedbackAnswer }) {
           />
           {text.trim() !== '' && (
             <div>
-              <Button emphasis="quiet" onPress={() => tell(text)}>
+              <Button variant="outline" onPress={() => tell(text)}>
                 {t(status === 'sending' ? 'feedback.sending' : 'feedback.send')}
               </Button>
             </div>

@@ -15,7 +15,7 @@ export function GiftDialog({ onClose, ...props }: ItemChoiceProps & { onClose: (
       isOpen
       onOpenChange={onClose}
       actions={
-        <Button emphasis={isChosen ? 'play' : 'quiet'} onPress={onClose}>
+        <Button variant={isChosen ? 'solid' : 'outline'} tone={isChosen ? 'accent' : 'neutral'} onPress={onClose}>
           {t(isChosen ? 'gift.done' : 'gift.later')}
         </Button>
       }

@@ -38,10 +38,10 @@ export function HelpDialog({ onClose, onStart }: HelpDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {t('help.close')}
           </Button>
-          <Button emphasis="play" onPress={onStart}>
+          <Button tone="accent" onPress={onStart}>
             {t('help.start')}
           </Button>
         </>

@@ -9,6 +9,7 @@ export const till = css({
   fontWeight: token.weight.medium,
   '& > svg': { inlineSize: 36, blockSize: 36 },
   '& > b': { marginInlineStart: 'auto', fontSize: '1.5rem', fontWeight: token.weight.strong },
+  [when.sideways]: { '& > svg': { inlineSize: 24, blockSize: 24 }, '& > b': { fontSize: '1.125rem' } },
 });
 
 export const reason = css({
@@ -24,17 +25,38 @@ export const reason = css({
   '& > svg': { flex: 'none' },
 });
 
-export const part = css({ marginBlockStart: 18, '& > h3': { fontSize: token.type.h3, marginBlockEnd: 8 } });
+/** Pantry and shop next to each other where there is room. */
+export const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  alignItems: 'start',
+  columnGap: 32,
+  [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
-/** Cards on a wooden shelf. */
+export const part = css({
+  marginBlockStart: 18,
+  '& > h3': { fontSize: token.type.h3, marginBlockEnd: 8 },
+  [when.phone]: { marginBlockStart: 10, '& > h3': { fontSize: token.type.h3, marginBlockEnd: 4 } },
+  [when.sideways]: {
+    marginBlockStart: 8,
+    '& > h3': { fontSize: '1.125rem', marginBlockEnd: 4 },
+    // Below the fold as a whole.
+    '& + &': { marginBlockStart: 26 },
+  },
+});
+
+/** Jars on wooden shelves. */
 export const shelf = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  gap: '14px 10px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
   margin: 0,
+  marginBlockStart: 8,
   padding: 0,
   listStyle: 'none',
-  [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [when.sideways]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
 });
 
 export const card = css({
@@ -42,8 +64,8 @@ export const card = css({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'center',
   alignContent: 'end',
-  gap: 8,
-  paddingBlockEnd: 10,
+  gap: 6,
+  paddingBlockEnd: 8,
   borderBlockEnd: `8px solid ${token.surface.boardFrame}`,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -51,14 +73,36 @@ export const card = css({
   '& p': { alignSelf: 'end' },
   '& p > span, & small': { color: token.text.muted, fontSize: '0.9375rem' },
   '&[data-empty] svg': { filter: 'grayscale(1)' },
+  [when.sideways]: { gap: 4, borderBlockEndWidth: 5, '& b': { display: 'inline', marginInlineEnd: '0.5em' } },
 });
+
+/** Things for sale, one below the other. */
+export const goods = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const offer = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 8,
+  borderBlockEnd: `2px solid ${token.border.subtle}`,
+  lineHeight: 1.3,
+  '& b': { display: 'block', fontWeight: token.weight.strong },
+  '& p > span, & small': { color: token.text.muted, fontSize: '0.9375rem' },
+  // Large text on a phone.
+  '@container (max-width: 20rem)': { '& > :last-child': { gridColumn: '2 / -1', justifyItems: 'start' } },
+});
+
+export const price = css({ display: 'grid', justifyItems: 'center', gap: 2 });
 
 /** The dish is the jar's label. */
 export const jar = css({
   position: 'relative',
-  inlineSize: 72,
+  inlineSize: 60,
   '& > svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
-  '& > svg + svg': { position: 'absolute', insetBlockEnd: 4, insetInlineStart: 12, inlineSize: 48, blockSize: 48 },
+  '& > svg + svg': { position: 'absolute', insetBlockEnd: '5%', insetInlineStart: '17%', inlineSize: '66%' },
+  [when.phone]: { inlineSize: 54 },
+  [when.sideways]: { inlineSize: 36 },
 });
 
 export const soldOut = css({
@@ -68,4 +112,4 @@ export const soldOut = css({
   '&&': { color: token.warning.text, fontWeight: token.weight.strong },
 });
 
-export const picture = css({ '& > svg': { display: 'block', inlineSize: 72, blockSize: 72 } });
+export const picture = css({ '& > svg': { display: 'block', inlineSize: 56, blockSize: 56 } });

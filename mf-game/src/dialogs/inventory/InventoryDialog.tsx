@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { en as dishTexts } from '@countertop/phrases/phrases.messages';
 import { en as itemTexts } from '../gift/bistroItems.messages.ts';
 import { ItemChoice } from '../gift/ItemChoice.tsx';
-import { part, reason, shelf, till } from './InventoryDialog.styles.ts';
+import { part, parts, reason, shelf, till } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 import { Shop, type ShopProps } from './Shop.tsx';
 import { StockLine } from './StockLine.tsx';
@@ -51,33 +51,35 @@ export function InventoryDialog({ menu, onRestock, onChoose, onClose, ...shop }:
           <ItemChoice choice={bistro.choice} onChoose={onChoose} />
         </div>
       )}
-      <section css={part} aria-labelledby="inventory-pantry">
-        <h3 id="inventory-pantry">{t('inventory.pantry')}</h3>
-        {!canPay && <NotEnoughMoney cost={cost} takesFocus={announcement !== ''} />}
-        <ul css={shelf}>
-          {menu.map((item) => (
-            <StockLine
-              key={item.id}
-              item={item}
-              canPay={canPay}
-              onRestock={() => {
-                announce({ dish: item.id });
-                onRestock(item.id);
-              }}
-            />
-          ))}
-        </ul>
-      </section>
-      <section css={part} aria-labelledby="inventory-shop">
-        <h3 id="inventory-shop">{t('inventory.shop')}</h3>
-        <Shop
-          {...shop}
-          onBuyItem={(item) => {
-            announce({ item });
-            shop.onBuyItem(item);
-          }}
-        />
-      </section>
+      <div css={parts}>
+        <section css={part} aria-labelledby="inventory-pantry">
+          <h3 id="inventory-pantry">{t('inventory.pantry')}</h3>
+          {!canPay && <NotEnoughMoney cost={cost} takesFocus={announcement !== ''} />}
+          <ul css={shelf}>
+            {menu.map((item) => (
+              <StockLine
+                key={item.id}
+                item={item}
+                canPay={canPay}
+                onRestock={() => {
+                  announce({ dish: item.id });
+                  onRestock(item.id);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+        <section css={part} aria-labelledby="inventory-shop">
+          <h3 id="inventory-shop">{t('inventory.shop')}</h3>
+          <Shop
+            {...shop}
+            onBuyItem={(item) => {
+              announce({ item });
+              shop.onBuyItem(item);
+            }}
+          />
+        </section>
+      </div>
       <LiveRegion message={announcement} />
     </Dialog>
   );

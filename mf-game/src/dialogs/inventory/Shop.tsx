@@ -5,7 +5,7 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { type Bistro, type BistroItemId, itemPriceCents } from '@countertop/engine/play/bistro';
 import { helperPriceCents } from '@countertop/engine/play/constants';
 import { en as itemTexts } from '../gift/bistroItems.messages.ts';
-import { card, picture, shelf } from './InventoryDialog.styles.ts';
+import { goods, offer, picture, price } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 
 export interface ShopProps {
@@ -26,8 +26,8 @@ export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper
   const item = useMessages(itemTexts);
   return (
     <>
-      <ul css={shelf}>
-        <li css={card}>
+      <ul css={goods}>
+        <li css={offer}>
           <span css={picture}>
             <Customer look={helperLook} mood="happy" />
           </span>
@@ -47,7 +47,7 @@ export function Shop({ moneyCents, bistro, itemsForSale, onBuyItem, onHireHelper
           )}
         </li>
         {itemsForSale.map((id) => (
-          <li key={id} css={card}>
+          <li key={id} css={offer}>
             <span css={picture}>
               <BistroItem name={id} />
             </span>
@@ -82,10 +82,10 @@ function Buy({ name, priceCents, moneyCents, onBuy }: BuyProps) {
   const cost = formatMoney(priceCents, locale, 0);
   const missingCents = priceCents - moneyCents;
   return (
-    <>
+    <div css={price}>
       <Button
-        emphasis="quiet"
-        size="adult"
+        variant="outline"
+        size="medium"
         isDisabled={missingCents > 0}
         aria-label={t('inventory.buyItem', { item: name, cost })}
         onPress={onBuy}
@@ -99,6 +99,6 @@ function Buy({ name, priceCents, moneyCents, onBuy }: BuyProps) {
           })}
         </small>
       )}
-    </>
+    </div>
   );
 }

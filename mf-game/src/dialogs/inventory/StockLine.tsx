@@ -41,8 +41,8 @@ export function StockLine({ item: { id, stock }, canPay, onRestock }: StockLineP
         )}
       </p>
       <Button
-        emphasis="quiet"
-        size="adult"
+        variant="outline"
+        size="medium"
         isDisabled={!canPay}
         aria-label={t('inventory.restockDish', { dish: name, ...values })}
         onPress={onRestock}

@@ -22,10 +22,10 @@ export function LeaveDialog({ day, onLeave, onClose }: LeaveDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onLeave}>
+          <Button variant="outline" onPress={onLeave}>
             {t('leave.confirm')}
           </Button>
-          <Button emphasis="play" onPress={onClose}>
+          <Button tone="accent" onPress={onClose}>
             {t('leave.stay')}
           </Button>
         </>

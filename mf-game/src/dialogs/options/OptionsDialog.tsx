@@ -31,10 +31,10 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {t('options.cancel')}
           </Button>
-          <Button emphasis="play" onPress={save}>
+          <Button tone="accent" onPress={save}>
             {t('options.save')}
           </Button>
         </>

@@ -34,20 +34,20 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
       onOpenChange={onResume}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onLeave}>
+          <Button variant="outline" onPress={onLeave}>
             {t('pause.menu')}
           </Button>
-          <Button emphasis="play" onPress={onResume}>
+          <Button tone="accent" onPress={onResume}>
             {t('pause.resume')}
           </Button>
         </>
       }
     >
       <div css={more}>
-        <Button emphasis="quiet" icon={helpIcon} onPress={onHelp}>
+        <Button variant="outline" icon={helpIcon} onPress={onHelp}>
           {t('pause.help')}
         </Button>
-        <Button emphasis="quiet" icon={starIcon} onPress={onGiveFeedback}>
+        <Button variant="outline" icon={starIcon} onPress={onGiveFeedback}>
           {t('pause.feedback')}
         </Button>
       </div>

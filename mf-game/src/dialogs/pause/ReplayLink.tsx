@@ -23,7 +23,7 @@ export function ReplayLink({ seed, link }: { seed: number; link: string }) {
           <p>{t('pause.seed', { seed: String(seed) })}</p>
           <p role="status">{t(state === 'untouched' ? 'pause.seedNote' : `pause.${state}`)}</p>
         </div>
-        <Button emphasis="quiet" size="adult" icon={copyIcon} onPress={copy}>
+        <Button variant="outline" size="medium" icon={copyIcon} onPress={copy}>
           {t('pause.copy')}
         </Button>
       </div>

@@ -52,6 +52,18 @@ it('closes after 4 s', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('stays while the pointer is on it', async () => {
+  await render(true);
+  await point('pointerover');
+
+  await pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  await point('pointerout');
+  await pass(4000);
+
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('stays while it has the focus, even after the pointer left it', async () => {
   await render(true);
   await focus('section button');

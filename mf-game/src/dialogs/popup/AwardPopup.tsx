@@ -55,7 +55,7 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
           {popup.gift !== null && (
             <li css={line}>
               {popup.gift === 'choice' ? (
-                <Button emphasis="play" size="adult" onPress={onChoose}>
+                <Button tone="accent" size="medium" onPress={onChoose}>
                   {gift('gift.open')}
                 </Button>
               ) : (
@@ -85,9 +85,9 @@ function Line({ line: { title, name, earned }, stage }: { line: PopupLine; stage
     <li css={line}>
       <span css={staged} data-shown={stage > 0 || undefined}>
         {earned === null ? (
-          <BadgeDrawing kind="skill" picture={<Icon icon={flameIcon} />} size="small" isEarned />
+          <BadgeDrawing variant="skill" picture={<Icon icon={flameIcon} />} size="x-small" isEarned />
         ) : (
-          <AwardDrawing award={earned.award} size="small" isEarned />
+          <AwardDrawing award={earned.award} size="x-small" isEarned />
         )}
       </span>
       <p css={staged} data-shown={stage > 1 || undefined}>

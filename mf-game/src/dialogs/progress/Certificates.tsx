@@ -45,7 +45,7 @@ function Line({ certificate }: { certificate: CertificateProgress }) {
   const { id, isAwarded, percent } = certificate;
   return (
     <li>
-      <AwardDrawing award={{ kind: 'certificate', id }} isEarned={isAwarded} size="small" />
+      <AwardDrawing award={{ kind: 'certificate', id }} isEarned={isAwarded} size="x-small" />
       <div>
         <h4>{award(`certificate.${id}.name`)}</h4>
         <ProgressBar

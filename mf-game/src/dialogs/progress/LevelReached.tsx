@@ -15,7 +15,7 @@ export function LevelReached({ game }: { game: Game }) {
   const { correctAnswers, totalProblems } = game.stats;
   return (
     <div css={reached}>
-      <BadgeDrawing kind="level" picture={level} isEarned />
+      <BadgeDrawing variant="level" picture={level} isEarned />
       <div css={bars}>
         <p css={labelStyle}>
           <small>{t('progress.rank')}</small> {t(`progress.label.${label}`)}

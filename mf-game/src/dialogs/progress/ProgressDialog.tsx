@@ -27,7 +27,7 @@ export function ProgressDialog({ game, onAchievements, onClose }: ProgressDialog
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" onPress={onAchievements}>
+          <Button variant="outline" onPress={onAchievements}>
             {t('progress.achievements')}
           </Button>
           <Button onPress={onClose}>{t('progress.close')}</Button>

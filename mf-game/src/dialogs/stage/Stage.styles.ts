@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
+import { when } from '../../play/layout.ts';
 
 /** The wall fills the window. */
 export const partyWall = css({ blockSize: '100%', '& > div': { blockSize: '100%' } });
@@ -25,7 +26,23 @@ export const cheering = css({
   gap: 'clamp(8px, 4vw, 56px)',
   marginBlockEnd: -6,
   '& > svg': { inlineSize: 'clamp(64px, 10vb, 110px)' },
+  // On both sides of the buttons.
+  '@media (max-height: 760px)': {
+    justifyContent: 'space-between',
+    paddingInline: '3vw',
+    gap: '2vw',
+    '& > svg': { inlineSize: '13vb' },
+    '& > :nth-child(2)': { marginInlineEnd: 'auto' },
+  },
 });
 
+const faint = { '& > div > svg:last-of-type': { opacity: 0.4 } };
+
 /** In forced colors, text has the system's colors, which need the system's background. */
-export const night = css({ blockSize: '100%', '@media (forced-colors: active)': { display: 'none' } });
+export const night = css({
+  blockSize: '100%',
+  // Behind the text, a whole street would distract.
+  [when.phone]: faint,
+  [when.sideways]: faint,
+  '@media (forced-colors: active)': { display: 'none' },
+});

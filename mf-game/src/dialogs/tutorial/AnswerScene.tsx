@@ -56,7 +56,7 @@ export function AnswerScene({ onDone }: { onDone: () => void }) {
       </form>
       <div css={keys} data-next={nextKey(typed)}>
         <NumberPad
-          size="compact"
+          size="small"
           value={typed}
           onChange={type}
           onSubmit={check}

@@ -28,20 +28,20 @@ export function TutorialDialog({ onSkip, onComplete }: TutorialDialogProps) {
       onOpenChange={onSkip}
       actions={
         <div css={actions}>
-          <Button emphasis="text" onPress={onSkip}>
+          <Button variant="text" onPress={onSkip}>
             {t('tutorial.skip')}
           </Button>
           {index > 0 && (
-            <Button emphasis="quiet" onPress={() => setIndex(index - 1)}>
+            <Button variant="outline" onPress={() => setIndex(index - 1)}>
               {t('tutorial.back')}
             </Button>
           )}
           {isLast ? (
-            <Button emphasis="play" icon={bellIcon} onPress={onComplete}>
+            <Button tone="accent" icon={bellIcon} onPress={onComplete}>
               {t('tutorial.cook')}
             </Button>
           ) : (
-            <Button emphasis="quiet" onPress={next}>
+            <Button variant="outline" onPress={next}>
               {t('tutorial.next')}
             </Button>
           )}

@@ -47,7 +47,7 @@ export function useAttempts(store: GameStore, { kind, id }: Player): void {
   const t = useMessages(en);
   const early = useRef<readonly Answer[]>([]);
   const warn = useEffectEvent(() =>
-    notify({ title: t('attempts.full'), message: t('attempts.full.more'), tone: 'plain', timeoutMs: null }),
+    notify({ title: t('attempts.full'), message: t('attempts.full.more'), tone: 'neutral', timeoutMs: null }),
   );
   useEffect(() => {
     if (kind === 'free' || kind === 'anonymous') {

@@ -20,7 +20,7 @@ export function BoardDialog({ entries, onMoveUp, onClose, ...board }: BoardDialo
       onOpenChange={onClose}
       hasClose
       actions={
-        <Button emphasis="play" onPress={onClose}>
+        <Button tone="accent" onPress={onClose}>
           {t('board.close')}
         </Button>
       }

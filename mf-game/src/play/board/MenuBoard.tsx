@@ -40,7 +40,7 @@ export function MenuBoard({ menu, problem, onManage }: MenuBoardProps) {
       columns={2}
       footer={
         <div css={manage}>
-          <Button emphasis="quiet" onPress={onManage}>
+          <Button variant="outline" onPress={onManage}>
             {inventory('inventory.title')}
           </Button>
         </div>

@@ -50,7 +50,7 @@ function Entry({ entry, onMoveUp }: { entry: FeedbackEntry; onMoveUp: () => void
         {say(message)}
         {points > 0 && <b> {t('feedback.points', { points })}</b>}
         {action === 'move_up' && (
-          <Button emphasis="quiet" size="adult" onPress={onMoveUp}>
+          <Button variant="outline" size="medium" onPress={onMoveUp}>
             {t('feedback.moveUp')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, it } from 'vitest';
-import { EveryState } from './RestaurantFloor.stories.tsx';
+import { userEvent } from 'vitest/browser';
+import { Empty, EveryState } from './RestaurantFloor.stories.tsx';
 
 afterEach(() => virtual.stop());
 
@@ -23,4 +24,21 @@ it('lists all tables as buttons that a screen reader can press in browse mode', 
     [1, 2, 3, 4, 5, 6].map((number) => `Table ${number}`),
   );
   expect(onPress).toHaveBeenCalledTimes(7);
+});
+
+it('offers untimed mode at the first table that is reached by keyboard, and only there', async () => {
+  await Empty.run();
+  // After a mouse press in an earlier test, Chromium shows no focus ring until a key is pressed.
+  await userEvent.keyboard('a');
+  await virtual.start({ container: document.body });
+
+  const heard: string[] = [];
+  while (heard.length < 3) {
+    await virtual.press(heard.length === 0 ? 'Tab' : 'ArrowRight');
+    const phrase = await virtual.lastSpokenPhrase();
+    if (/Table \d,/.test(phrase)) heard.push(phrase);
+  }
+
+  const offer = /Need more time\? Accessibility Options can stop the clocks\./;
+  expect(heard.map((phrase) => offer.test(phrase))).toEqual([true, false, false]);
 });

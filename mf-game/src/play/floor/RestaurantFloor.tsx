@@ -10,6 +10,7 @@ import { KitchenButton, type KitchenButtonProps } from './KitchenButton.tsx';
 import { nextTable } from './nextTable.ts';
 import { TableButton } from './TableButton.tsx';
 import type { TableView } from './tableView.ts';
+import { useUntimedOffer } from './useUntimedOffer.ts';
 import { Wall, type WallProps } from './Wall.tsx';
 
 export interface RestaurantFloorProps
@@ -17,7 +18,7 @@ export interface RestaurantFloorProps
     Pick<WallProps, 'hasVisitor' | 'items'>,
     Pick<KitchenButtonProps, 'asker' | 'platesPrepared' | 'canPrepare' | 'onPrepare'> {
   tables: readonly TableView[];
-  /** Whether no clock runs: the light is warm all day. */
+  /** Whether no clock runs: the light is warm all day. Otherwise untimed mode is offered to those who reach a table by keyboard. */
   isCalm?: boolean;
   /** How much of the day is over, 0 to 1. The light of the room follows it. */
   dayFraction: number;
@@ -39,6 +40,8 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
   const [current, setCurrent] = useState<TableId>(1);
   const tablesRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const offerId = useId();
+  const untimed = useUntimedOffer(!isCalm);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -81,12 +84,22 @@ export function RestaurantFloor(props: RestaurantFloorProps) {
             aria-label={t('floor.help')}
             aria-keyshortcuts="R"
             onKeyDown={onKeyDown}
+            {...untimed.props}
           >
             <FloorItems items={items} />
+            <span id={offerId} hidden>
+              {t('floor.untimed')}
+            </span>
             <div css={grid} role="list" aria-label={t('floor.list')}>
               {tables.map((table) => (
                 <div key={table.id} role="listitem">
-                  <TableButton table={table} isCurrent={table.id === current} onFocus={setCurrent} onPress={onPress} />
+                  <TableButton
+                    table={table}
+                    isCurrent={table.id === current}
+                    descriptionId={untimed.isOpen && table.id === current ? offerId : undefined}
+                    onFocus={setCurrent}
+                    onPress={onPress}
+                  />
                 </div>
               ))}
             </div>

@@ -15,12 +15,14 @@ export interface TableButtonProps {
   table: TableView;
   /** Whether this is the table in the tab order. */
   isCurrent: boolean;
+  descriptionId?: string | undefined;
   onFocus: (id: TableId) => void;
   onPress: (id: TableId) => void;
 }
 
 /** A table as a button: the customer, their mood and what to do next. */
-export const TableButton = memo(function TableButton({ table, isCurrent, onFocus, onPress }: TableButtonProps) {
+export const TableButton = memo(function TableButton(props: TableButtonProps) {
+  const { table, isCurrent, descriptionId, onFocus, onPress } = props;
   const t = useMessages(en);
   const { id, look, customer } = table;
   // Without motion, who leaves is gone at once.
@@ -35,6 +37,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
       data-row={rowOf(id)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={tableName(table, t)}
+      aria-describedby={descriptionId}
       onFocus={() => onFocus(id)}
       onClick={() => onPress(id)}
     >
@@ -58,6 +61,7 @@ export const TableButton = memo(function TableButton({ table, isCurrent, onFocus
 function isSameTable(before: TableButtonProps, after: TableButtonProps): boolean {
   return (
     before.isCurrent === after.isCurrent &&
+    before.descriptionId === after.descriptionId &&
     before.onPress === after.onPress &&
     before.table.look === after.table.look &&
     before.table.pips === after.table.pips &&

@@ -3,6 +3,7 @@ export const en = {
   'floor.help': 'Tables. Use the arrow keys to move between them. Press R to hear all of them.',
   'floor.list': 'Six tables',
   'floor.hear': 'Hear all tables',
+  'floor.untimed': 'Need more time? Accessibility Options can stop the clocks.',
 
   // Each name starts with the visible word.
   'bistro.items': 'In the bistro: {list}',

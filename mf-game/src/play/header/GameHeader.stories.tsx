@@ -1,3 +1,7 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { signedInCookie } from '@countertop/contract/signedIn';
+import type { CurrentUser } from '@countertop/contract/user';
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -110,7 +114,7 @@ function cutLetters(heading: HTMLElement): boolean {
   return isCutSideways || header === undefined || top < header.top || bottom > header.bottom;
 }
 
-/** The name wraps. No letter is cut, at 320 px with large text, either. */
+/** The name wraps and stays readable. No letter is cut, at 320 px with large text, either. */
 export const LongName = meta.story({
   globals: { viewport: { value: 'narrow' }, textSize: '150' },
   beforeEach: () => {
@@ -120,7 +124,9 @@ export const LongName = meta.story({
   play: async ({ canvas }) => {
     await document.fonts.ready;
 
-    await expect(cutLetters(canvas.getByRole('heading', { name: longestName }))).toBe(false);
+    const heading = canvas.getByRole('heading', { name: longestName });
+    await expect(cutLetters(heading)).toBe(false);
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThanOrEqual(14);
   },
 });
 
@@ -137,5 +143,50 @@ export const OnAPhone = meta.story({
 
     await expect(store.state.dialog).toBe('tutorial');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const mia: CurrentUser = {
+  id: 'l1',
+  email: null,
+  displayName: 'Mia',
+  firstName: null,
+  lastName: null,
+  role: 'user',
+  subscriptionTier: 'family',
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+  player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' },
+};
+
+/** Simulates a device that was handed over. Returns a function that ends it. */
+function handedOver() {
+  document.cookie = `${signedInCookie}=1`;
+  queryClient.setQueryData(currentUserQuery().queryKey, mia);
+  return () => {
+    document.cookie = `${signedInCookie}=; Max-Age=0`;
+    queryClient.clear();
+  };
+}
+
+export const ChildPlays = meta.story({
+  args: { look: 'site' },
+  globals: wide,
+  beforeEach: handedOver,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mia: who’s playing?' })).toHaveAttribute('href', '/play');
+    await expect(canvas.queryByRole('link', { name: 'Teacher dashboard' })).toBeNull();
+  },
+});
+
+export const ChildPlaysOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: handedOver,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Mia: who’s playing?', hidden: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+
+    await expect(await screen.findByRole('menuitem', { name: 'Who’s playing?' })).toHaveAttribute('href', '/play');
+    await expect(screen.queryByRole('menuitem', { name: /Teacher dashboard/ })).toBeNull();
   },
 });

@@ -40,7 +40,7 @@ export const sign = css({
     textWrap: 'balance',
     [when.phone]: { fontSize: 'min(1.125rem, 4.9vi)' },
   },
-  '&[data-long] h1': { [when.phone]: { fontSize: 'min(0.875rem, 3.4vi)' } },
+  '[data-long] > & h1': { [when.phone]: { fontSize: 'min(1rem, 4.7cqi)', lineHeight: 1.05 } },
   // The figures of the game are here.
   [when.sideways]: visuallyHidden,
 });
@@ -70,8 +70,11 @@ export const narrowOnly = css({
   [when.sideways]: { display: 'flex' },
 });
 
-/** On the narrowest phones the name of the restaurant needs the room. The button is in the menu, too. */
-export const roomy = css({ '@container header (max-width: 335px)': { display: 'none' } });
+/** On narrow phones the name of the restaurant needs the room. The button is in the menu, too. */
+export const roomy = css({
+  '@container header (max-width: 335px)': { display: 'none' },
+  '[data-long] &': { '@container header (max-width: 430px)': { display: 'none' } },
+});
 
 /** Where the board has no place on the screen. */
 export const withoutBoard = css({ display: 'none', [when.withoutBoard]: { display: 'flex' } });
@@ -87,4 +90,16 @@ export const tool = css({
     '@container header (max-width: 68rem)': { paddingInline: 9 },
   },
   '& [data-label]': { '@container header (max-width: 68rem)': visuallyHidden },
+});
+
+/** Where the actions have no words, the picture is enough. */
+export const playerLink = css({
+  '& > a': { gap: 8, minInlineSize: token.target.min, paddingBlock: 0 },
+  '& > a > span:last-of-type': {
+    maxInlineSize: '12rem',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    '@container header (max-width: 68rem)': visuallyHidden,
+  },
 });

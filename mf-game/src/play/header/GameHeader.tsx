@@ -9,6 +9,7 @@ import {
   pauseIcon,
   soundIcon,
 } from '@countertop/design-system/icons';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
@@ -19,6 +20,8 @@ import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { actions, header, home, narrowOnly, roomy, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { PlayerLink } from '../../lazy/lazyComponents.ts';
+import { usePlayingChild } from '../../session/usePlayingChild.ts';
 import { en } from './header.messages.ts';
 
 export interface GameHeaderProps {
@@ -26,7 +29,7 @@ export interface GameHeaderProps {
   look: 'site' | 'restaurant';
 }
 
-/** Names with more letters are smaller on phones. */
+/** Names with more letters get more room on phones. */
 const longName = 14;
 
 /** The header of the game. Narrow windows move some of its actions into a menu. */
@@ -34,22 +37,30 @@ export function GameHeader({ look }: GameHeaderProps) {
   const t = useMessages(en);
   const { openDialog, announceFloor, dispatch } = useGameStore();
   const name = useRestaurantName();
+  const child = usePlayingChild();
   const isPlaying = look === 'restaurant';
   return (
-    <header css={header} data-look={look}>
+    <header css={header} data-look={look} data-long={(isPlaying && name.length > longName) || undefined}>
       <div css={home}>
         <Link href="/" variant="nav">
           <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
         </Link>
       </div>
       {isPlaying && (
-        <div css={sign} data-long={name.length > longName || undefined}>
+        <div css={sign}>
           <PageTitle>{name}</PageTitle>
         </div>
       )}
       <div css={actions} role="group" aria-label={t('header.actions')}>
+        {child && (
+          <span css={isPlaying ? wideOnly : undefined}>
+            <LazyBoundary placement="inline">
+              <PlayerLink child={child} />
+            </LazyBoundary>
+          </span>
+        )}
         <span css={wideOnly}>
-          {!isPlaying && (
+          {!isPlaying && !child && (
             <Link href="/teacher-dashboard" variant="nav">
               {t('header.teacher')}
             </Link>
@@ -95,7 +106,7 @@ export function GameHeader({ look }: GameHeaderProps) {
           />
         )}
         <span css={isPlaying ? undefined : narrowOnly}>
-          <MenuButton isPlaying={isPlaying} />
+          <MenuButton isPlaying={isPlaying} isChild={child !== null} />
         </span>
       </div>
     </header>
@@ -126,7 +137,7 @@ interface ToolButtonProps extends Pick<ButtonProps, 'icon' | 'onPress' | 'aria-p
 function ToolButton({ label, text, ...props }: ToolButtonProps) {
   return (
     <span css={tool}>
-      <Button {...props} emphasis="quiet" size="adult" aria-label={label}>
+      <Button {...props} variant="outline" size="medium" aria-label={label}>
         <span data-label>{text}</span>
       </Button>
     </span>

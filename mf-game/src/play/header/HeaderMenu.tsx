@@ -20,10 +20,12 @@ import { en } from './header.messages.ts';
 export interface HeaderMenuProps {
   /** Whether the header is over the game, not over the start menu. */
   isPlaying: boolean;
+  /** Whether the device is handed over to a child. */
+  isChild: boolean;
 }
 
-/** All actions of the header, and the link for adults. */
-export function HeaderMenu({ isPlaying }: HeaderMenuProps) {
+/** All actions of the header, and the link for adults, or for changing the player. */
+export function HeaderMenu({ isPlaying, isChild }: HeaderMenuProps) {
   const t = useMessages(en);
   const { openDialog, announceFloor } = useGameStore();
   const { soundEnabled } = usePreferences();
@@ -56,10 +58,16 @@ export function HeaderMenu({ isPlaying }: HeaderMenuProps) {
         <MenuItem icon={accessIcon} onAction={() => openDialog('options')}>
           {t('header.options')}
         </MenuItem>
-        {/* In a new tab, which does not end the child's game. */}
-        <MenuItem icon={peopleIcon} href="/teacher-dashboard" target="_blank">
-          {t('header.teacher')}
-        </MenuItem>
+        {isChild ? (
+          <MenuItem icon={peopleIcon} href="/play">
+            {t('header.players')}
+          </MenuItem>
+        ) : (
+          // In a new tab, which does not end the child's game.
+          <MenuItem icon={peopleIcon} href="/teacher-dashboard" target="_blank">
+            {t('header.teacher')}
+          </MenuItem>
+        )}
       </Menu>
     </MenuTrigger>
   );

@@ -7,7 +7,7 @@ import type { HeaderMenuProps } from './HeaderMenu.tsx';
 import { en } from './header.messages.ts';
 
 /** Opens the menu of a narrow header, which is loaded on demand. */
-export function MenuButton({ isPlaying }: HeaderMenuProps) {
+export function MenuButton(props: HeaderMenuProps) {
   const t = useMessages(en);
   return (
     <LazyControl
@@ -22,7 +22,7 @@ export function MenuButton({ isPlaying }: HeaderMenuProps) {
         />
       )}
     >
-      <HeaderMenu isPlaying={isPlaying} />
+      <HeaderMenu {...props} />
     </LazyControl>
   );
 }

@@ -1,6 +1,9 @@
 export const en = {
   'header.home': 'Countertop home',
   'header.teacher': 'Teacher dashboard',
+  'header.player': 'Player',
+  'header.playing': '{name}: who’s playing?',
+  'header.players': 'Who’s playing?',
   'header.progress': 'Progress & Achievements',
   'header.progress.short': 'Progress',
   'header.board': 'Menu & Inventory',

@@ -27,10 +27,10 @@ export function AmbiguousAnswer({ question, onClarified }: AmbiguousAnswerProps)
         {t('order.ambiguous.title', { first: readingText(one, locale), second: readingText(other, locale) })}
       </p>
       <div css={choices} ref={choicesRef} dir="ltr">
-        <Button emphasis="quiet" onPress={() => onClarified(one)}>
+        <Button variant="outline" onPress={() => onClarified(one)}>
           {readingText(one, locale)}
         </Button>
-        <Button emphasis="quiet" onPress={() => onClarified(other)}>
+        <Button variant="outline" onPress={() => onClarified(other)}>
           {readingText(other, locale)}
         </Button>
       </div>

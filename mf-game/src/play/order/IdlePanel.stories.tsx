@@ -72,9 +72,9 @@ export const SomeoneToAskAndATableToClear = meta.story({
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Take Zuri’s order' })).toHaveAttribute('data-emphasis', 'play');
+    await expect(canvas.getByRole('button', { name: 'Take Zuri’s order' })).toHaveAttribute('data-tone', 'accent');
     const clear = canvas.getByRole('button', { name: 'Clear table 1' });
-    await expect(clear).toHaveAttribute('data-emphasis', 'quiet');
+    await expect(clear).toHaveAttribute('data-variant', 'outline');
 
     await userEvent.click(clear);
 

@@ -48,7 +48,7 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
                 <div css={news}>
                   <p>{say(latest.message)}</p>
                   {latest.action === 'move_up' && (
-                    <Button emphasis="quiet" size="adult" onPress={() => onDo({ type: 'movedUp' })}>
+                    <Button variant="outline" size="medium" onPress={() => onDo({ type: 'movedUp' })}>
                       {t('feedback.moveUp')}
                     </Button>
                   )}
@@ -95,14 +95,14 @@ function NextButton({ step, game, onDo }: IdlePanelProps & { step: NextStep }) {
   const chore = useChore(game);
   if (hasCustomer(step)) {
     return (
-      <Button emphasis="play" icon={bellIcon} onPress={() => onDo({ type: 'tablePressed', tableId: step.tableId })}>
+      <Button tone="accent" icon={bellIcon} onPress={() => onDo({ type: 'tablePressed', tableId: step.tableId })}>
         {t(step.kind === 'ready' ? 'idle.go.serve' : 'idle.go.order', { name: step.customer.name })}
       </Button>
     );
   }
   return (
     chore && (
-      <Button emphasis="quiet" onPress={() => onDo(chore.event)}>
+      <Button variant="outline" onPress={() => onDo(chore.event)}>
         {chore.label}
       </Button>
     )
@@ -114,7 +114,7 @@ function ChoreButton({ game, onDo }: IdlePanelProps) {
   const chore = useChore(game);
   return (
     chore && (
-      <Button emphasis="quiet" size="adult" onPress={() => onDo(chore.event)}>
+      <Button variant="outline" size="medium" onPress={() => onDo(chore.event)}>
         {chore.label}
       </Button>
     )

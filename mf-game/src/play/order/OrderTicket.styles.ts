@@ -14,6 +14,8 @@ const largeText = '@container ticket (max-width: 16rem)';
 /** The smallest phones have room for a long order only without the sentence above it, which is still read aloud. */
 const largeLowText = '@container ticket (max-width: 16rem) and (max-height: 8rem)';
 const largeHighText = '@container ticket (max-width: 16rem) and (min-height: 11rem)';
+/** Phones in landscape: narrow, but as high as a laptop's. */
+const narrowHighTicket = '@container ticket (max-width: 16rem) and (min-height: 15rem)';
 const roomyTicket = '@container ticket (min-height: 25rem)';
 
 /** Head, order and answer. The head and the answer keep their places; a long order scrolls between them. */
@@ -64,11 +66,15 @@ export const title = css({
   [tinyTicket]: { fontSize: '0.875rem' },
   '@container ticket (max-width: 17rem)': { fontSize: '1rem', '&[data-extra]': visuallyHidden },
   [largeText]: { fontSize: '0.8125rem' },
+  [narrowHighTicket]: { fontSize: '0.9375rem' },
 });
 
 export const body = css({
   minBlockSize: 0,
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'safe center',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -103,6 +109,7 @@ export const context = css({
     '[data-crowded] &': { fontSize: '0.625rem', lineHeight: 1.15 },
   },
   [largeLowText]: { fontSize: '0.625rem', lineHeight: 1.15, '[data-crowded] &': visuallyHidden },
+  [narrowHighTicket]: { fontSize: '0.875rem', lineHeight: 1.25, '[data-crowded] &': { fontSize: '0.8125rem' } },
 });
 
 /** Left to screen readers where the order needs the room. */
@@ -118,15 +125,17 @@ export const note = css({
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
-    marginBlockStart: 2,
-    '& > *': { fontSize: '1rem', lineHeight: 1.35 },
-    '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '& > *': { fontSize: '1.0625rem', lineHeight: 1.4 },
+    '& svg': { blockSize: '1.75rem', inlineSize: '1.75rem' },
+    '[data-crowded] &': { marginBlockStart: 2 },
+    '[data-crowded] & svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
     '[data-crowded] && > * + *': { marginBlockStart: 1 },
   },
   [lowTicket]: {
     marginBlockStart: 0,
-    '& > *': { lineHeight: 1.3 },
+    '& > *': { fontSize: '1rem', lineHeight: 1.3 },
+    '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] &': { display: 'flex', flexWrap: 'wrap', columnGap: '1em' },
     '[data-crowded] & > *': { flex: '1 1 auto', fontSize: '0.875rem', lineHeight: 1.2 },
     '[data-crowded] && > * + *': { marginBlockStart: 0 },
@@ -144,6 +153,13 @@ export const lines = css({
   [largeHighText]: {
     '&& > *': { fontSize: '0.875rem' },
     '[data-crowded] && > *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+  },
+  [narrowHighTicket]: {
+    marginBlockStart: 6,
+    '&& > *': { fontSize: '1rem', lineHeight: 1.35 },
+    '&& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '[data-crowded] && > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
+    '[data-crowded] && svg': { blockSize: '1.125rem', inlineSize: '1.125rem' },
   },
 });
 
@@ -172,6 +188,7 @@ export const ask = css({
   [lowTicket]: { fontSize: '1rem', lineHeight: 1.15 },
   [tinyTicket]: { fontSize: '0.8125rem' },
   [largeText]: { fontSize: '0.75rem' },
+  [narrowHighTicket]: { fontSize: '1rem' },
   [roomyTicket]: { fontSize: '1.3125rem' },
 });
 

@@ -22,6 +22,7 @@ export const sheet = css({
   border: `3px solid ${token.border.strong}`,
   borderRadius: token.radius.card,
   boxShadow: token.shadow.lift,
+  '&[data-surface="board"]': { background: token.surface.board, color: token.text.onBoard },
   '&[data-tall]': { maxBlockSize: 'none', inlineSize: '30rem' },
   [when.tablet]: {
     insetBlock: 'auto calc(14px + var(--order) + 6px)',

@@ -11,13 +11,24 @@ export interface SideSheetProps {
   onClose: () => void;
   /** As tall as ticket and keys together where it is next to them. */
   isTall?: boolean;
+  /** A chalkboard instead of paper. */
+  isBoard?: boolean;
   /** More icon buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet next to an open ticket, over the floor. */
-export function SideSheet({ id, label, closeLabel, onClose, isTall = false, actions, children }: SideSheetProps) {
+export function SideSheet({
+  id,
+  label,
+  closeLabel,
+  onClose,
+  isTall = false,
+  isBoard = false,
+  actions,
+  children,
+}: SideSheetProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   useCloseWhenCoveringFocus(sheetRef, onClose);
   const closeFromInside = () => {
@@ -25,7 +36,15 @@ export function SideSheet({ id, label, closeLabel, onClose, isTall = false, acti
     document.getElementById(`${id}-button`)?.focus();
   };
   return (
-    <div css={sheet} ref={sheetRef} id={id} role="group" aria-label={label} data-tall={isTall || undefined}>
+    <div
+      css={sheet}
+      ref={sheetRef}
+      id={id}
+      role="group"
+      aria-label={label}
+      data-tall={isTall || undefined}
+      data-surface={isBoard ? 'board' : undefined}
+    >
       {children}
       <div css={actionsStyle}>
         <IconButton icon={crossIcon} label={closeLabel} onPress={closeFromInside} />

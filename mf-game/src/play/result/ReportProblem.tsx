@@ -20,7 +20,7 @@ export function ReportProblem({ problem }: { problem: Problem }) {
   return (
     <div css={report}>
       <PopoverTrigger>
-        <Button emphasis="text" size="adult">
+        <Button variant="text" size="medium">
           {t(isSent ? 'report.sent' : 'report.open')}
         </Button>
         <Popover title={t(isSent ? 'report.sent' : 'report.title')} placement="top">
@@ -36,7 +36,7 @@ function Reasons({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   return (
     <div css={reasons}>
       {reportReasons.map((reason) => (
-        <Button key={reason} emphasis="quiet" size="adult" onPress={() => onChoose(reason)}>
+        <Button key={reason} variant="outline" size="medium" onPress={() => onChoose(reason)}>
           {t(`report.reason.${reason}`)}
         </Button>
       ))}
@@ -50,7 +50,7 @@ function Thanks() {
     <div css={reasons}>
       <p role="status">{t('report.thanks')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone, so the focus has to move */}
-      <Button slot="close" size="adult" autoFocus>
+      <Button slot="close" size="medium" autoFocus>
         {t('report.done')}
       </Button>
     </div>

@@ -17,7 +17,12 @@ const strike = keyframes({
 const guard = keyframes({ '0%, 100%': { pointerEvents: 'none' } });
 
 const lowTicket = '@container ticket (max-height: 26rem)';
-const wideTicket = '@container ticket (min-width: 26rem)';
+/** Phones in landscape with large text. */
+const smallWide = '(min-width: 19rem) and (max-width: 26rem) and (max-height: 15rem)';
+const smallWideTicket = `@container ticket ${smallWide}`;
+const wideTicket = `@container ticket (min-width: 26rem) or (${smallWide})`;
+/** Phones in portrait with large text: the buttons grow less than elsewhere. */
+const largeText = '@container ticket (max-width: 16rem)';
 
 /** The back of the ticket: verdict, order and answer, next step. A long solution scrolls between them. */
 export const sheet = css({
@@ -30,6 +35,7 @@ export const sheet = css({
   '--target-control': token.target.child,
   '--pad-control': '0.5rem 0.75rem',
   [lowTicket]: { gap: 4, '--target-control': token.target.adult },
+  [largeText]: { '--pad-control': '0.25rem 0.375rem' },
   [when.phone]: { margin: '-14px -6px -16px' },
   [when.sideways]: { margin: '-16px -6px -18px' },
 });
@@ -78,6 +84,9 @@ export const scroll = css({
   paddingInline: 6,
   [lowTicket]: { gap: 5 },
   [wideTicket]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 24 },
+  [smallWideTicket]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', columnGap: 12 },
+  // It goes on below.
+  '&[data-scrolls]': { maskImage: 'linear-gradient(to bottom, black calc(100% - 16px), transparent)' },
 });
 
 /** The most important thing to remember, so it is the largest. */
@@ -88,12 +97,14 @@ export const reason = css({
   color: token.text.onPaper,
   '&[data-lead]': { fontSize: '1.0625rem', fontWeight: token.weight.text },
   [lowTicket]: { fontSize: '1.125rem', lineHeight: 1.2, '&[data-lead]': { fontSize: '1rem' } },
+  [smallWideTicket]: { fontSize: '0.9375rem', '&[data-lead]': { fontSize: '0.8125rem' } },
   [wideTicket]: { gridColumn: '1 / -1' },
 });
 
 export const lines = css({
   '& > *': { fontSize: '1rem', lineHeight: 1.4 },
   '& > * + *': { marginBlockStart: 2 },
+  [smallWideTicket]: { '& > *': { fontSize: '0.75rem' }, '& svg': { inlineSize: '1rem', blockSize: '1rem' } },
 });
 
 export const concerned = css({
@@ -108,11 +119,20 @@ export const concerned = css({
 export const paper = css({
   '& h3': { fontSize: '1.0625rem', marginBlockEnd: 2 },
   '& hr': { marginBlock: 4 },
+  [smallWideTicket]: {
+    '& h3': { fontSize: '0.875rem' },
+    '& [aria-hidden] *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+  },
 });
 
 export const total = css({ '& > *': { fontWeight: token.weight.strong } });
 
-export const figures = css({ display: 'grid', gap: 'inherit', alignContent: 'space-evenly' });
+export const figures = css({
+  display: 'grid',
+  gap: 'inherit',
+  alignContent: 'space-evenly',
+  [smallWideTicket]: { display: 'contents', '& > *': { fontSize: '0.75rem' } },
+});
 
 export const answers = css({
   display: 'flex',
@@ -134,6 +154,7 @@ export const answer = css({
   '& > svg': { color: token.danger.text },
   '&[data-right] > svg': { color: token.success.text },
   '& b': { fontSize: '1.1875rem', fontWeight: token.weight.strong },
+  [smallWideTicket]: { fontSize: '0.75rem', '& b': { fontSize: '0.875rem' } },
 });
 
 export const earned = css({
@@ -159,6 +180,7 @@ export const nothing = css({
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   color: token.text.onPaperMuted,
+  [smallWideTicket]: { fontSize: '0.75rem' },
 });
 
 export const actions = css({
@@ -167,9 +189,16 @@ export const actions = css({
   paddingBlockEnd: token.foot,
   animation: `${guard} ${duration.arrive}`,
   '&[data-choices]': { gridTemplateColumns: '1fr 1fr' },
+  '&[data-choices="two"]': { gridTemplateColumns: '1.6fr 1fr' },
   '&[data-choices="three"]': {
     '& > :first-child': { gridColumn: '1 / -1' },
+    [largeText]: { gridTemplateColumns: 'auto 1fr' },
     [wideTicket]: { gridTemplateColumns: 'minmax(0, 1.5fr) 1fr 1fr', '& > :first-child': { gridColumn: 'auto' } },
+  },
+  [largeText]: { gap: 5, '& button': { fontSize: '0.8125rem', '& > svg': { display: 'none' } } },
+  [smallWideTicket]: {
+    '&[data-choices="three"]': { gridTemplateColumns: '1fr auto auto' },
+    '& button': { fontSize: '0.75rem', paddingInline: 8, '& > svg': { display: 'none' } },
   },
 });
 
@@ -181,11 +210,13 @@ export const footer = css({
   gap: 12,
   marginBlockStart: 2,
   [lowTicket]: { marginBlock: '-5px -9px' },
+  [largeText]: { '& button': { fontSize: '0.75rem' } },
 });
 
 export const report = css({
   marginInlineStart: 'auto',
   '&& button': { fontSize: '0.875rem', fontWeight: token.weight.text, color: token.text.onPaperMuted },
+  [largeText]: { '&& button': { fontSize: '0.6875rem' } },
 });
 
 export const reasons = css({ display: 'grid', gap: 8 });

@@ -29,7 +29,7 @@ export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryP
   const { hints, entryProblem, keys, ticket } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
   const leaving = (
     <div css={leave}>
-      <Button emphasis="quiet" size="adult" onPress={onClose}>
+      <Button variant="outline" size="medium" onPress={onClose}>
         {t('result.continue')}
       </Button>
       <IconButton icon={crossIcon} label={t('result.close')} onPress={onClose} />

@@ -63,7 +63,11 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
               </h2>
               <IconButton icon={crossIcon} label={t('result.close')} onPress={onClose} />
             </div>
-            <div css={scroll} ref={scrollRef} {...(isScrollable ? { tabIndex: 0, role: 'group' } : {})}>
+            <div
+              css={scroll}
+              ref={scrollRef}
+              {...(isScrollable ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}
+            >
               <p css={reason} id={dialog['aria-describedby']} data-lead={!showsReason || undefined}>
                 {showsReason ? phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits }) : text}
               </p>

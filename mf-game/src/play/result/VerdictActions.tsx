@@ -24,7 +24,8 @@ export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, on
   const retryAgain = (
     <Button
       key="retry"
-      emphasis={isRetryNext ? 'play' : 'quiet'}
+      variant={isRetryNext ? 'solid' : 'outline'}
+      tone={isRetryNext ? 'accent' : 'neutral'}
       icon={repeatIcon}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus, and Enter goes on
       autoFocus={isRetryNext}
@@ -38,14 +39,15 @@ export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, on
       <div css={actions} data-choices={canRetry ? (isRetryNext ? 'three' : 'two') : undefined}>
         {canRetry && retryAgain}
         {isRetryNext && (
-          <Button emphasis="quiet" onPress={onReveal}>
+          <Button variant="outline" onPress={onReveal}>
             {t('result.reveal')}
           </Button>
         )}
         <Button
           // The pressed button is gone after the solution was shown, so the focus moves here.
           key={isRetryNext ? 'later' : 'next'}
-          emphasis={isRetryNext ? 'quiet' : 'play'}
+          variant={isRetryNext ? 'outline' : 'solid'}
+          tone={isRetryNext ? 'neutral' : 'accent'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus, and Enter goes on
           autoFocus={!isRetryNext}
           onPress={onClose}
@@ -55,7 +57,7 @@ export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, on
       </div>
       <div css={footer}>
         {isCorrect && !isRevealed && (
-          <Button emphasis="text" size="adult" onPress={onReveal}>
+          <Button variant="text" size="medium" onPress={onReveal}>
             {t('result.reveal')}
           </Button>
         )}

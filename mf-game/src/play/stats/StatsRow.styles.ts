@@ -6,6 +6,9 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 /** The largest text on a phone: pictures without words take the height of one line. */
 const largeText = '@container stats (max-width: 16rem)';
 
+/** Large text on a phone in landscape: the header has the height of one line. */
+const lowHeader = '@container stats (max-width: 28rem)';
+
 const hop = keyframes({
   '0%': { transform: 'none' },
   '40%': { transform: 'translateY(-6px) scale(1.08)' },
@@ -86,6 +89,7 @@ export const stat = css({
   },
   [when.sideways]: { columnGap: 5, '& dt': { fontSize: token.type.fine }, '& dd': { fontSize: '1rem' } },
   [largeText]: { columnGap: 4, '& dt': visuallyHidden, '& dd': { gridRow: '1 / span 2', fontSize: '0.875rem' } },
+  [lowHeader]: { [when.sideways]: { '& dt': visuallyHidden, '& dd': { gridRow: '1 / span 2', fontSize: '0.875rem' } } },
 });
 
 export const picture = css({

@@ -59,10 +59,10 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
         inputRef={field}
       />
       <div css={buttons}>
-        <Button type="submit" size="adult" icon={checkIcon} onKeyDown={onKeyDown}>
+        <Button type="submit" size="medium" icon={checkIcon} onKeyDown={onKeyDown}>
           {t('restaurant.save')}
         </Button>
-        <Button emphasis="quiet" size="adult" onPress={onCancel} onKeyDown={onKeyDown}>
+        <Button variant="outline" size="medium" onPress={onCancel} onKeyDown={onKeyDown}>
           {t('restaurant.cancel')}
         </Button>
       </div>
