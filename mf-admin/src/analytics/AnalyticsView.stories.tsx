@@ -1,6 +1,7 @@
 import { CallError } from '@countertop/client/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.tsx';
 import type { Log } from './screens/LogTab.tsx';
@@ -36,6 +37,7 @@ const meta = preview.meta({
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
 export const OneWeek = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'General Analytics' })).toBeVisible();
     await expect(screen.getByText('Admin Only')).toBeVisible();

@@ -40,11 +40,11 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link variant="quietButton" href="/admin-analytics">
+      <Link variant="outline" href="/admin-analytics">
         {t('analytics.subscriptions')}
       </Link>
       {site && report && view.tab === 'figures' && (
-        <DownloadCsv emphasis="main" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
+        <DownloadCsv variant="solid" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
           {t('analytics.exportAll')}
         </DownloadCsv>
       )}

@@ -48,11 +48,11 @@ export function RefreshBar({ measuredAt, refreshing }: RefreshBarProps) {
         </p>
       </div>
       <div>
-        <ToggleButton size="adult" icon={pauseIcon} isSelected={isPaused} onChange={setPaused}>
+        <ToggleButton size="medium" icon={pauseIcon} isSelected={isPaused} onChange={setPaused}>
           {t('refresh.pause')}
         </ToggleButton>
         <Button
-          emphasis="text"
+          variant="text"
           icon={repeatIcon}
           isPending={isRefreshing}
           pendingLabel={t('refresh.pending')}

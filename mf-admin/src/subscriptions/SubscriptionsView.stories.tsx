@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { metrics, refreshing } from './metrics.fixture.ts';
 import { SubscriptionsView, type SubscriptionsViewProps } from './SubscriptionsView.tsx';
@@ -24,6 +25,7 @@ const cells = (table: string, name: RegExp) =>
 const card = (label: string) => screen.getByText(label).parentElement?.textContent;
 
 export const Everything = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Subscription Analytics' })).toBeVisible();
     await expect(screen.getByText('Admin Only')).toBeVisible();

@@ -27,7 +27,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
       actions={
-        <Link variant="quietButton" href="/analytics">
+        <Link variant="outline" href="/analytics">
           {t('subscriptions.general')}
         </Link>
       }
@@ -67,7 +67,7 @@ function NoFigures() {
     <EmptyState
       title={t('empty.title')}
       actions={
-        <Link variant="quietButton" href="/pricing">
+        <Link variant="outline" href="/pricing">
           {t('empty.pricing')}
         </Link>
       }

@@ -18,6 +18,7 @@ const admin: CurrentUser = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
+  player: null,
 };
 
 const fetchMock = vi.fn<() => Promise<Response>>();

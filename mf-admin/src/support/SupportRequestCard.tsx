@@ -43,14 +43,14 @@ export function SupportRequestCard({ request, measuredAt, onAnswered }: SupportR
       <Stack gap="s">
         <div css={title}>
           <h3 id={titleId}>{t('request.title', { id: String(id), topic: t(`topic.${topic}`) })}</h3>
-          <Tag tone={due.isOverdue ? 'danger' : 'plain'}>{due.text}</Tag>
+          <Tag tone={due.isOverdue ? 'danger' : 'neutral'}>{due.text}</Tag>
         </div>
         <Facts request={request} />
         <p css={messageStyle}>{message}</p>
         <Stack direction="horizontal" gap="s">
           <Reply request={request} />
           <Button
-            size="adult"
+            size="medium"
             aria-describedby={titleId}
             isPending={step === 'saving'}
             pendingLabel={t('request.marking')}
@@ -92,7 +92,7 @@ function Reply({ request: { id, email } }: Pick<SupportRequestCardProps, 'reques
   const t = useMessages(en);
   const subject = encodeURIComponent(t('request.subject', { id: String(id) }));
   return (
-    <Link variant="quietButton" size="adult" href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+    <Link variant="outline" size="medium" href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
       {t('request.reply')}
     </Link>
   );

@@ -45,7 +45,7 @@ export function SupportTab({ inbox }: { inbox: SupportInbox }) {
           title={t('support.empty')}
           picture={<Scene name="emptyRail" />}
           actions={
-            <Link variant="quietButton" href={supportPath}>
+            <Link variant="outline" href={supportPath}>
               {t('support.form')}
             </Link>
           }
@@ -80,8 +80,8 @@ function More({ onMore, more }: Pick<SupportInbox, 'onMore' | 'more'>) {
       {onMore !== null && (
         <div>
           <Button
-            emphasis="quiet"
-            size="adult"
+            variant="outline"
+            size="medium"
             isPending={more === 'loading'}
             pendingLabel={t('support.loadingMore')}
             onPress={onMore}

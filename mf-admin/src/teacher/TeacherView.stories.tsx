@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { sampleClass } from './class/sampleClass.ts';
 import { StatefulView } from './TeacherView.fixture.tsx';
@@ -12,6 +13,7 @@ const rows = () =>
 
 /** Students who need help come first; cards, table and activity follow. */
 export const ClassOverview = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
     await expect(screen.getByText('Monitor student progress and performance')).toBeVisible();

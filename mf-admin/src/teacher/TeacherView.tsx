@@ -73,10 +73,10 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         lead={t('teacher.subtitle')}
         action={
           <div css={actions}>
-            <Link variant="quietButton" href="/game">
+            <Link variant="outline" href="/game">
               {t('teacher.back')}
             </Link>
-            <Button emphasis="quiet" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
+            <Button variant="outline" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
               {t('teacher.export')}
             </Button>
             <Button icon={playIcon} onPress={() => setPlanning(true)}>

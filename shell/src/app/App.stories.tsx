@@ -18,9 +18,11 @@ const meta = preview.meta({
   beforeEach: () => localStorage.setItem('countertop.sign-up.v1', 'dismissed'),
 });
 
+/** A narrow window, or large text, has the links of the navigation in the menu only. */
+const wide = { viewport: { value: 'desktop', isRotated: false }, textSize: '100' };
+
 export const NavigatesToAnotherPage = meta.story({
-  // A narrow window has these links in the menu only.
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: wide,
   args: { path: '/' },
   play: async ({ userEvent }) => {
     const main = within(await screen.findByRole('navigation', { name: /^Main/ }));
@@ -89,6 +91,7 @@ export const UnknownAddress = meta.story({
 });
 
 export const RemoteIsDown = meta.story({
+  globals: wide,
   args: { path: '/game' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

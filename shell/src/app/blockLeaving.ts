@@ -1,9 +1,9 @@
 import { isLeavingGuarded, leavePage } from '@countertop/client/leaveGuard';
 import type { RouterHistory } from '@tanstack/react-router';
 
-/** Number of entries between two locations. The router counts them in the state of each. */
+/** Number of entries between two locations. The router counts them in the state of each; entries of hash links have none. */
 type Indexed = Readonly<{ state: Readonly<{ __TSR_index: number }> }>;
-const stepsBetween = (from: Indexed, to: Indexed) => to.state.__TSR_index - from.state.__TSR_index;
+const stepsBetween = (from: Indexed, to: Indexed) => to.state.__TSR_index - from.state.__TSR_index || -1;
 
 /**
  * Keeps the visitor on a page that asks before it is left. The navigation is undone at once, so that the address matches the

@@ -38,7 +38,7 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
   const actions = (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         {t('unavailable.home')}
       </Link>
     </>

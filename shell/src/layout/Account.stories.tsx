@@ -3,7 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Account, type AccountProps } from './Account.tsx';
 
 const args: AccountProps = { visitor: 'unknown', path: '/about' };
-const meta = preview.meta({ title: 'Shell/Account', component: Account, args });
+const meta = preview.meta({
+  title: 'Shell/Account',
+  component: Account,
+  args,
+  // The row of a wide header. In a narrow one, the stories of the header show it in the menu.
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '100' },
+});
 
 const names = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((control) => control.textContent);
@@ -45,8 +51,13 @@ export const SignedIn = meta.story({
 
 export const OnPageWithSignOut = meta.story({
   args: { visitor: 'signedIn', path: '/profile' },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(names()).toEqual(['My Badges', 'Dashboard']);
+    // The space of the hidden link is not at the end, where the page's edge would look ragged.
+    const hidden = canvasElement.querySelector('a[href="/api/logout"]')?.getBoundingClientRect();
+    await expect(hidden?.right).toBeLessThan(
+      screen.getByRole('link', { name: 'My Badges' }).getBoundingClientRect().left,
+    );
   },
 });
 
@@ -61,16 +72,37 @@ export const Administrator = meta.story({
   },
 });
 
+export const FamilyOnAPhone = meta.story({
+  args: { visitor: 'family' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Family', hidden: true })).toHaveAttribute('href', '/family');
+    await expect(screen.getByRole('link', { name: 'Hand over', hidden: true })).toHaveAttribute(
+      'href',
+      '/family#hand-over',
+    );
+  },
+});
+
+export const ChildPlays = meta.story({
+  args: { visitor: { player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' } } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Mia: who’s playing?' })).toHaveAttribute('href', '/play');
+    await expect(names()).toEqual(['Mia']);
+  },
+});
+
 export const SignedInOnAPhone = meta.story({
   args: { visitor: 'signedIn' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [(Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
 });
 
 /** The size is the same for every visitor. */
 export const NeverMoves = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      {(['unknown', 'checking', 'signedOut', 'unsure', 'signedIn'] as const).map((visitor) => (
+      {(['unknown', 'checking', 'signedOut', 'unsure', 'signedIn', 'family'] as const).map((visitor) => (
         <section key={visitor} aria-label={visitor}>
           <Account visitor={visitor} path="/about" />
         </section>

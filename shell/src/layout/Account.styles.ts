@@ -37,9 +37,12 @@ export const menuOnly = css({
   [withMenu]: { display: 'flex' },
 });
 
-/** Hidden on pages with their own link, but it keeps its space in the row. */
+/**
+ * Hidden on pages with their own link, but it keeps its space in the row. The space is before the other links, so that they
+ * end where the page does.
+ */
 export const signOut = css({
   display: 'flex',
   '& > a': { flex: '1 1 auto' },
-  '&[data-hidden]': { visibility: 'hidden', [withMenu]: { display: 'none' } },
+  '&[data-hidden]': { visibility: 'hidden', order: -1, [withMenu]: { display: 'none' } },
 });

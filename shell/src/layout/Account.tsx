@@ -5,6 +5,7 @@ import { TrackProgress } from '../features/sign-up/TrackProgress.tsx';
 import type { Visitor } from './useVisitor.ts';
 import { AdminPages } from './AdminPages.tsx';
 import { group, inRow, menuOnly, signOut, slot } from './Account.styles.ts';
+import { LazyPlayerLink } from './LazyPlayerLink.tsx';
 
 export interface AccountProps {
   visitor: Visitor;
@@ -20,12 +21,12 @@ export const isSignedOut = (visitor: Visitor): boolean =>
 const pagesWithSignOut: readonly unknown[] = ['/dashboard', '/profile', '/sign-in', '/create-account'];
 
 /**
- * Links for signed-out or signed-in visitors. Both groups share one grid cell as large as the larger of them, so that
+ * Links for signed-out or signed-in visitors, or the child who plays. All groups share one grid cell as large as the larger of them, so that
  * nothing moves when the visitor becomes known.
  */
 export function Account({ visitor, path }: AccountProps) {
   const t = useMessages(en);
-  const isSignedIn = visitor === 'signedIn' || visitor === 'admin';
+  const isSignedIn = visitor === 'signedIn' || visitor === 'family' || visitor === 'admin';
   return (
     <div css={slot}>
       <div css={group} data-shown={isSignedOut(visitor) || undefined}>
@@ -36,21 +37,42 @@ export function Account({ visitor, path }: AccountProps) {
         </span>
         <TrackProgress isOffered={path === '/' && visitor === 'signedOut'} />
       </div>
+      {typeof visitor === 'object' && (
+        <div css={group} data-shown>
+          <span css={inRow}>
+            <LazyPlayerLink {...visitor} />
+          </span>
+        </div>
+      )}
       <div css={group} data-shown={isSignedIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}
-        <Link variant="quietButton" size="adult" href="/profile" isCurrent={path === '/profile'}>
+        <Link variant="outline" size="medium" href="/profile" isCurrent={path === '/profile'}>
           {t('layout.badges')}
         </Link>
-        <Link variant="quietButton" size="adult" href="/dashboard" isCurrent={path === '/dashboard'}>
+        <Link variant="outline" size="medium" href="/dashboard" isCurrent={path === '/dashboard'}>
           {t('layout.dashboard')}
         </Link>
         <span css={menuOnly}>
-          <Link variant="quietButton" size="adult" href="/progress" isCurrent={path === '/progress'}>
+          <Link variant="outline" size="medium" href="/progress" isCurrent={path === '/progress'}>
             {t('layout.progress')}
           </Link>
         </span>
+        {visitor === 'family' && (
+          <>
+            <span css={menuOnly}>
+              <Link variant="outline" size="medium" href="/family" isCurrent={path === '/family'}>
+                {t('layout.family')}
+              </Link>
+            </span>
+            <span css={menuOnly}>
+              <Link variant="outline" size="medium" href="/family#hand-over">
+                {t('layout.handOver')}
+              </Link>
+            </span>
+          </>
+        )}
         <span css={signOut} data-hidden={pagesWithSignOut.includes(path) || undefined}>
-          <Link variant="quietButton" size="adult" href="/api/logout">
+          <Link variant="outline" size="medium" href="/api/logout">
             {t('layout.signOut')}
           </Link>
         </span>

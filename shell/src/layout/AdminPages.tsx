@@ -20,7 +20,7 @@ export function AdminPages({ path }: AdminPagesProps) {
   ];
   return (
     <div css={admin} ref={root}>
-      <Button emphasis="quiet" size="adult" aria-expanded={isOpen} aria-controls={panelId} onPress={toggle}>
+      <Button variant="outline" size="medium" aria-expanded={isOpen} aria-controls={panelId} onPress={toggle}>
         {t('layout.admin')}
       </Button>
       <nav css={pages} id={panelId} data-open={isOpen || undefined} aria-label={t('layout.admin')}>

@@ -47,8 +47,8 @@ export function Footer() {
             <Logo title={t('site.name')} />
             <p>{t('layout.tagline')}</p>
             <div css={tools}>
-              <PreferencesButton variant="text" />
-              <Share variant="text" />
+              <PreferencesButton variant="outline" />
+              <Share variant="outline" />
             </div>
           </div>
           {groups.map(({ name, links }) => (

@@ -1,4 +1,5 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
+import type { Player } from '@countertop/contract/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -29,7 +30,7 @@ const meta = preview.meta({
 });
 
 /** Simulates a session of a user with this role. Returns a function that ends it. */
-function signedInAs(role: 'user' | 'admin') {
+function signedInAs(role: 'user' | 'admin', player: Player | null = null) {
   const realFetch = window.fetch;
   const user = {
     id: 'u1',
@@ -41,6 +42,7 @@ function signedInAs(role: 'user' | 'admin') {
     subscriptionTier: 'free',
     subscriptionStatus: 'active',
     subscriptionEndDate: null,
+    player,
   };
   document.cookie = `${signedInCookie}=1`;
   window.fetch = (input, init) =>
@@ -242,5 +244,28 @@ export const StaysBelowItsDialog = meta.story({
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menuButton()).toHaveFocus());
+  },
+});
+
+const mia: Player = { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' };
+
+/** No links to pages for grown-ups, and none to sign out. */
+export const ChildPlays = meta.story({
+  globals: { ...desktop, textSize: '100' },
+  beforeEach: () => signedInAs('user', mia),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Mia: who’s playing?' })).toHaveAttribute('href', '/play');
+    await expect(linkNames()).toEqual(['Countertop, home', 'Games', 'Teachers', 'About', 'Mia', 'A link on the page']);
+    await expectOneRow();
+  },
+});
+
+/** The longest nickname, on the narrowest phone. */
+export const ChildPlaysOnAPhone = meta.story({
+  globals: { ...narrow, textSize: '100' },
+  beforeEach: () => signedInAs('user', { ...mia, nickname: 'Captain Pickle Waffl' }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /^Captain Pickle/ })).toBeVisible();
+    await expectOneRow();
   },
 });

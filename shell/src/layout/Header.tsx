@@ -10,6 +10,7 @@ import { useVisitor } from './useVisitor.ts';
 import { Account, isSignedOut } from './Account.tsx';
 import { bar, header, homeLink, menuButton, menuLabel, panel, signIn, tools } from './Header.styles.ts';
 import { MainNavigation } from './MainNavigation.tsx';
+import { LazyPlayerLink } from './LazyPlayerLink.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface HeaderProps {
@@ -24,9 +25,16 @@ function VisitorAccount({ path }: HeaderProps) {
 }
 
 /** In the row next to the menu button, so that no one has to search for it. */
-function VisitorSignIn({ path }: HeaderProps) {
+function VisitorInRow({ path }: HeaderProps) {
   const t = useMessages(en);
   const visitor = useVisitor();
+  if (typeof visitor === 'object') {
+    return (
+      <div css={signIn}>
+        <LazyPlayerLink {...visitor} />
+      </div>
+    );
+  }
   if (!isSignedOut(visitor)) return null;
   return (
     <div css={signIn}>
@@ -53,11 +61,11 @@ export function Header({ path }: HeaderProps) {
           </Link>
         </div>
         <MainNavigation path={path} place="row" />
-        <VisitorSignIn path={path} />
+        <VisitorInRow path={path} />
         <div css={menuButton} data-screen-only="">
           <Button
-            emphasis="quiet"
-            size="adult"
+            variant="outline"
+            size="medium"
             icon={isOpen ? crossIcon : menuIcon}
             aria-expanded={isOpen}
             aria-controls={panelId}
@@ -70,8 +78,8 @@ export function Header({ path }: HeaderProps) {
           <MainNavigation path={path} place="menu" />
           <VisitorAccount path={path} />
           <div css={tools}>
-            <PreferencesButton variant="text" />
-            <Share variant="text" />
+            <PreferencesButton variant="outline" />
+            <Share variant="outline" />
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../app/shell.messages.ts';
 import { navigation } from './MainNavigation.styles.ts';
+import { useVisitor } from './useVisitor.ts';
 
 export interface MainNavigationProps {
   /** Path of the current page. Undefined on the not-found page. */
@@ -13,10 +14,11 @@ export interface MainNavigationProps {
 /** Links to the main pages. */
 export function MainNavigation({ path, place }: MainNavigationProps) {
   const t = useMessages(en);
+  const isChild = typeof useVisitor() === 'object';
   const entries = [
     { href: '/', text: t('layout.games') },
     { href: '/teacher-dashboard', text: t('layout.teachers') },
-    { href: '/pricing', text: t('layout.pricing') },
+    ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
     { href: '/about', text: t('layout.about') },
   ];
   return (

@@ -46,7 +46,7 @@ export function OfflineNotice({ placement }: OfflineNoticeProps) {
             <div css={sheet}>
               <Icon icon={offlineIcon} />
               <p>{text}</p>
-              <Button size="adult" emphasis="text" onPress={() => setClosed(true)}>
+              <Button size="medium" variant="text" onPress={() => setClosed(true)}>
                 {t('offline.close')}
               </Button>
             </div>

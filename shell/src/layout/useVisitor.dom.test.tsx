@@ -14,6 +14,7 @@ const user = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
+  player: null,
 };
 const fetchMock = vi.fn<typeof fetch>();
 let root: Root | undefined;
@@ -23,7 +24,8 @@ async function load() {
   vi.resetModules();
   const { useVisitor } = await import('./useVisitor.ts');
   return function Visitor() {
-    return <p>{useVisitor()}</p>;
+    const visitor = useVisitor();
+    return <p>{typeof visitor === 'object' ? visitor.player.nickname : visitor}</p>;
   };
 }
 
@@ -71,6 +73,15 @@ it('is an administrator when the server says so', async () => {
   await show();
 
   await vi.waitFor(() => expect(text()).toBe('admin'));
+});
+
+it('is the child who plays in the session', async () => {
+  const player = { nickname: 'Leo', picture: 'kai', band: null };
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ ...user, email: null, player })));
+
+  await show();
+
+  await vi.waitFor(() => expect(text()).toBe('Leo'));
 });
 
 it('is being checked until the server has answered', async () => {

@@ -1,15 +1,31 @@
 import { isSignedIn } from '@countertop/client/signedIn';
+import type { CurrentUser, Player } from '@countertop/contract/user';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * `unknown` before hydration, `checking` while the server is asked about a session, then its answer, or `unsure` if the
- * request failed.
+ * request failed. `family`: signed in, with a plan for several children. An object: the device is handed over
+ * to this child.
  */
-export type Visitor = 'unknown' | 'checking' | 'signedOut' | 'unsure' | 'signedIn' | 'admin';
+export type Visitor =
+  | 'unknown'
+  | 'checking'
+  | 'signedOut'
+  | 'unsure'
+  | 'signedIn'
+  | 'family'
+  | 'admin'
+  | { readonly player: Player };
 type Answer = Exclude<Visitor, 'unknown' | 'checking'>;
 
-const answerFor = (user: { readonly role: string } | null | undefined): Answer =>
-  user ? (user.role === 'admin' ? 'admin' : 'signedIn') : 'signedOut';
+const familyTiers: readonly string[] = ['family', 'classroom'];
+
+function answerFor(user: Pick<CurrentUser, 'role' | 'subscriptionTier' | 'player'> | null | undefined): Answer {
+  if (!user) return 'signedOut';
+  if (user.player !== null) return { player: user.player };
+  if (user.role === 'admin') return 'admin';
+  return familyTiers.includes(user.subscriptionTier) ? 'family' : 'signedIn';
+}
 
 /**
  * Asks the server who is signed in, and reports the answer and every later change, such as an erased account or an ended

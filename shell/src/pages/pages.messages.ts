@@ -52,6 +52,10 @@ export const en = {
   '/accessibility.title': 'Accessibility | Countertop',
   '/accessibility.description':
     'What works with keyboard, screen reader and little sight, what is still open, and our WCAG 2.2 conformance report.',
+  '/family.title': 'Your family | Countertop',
+  '/family.description': 'Children, time limits, consent and guardians of a family.',
+  '/play.title': 'Who’s playing? | Countertop',
+  '/play.description': 'Children of a family choose who plays on this device.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;

@@ -172,6 +172,14 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     isPublic: true,
     picture: 'accessibility',
   },
+  '/family': {
+    view: { remote: 'mf_account', page: 'FamilyPage' },
+    robots: 'noindex',
+  },
+  '/play': {
+    view: { remote: 'mf_account', page: 'PlayPage' },
+    robots: 'noindex',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

@@ -52,7 +52,7 @@ export function DayFields({ period, today, onShow }: DayFieldsProps) {
           errorMessage={problem === 'invalidFrom' ? undefined : sentence}
         />
         <div>
-          <Button size="adult" type="submit">
+          <Button size="medium" type="submit">
             {t('range.show')}
           </Button>
         </div>

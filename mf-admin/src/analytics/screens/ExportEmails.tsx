@@ -28,7 +28,7 @@ export function ExportEmails({ onExportEmails }: ExportEmailsProps) {
   return (
     <Stack gap="s" align="start">
       <PrivacyNote>{t('wishes.export.why')}</PrivacyNote>
-      <Button emphasis="quiet" size="adult" icon={mailIcon} onPress={() => setOpen(true)}>
+      <Button variant="outline" size="medium" icon={mailIcon} onPress={() => setOpen(true)}>
         {t('wishes.export')}
       </Button>
       <AlertDialog

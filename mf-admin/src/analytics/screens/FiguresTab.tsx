@@ -26,7 +26,7 @@ export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
       <EmptyState
         title={t('figures.empty')}
         actions={
-          <Link variant="quietButton" href="/">
+          <Link variant="outline" href="/">
             {t('figures.empty.home')}
           </Link>
         }

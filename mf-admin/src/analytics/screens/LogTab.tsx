@@ -44,7 +44,7 @@ export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps)
         title={t('log.empty')}
         picture={<Scene name="emptyPlate" />}
         actions={
-          <Link variant="quietButton" href="/privacy">
+          <Link variant="outline" href="/privacy">
             {t('log.empty.privacy')}
           </Link>
         }
@@ -68,8 +68,8 @@ export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps)
         {onOlder !== null && (
           <div>
             <Button
-              emphasis="quiet"
-              size="adult"
+              variant="outline"
+              size="medium"
               isPending={older === 'loading'}
               pendingLabel={t('log.loading')}
               onPress={onOlder}

@@ -24,16 +24,16 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
       return (
         <SkeletonGroup label={t(`${name}.loading`)}>
           <div css={loading}>
-            <Skeleton shape="block" />
+            <Skeleton variant="block" />
             <Skeleton lines={3} />
-            <Skeleton shape="block" />
+            <Skeleton variant="block" />
           </div>
         </SkeletonGroup>
       );
     case 'failed':
       return (
         <ErrorState
-          kind={navigator.onLine ? 'broken' : 'offline'}
+          variant={navigator.onLine ? 'broken' : 'offline'}
           title={t(`${name}.failed`)}
           onRetry={part.onRetry}
           isAlert

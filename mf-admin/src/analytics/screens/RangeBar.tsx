@@ -58,7 +58,7 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
             }}
           >
             {presets.map((days) => (
-              <ToggleButton key={days} id={String(days)} size="adult">
+              <ToggleButton key={days} id={String(days)} size="medium">
                 {t('range.preset', { days })}
               </ToggleButton>
             ))}
@@ -82,7 +82,7 @@ function CustomRange({ period, today, onShow }: Pick<RangeBarProps, 'period' | '
   const t = useMessages(en);
   return (
     <PopoverTrigger>
-      <Button emphasis="quiet" size="adult" icon={calendarIcon}>
+      <Button variant="outline" size="medium" icon={calendarIcon}>
         {t('range.other')}
       </Button>
       <Popover title={t('range.other')} placement="bottom end">

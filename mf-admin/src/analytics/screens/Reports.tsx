@@ -50,7 +50,7 @@ export function Reports({ section, period }: ReportsProps) {
         {rows.length > 0 && <SectionTable section={shown} isCaptionHidden cells={cells} />}
         {shown.rows.length < rows.length && (
           <div>
-            <Button emphasis="quiet" size="adult" onPress={() => setShowsAll(true)}>
+            <Button variant="outline" size="medium" onPress={() => setShowsAll(true)}>
               {t('reports.all', { count: rows.length })}
             </Button>
           </div>

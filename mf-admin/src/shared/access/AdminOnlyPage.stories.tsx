@@ -13,7 +13,7 @@ function Example({ access }: ExampleProps) {
     <AdminOnlyPage
       title="Subscription Analytics"
       lead="What the page is about, in one sentence."
-      actions={<Button emphasis="quiet">An action of the page</Button>}
+      actions={<Button variant="outline">An action of the page</Button>}
       path="/analytics?from=2026-11-01"
       access={access}
     >

@@ -78,7 +78,7 @@ const loginFor = (path: string) => `${loginPath}?returnTo=${encodeURIComponent(p
 function SignedOut({ path }: { path: string }) {
   const t = useMessages(en);
   const actions = (
-    <Link variant="button" href={loginFor(path)}>
+    <Link variant="solid" href={loginFor(path)}>
       {t('adminOnly.signIn')}
     </Link>
   );
@@ -93,10 +93,10 @@ function Forbidden({ path, email }: { path: string; email: string }) {
   const t = useMessages(en);
   const actions = (
     <>
-      <Link variant="button" href={loginFor(path)}>
+      <Link variant="solid" href={loginFor(path)}>
         {t('adminOnly.signInAsOther')}
       </Link>
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         {t('adminOnly.home')}
       </Link>
     </>
@@ -116,7 +116,7 @@ function Forbidden({ path, email }: { path: string; email: string }) {
 function SecondFactorNeeded() {
   const t = useMessages(en);
   const actions = (
-    <Link variant="button" href="/profile#sign-in">
+    <Link variant="solid" href="/profile#sign-in">
       {t('adminOnly.profile')}
     </Link>
   );
@@ -131,7 +131,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(en);
   const isOffline = !navigator.onLine;
   return (
-    <ErrorState kind={isOffline ? 'offline' : 'broken'} title={t('adminOnly.failed')} onRetry={onRetry} isAlert>
+    <ErrorState variant={isOffline ? 'offline' : 'broken'} title={t('adminOnly.failed')} onRetry={onRetry} isAlert>
       {t(isOffline ? 'adminOnly.offline.text' : 'adminOnly.failed.text')}
     </ErrorState>
   );

@@ -40,7 +40,8 @@ function pending({ isFetching, refetch }: QueryState<unknown>): Access<never> {
  */
 export function accessOf<Value>(user: QueryState<User | null>, query: QueryState<Value>): Access<Value> {
   if (user.data === undefined) return pending(user);
-  if (user.data === null) return { status: 'signedOut' };
+  // A child has no address, and no access either.
+  if (user.data === null || user.data.email === null) return { status: 'signedOut' };
   const errorStatus = query.error instanceof CallError ? query.error.status : null;
   if (errorStatus === 401) return { status: 'signedOut' };
   if (hasErrorCode(query.error, 'second_factor_needed')) return { status: 'secondFactorNeeded' };

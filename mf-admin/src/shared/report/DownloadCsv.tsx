@@ -7,7 +7,7 @@ import { csvType, makeCsv } from './makeCsv.ts';
 import { en } from './report.messages.ts';
 import type { ReportSection } from './section.ts';
 
-export interface DownloadCsvProps extends Pick<ButtonProps, 'emphasis'> {
+export interface DownloadCsvProps extends Pick<ButtonProps, 'variant'> {
   /** Tables of the file. With several, each has its title above it. */
   sections: readonly ReportSection[];
   /** For example "countertop-pages-2026-11-16-to-2026-11-22.csv". */
@@ -19,7 +19,7 @@ export interface DownloadCsvProps extends Pick<ButtonProps, 'emphasis'> {
 }
 
 /** Downloads the rows of a table, in the order shown, as CSV. */
-export function DownloadCsv({ sections, fileName, title, children, emphasis = 'text' }: DownloadCsvProps) {
+export function DownloadCsv({ sections, fileName, title, children, variant = 'text' }: DownloadCsvProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const make = async () => {
@@ -28,12 +28,12 @@ export function DownloadCsv({ sections, fileName, title, children, emphasis = 't
       notify({ message: t('csv.done', { file: fileName }) });
     } catch (error) {
       console.warn('The file could not be created.', error);
-      notify({ message: t('csv.failed'), tone: 'destructive' });
+      notify({ message: t('csv.failed'), tone: 'danger' });
     }
   };
   return (
     <Button
-      emphasis={emphasis}
+      variant={variant}
       icon={downloadIcon}
       onPress={() => void make()}
       {...(title !== undefined && { 'aria-label': t('csv.of', { title }) })}

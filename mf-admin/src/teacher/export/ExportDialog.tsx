@@ -53,10 +53,10 @@ export function ExportDialog({ id, reportFor, students, student: first, onClose 
       onOpenChange={onClose}
       actions={
         <>
-          <Button emphasis="quiet" size="adult" slot="close">
+          <Button variant="outline" size="medium" slot="close">
             {t('export.cancel')}
           </Button>
-          <Button size="adult" icon={downloadIcon} isDisabled={state === 'creating'} onPress={() => void make()}>
+          <Button size="medium" icon={downloadIcon} isDisabled={state === 'creating'} onPress={() => void make()}>
             {state === 'creating' ? t('export.making') : t('export.download')}
           </Button>
         </>

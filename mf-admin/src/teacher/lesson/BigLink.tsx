@@ -14,7 +14,7 @@ export function BigLink({ link, onClose }: { link: string; onClose: () => void }
       onOpenChange={onClose}
       backdrop={null}
       actions={
-        <Button emphasis="quiet" onPress={onClose}>
+        <Button variant="outline" onPress={onClose}>
           {t('lesson.back')}
         </Button>
       }

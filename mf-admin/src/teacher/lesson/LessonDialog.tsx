@@ -46,10 +46,10 @@ export function LessonDialog({ firstSeed, onClose }: LessonDialogProps) {
         onOpenChange={onClose}
         actions={
           <>
-            <Button emphasis="quiet" size="adult" slot="close">
+            <Button variant="outline" size="medium" slot="close">
               {t('lesson.close')}
             </Button>
-            <Button size="adult" icon={printIcon} onPress={() => window.print()}>
+            <Button size="medium" icon={printIcon} onPress={() => window.print()}>
               {t('lesson.print')}
             </Button>
           </>
@@ -77,10 +77,10 @@ export function LessonDialog({ firstSeed, onClose }: LessonDialogProps) {
             </p>
             <div css={buttons}>
               <CopyLink url={link} />
-              <Button emphasis="quiet" icon={eyeIcon} onPress={() => setBig(true)}>
+              <Button variant="outline" icon={eyeIcon} onPress={() => setBig(true)}>
                 {t('lesson.big')}
               </Button>
-              <Button emphasis="text" icon={repeatIcon} onPress={() => change({ seed: (lesson.seed % seeds) + 1 })}>
+              <Button variant="text" icon={repeatIcon} onPress={() => change({ seed: (lesson.seed % seeds) + 1 })}>
                 {t('lesson.another')}
               </Button>
             </div>

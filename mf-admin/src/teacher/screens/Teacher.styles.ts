@@ -43,13 +43,7 @@ export const lines = css({
 
 /** Name and accuracy in one line, the skills below. */
 export const inNeed = css({
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    rowGap: 0,
-    justifyItems: 'start',
-    '& > p': { gridColumn: '1 / -1' },
-  },
+  '& > li': { rowGap: 0, '& > p': { flex: '1 0 100%' } },
 });
 
 export const skillList = css({ gap: token.space.s, '& p': { margin: 0 } });

@@ -60,7 +60,7 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
           empty={
             <Stack gap="s" align="start">
               <p>{t('overview.empty')}</p>
-              <Button emphasis="quiet" size="adult" onPress={() => search('')}>
+              <Button variant="outline" size="medium" onPress={() => search('')}>
                 {t('overview.showAll')}
               </Button>
             </Stack>

@@ -51,7 +51,7 @@ export function OneStudent({ student, context, hasMoved, isChosen, onBack }: One
     <Stack gap="l">
       <div css={studentName}>
         <div css={backLink}>
-          <Button emphasis="text" icon={upIcon} onPress={onBack}>
+          <Button variant="text" icon={upIcon} onPress={onBack}>
             {t('students.back')}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export function Reports({ onExport }: { onExport: (report: ReportId) => void }) 
         <ul css={[plainList, reportLines]}>
           {reportIds.map((id) => (
             <li key={id}>
-              <Button emphasis="quiet" size="adult" icon={downloadIcon} onPress={() => onExport(id)}>
+              <Button variant="outline" size="medium" icon={downloadIcon} onPress={() => onExport(id)}>
                 {t(`reports.${id}`)}
               </Button>
               <p css={muted}>{t(`reports.${id}.what`)}</p>

@@ -17,6 +17,7 @@ export const registered = css({
 export const scene = css({
   marginInline: '-26px',
   marginBlockEnd: token.space.m,
-  '& > svg': { blockSize: '120px' },
+  // In a wide window, the picture has a minimum height, which would push the field out of a short one.
+  '& > svg': { blockSize: '120px', minBlockSize: 0 },
   [media.phone]: { marginInline: '-16px', '& > svg': { blockSize: '88px' } },
 });

@@ -36,7 +36,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
 
   return (
     <>
-      <Button emphasis="quiet" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
+      <Button variant="outline" onHoverStart={preload} onFocus={preload} onPress={() => setOpen(true)}>
         {t('earlyAccess.open')}
       </Button>
       {isRegistered && (

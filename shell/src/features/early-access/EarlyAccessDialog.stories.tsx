@@ -27,6 +27,17 @@ export const Empty = meta.story({
   },
 });
 
+/** The picture leaves room for the field. */
+export const ShortWindow = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    await field();
+    const picture = screen.getByRole('dialog').querySelector('svg[viewBox="0 0 320 170"]');
+
+    await expect(picture?.clientHeight).toBe(120);
+  },
+});
+
 export const InvalidAddress = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'mia@school');

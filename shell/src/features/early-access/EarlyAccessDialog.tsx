@@ -34,7 +34,7 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
 
   const actions = (
     <>
-      <Button emphasis="quiet" onPress={onClose}>
+      <Button variant="outline" onPress={onClose}>
         {t('earlyAccess.later')}
       </Button>
       <Button

@@ -35,7 +35,7 @@ export const InTheHeader = meta.story({
 });
 
 export const InTheFooter = meta.story({
-  args: { variant: 'text' },
+  args: { variant: 'outline' },
   play: async ({ userEvent }) => {
     await expect(screen.getByText('Preferences')).toBeVisible();
     await userEvent.click(button());

@@ -15,7 +15,7 @@ const preload = () => void PreferencesDialog.preload();
 
 export interface PreferencesButtonProps {
   /** `icon` for the header, where there is no space for text. */
-  variant: 'icon' | 'text';
+  variant: 'icon' | 'outline';
 }
 
 /** Time after which a closed dialog has returned focus, in milliseconds. */
@@ -49,7 +49,7 @@ export function PreferencesButton({ variant }: PreferencesButtonProps) {
       {variant === 'icon' ? (
         <IconButton {...buttonProps} icon={gearIcon} label={t('preferences.title')} />
       ) : (
-        <Button {...buttonProps} size="adult" emphasis="quiet" icon={gearIcon}>
+        <Button {...buttonProps} size="medium" variant="outline" icon={gearIcon}>
           {t('preferences.title')}
         </Button>
       )}

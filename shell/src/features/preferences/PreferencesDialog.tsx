@@ -26,10 +26,10 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button size="adult" emphasis="quiet" onPress={() => savePreferences({ theme, textSize, reducedMotion })}>
+          <Button size="medium" variant="outline" onPress={() => savePreferences({ theme, textSize, reducedMotion })}>
             {t('preferences.reset')}
           </Button>
-          <Button size="adult" onPress={onClose}>
+          <Button size="medium" onPress={onClose}>
             {t('preferences.done')}
           </Button>
         </>

@@ -11,7 +11,7 @@ const SharePopover = lazyComponent(
 
 export interface ShareProps {
   /** `icon` for the row of the header. */
-  variant: 'icon' | 'text';
+  variant: 'icon' | 'outline';
 }
 
 /** Shares the current page through the device's share sheet or, without one, a lazy-loaded panel. */
@@ -22,7 +22,7 @@ export function Share({ variant }: ShareProps) {
   return (
     <>
       <span css={anchor} ref={button}>
-        <ShareButton variant={variant} size="adult" getShared={sharedPage} onPanel={setShared} />
+        <ShareButton variant={variant} size="medium" getShared={sharedPage} onPanel={setShared} />
       </span>
       {shared && (
         <LazyBoundary onDismiss={close}>

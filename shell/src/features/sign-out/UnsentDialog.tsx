@@ -25,7 +25,7 @@ export function UnsentDialog({ onClose, loadSender = loadGameSender, leave = lea
   const t = useMessages(en);
   const { Sender, isStuck, tryAgain } = useSendUnsent(loadSender, () => leave(logoutPath));
   const stay = (
-    <Button emphasis="quiet" onPress={onClose}>
+    <Button variant="outline" onPress={onClose}>
       {t('signOut.stay')}
     </Button>
   );
@@ -39,7 +39,7 @@ export function UnsentDialog({ onClose, loadSender = loadGameSender, leave = lea
   }
   const choices = (
     <>
-      <Button emphasis="quietDanger" onPress={() => leave(logoutPath)}>
+      <Button variant="outline" tone="danger" onPress={() => leave(logoutPath)}>
         {t('signOut.anyway')}
       </Button>
       {stay}

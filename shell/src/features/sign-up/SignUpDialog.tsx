@@ -30,10 +30,10 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Link variant="quietButton" href="/api/login" onPress={dismissOffer}>
+          <Link variant="outline" href="/api/login" onPress={dismissOffer}>
             {t('signUp.signIn')}
           </Link>
-          <Button emphasis="play" onPress={onClose}>
+          <Button tone="accent" onPress={onClose}>
             {t('signUp.goOn')}
           </Button>
         </>
@@ -41,9 +41,9 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     >
       <div css={content}>
         <div css={badges} aria-hidden="true">
-          <BadgeDrawing kind="service" picture={<Dish id="burger" />} isEarned />
-          <BadgeDrawing kind="level" picture="25" isEarned />
-          <BadgeDrawing kind="skill" picture={<Picture name="bell" />} isEarned />
+          <BadgeDrawing variant="service" picture={<Dish id="burger" />} isEarned />
+          <BadgeDrawing variant="level" picture="25" isEarned />
+          <BadgeDrawing variant="skill" picture={<Picture name="bell" />} isEarned />
         </div>
         <div>
           <ul css={points}>

@@ -31,8 +31,8 @@ export function TrackProgress({ isOffered }: TrackProgressProps) {
   return (
     <>
       <Button
-        emphasis="quiet"
-        size="adult"
+        variant="outline"
+        size="medium"
         onHoverStart={() => void SignUpDialog.preload()}
         onFocus={() => void SignUpDialog.preload()}
         onPress={() => setOpen(true)}

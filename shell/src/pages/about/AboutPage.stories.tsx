@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const meta = preview.meta({ title: 'Shell/About', component: AboutPage, parameters: { layout: 'fullscreen' } });
 
 export const Default = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
     for (const name of ['Our mission', 'Our philosophy', 'Our team'])

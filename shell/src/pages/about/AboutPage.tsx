@@ -38,10 +38,10 @@ export function AboutPage() {
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
         <div css={actions}>
-          <Link variant="button" href="/">
+          <Link variant="solid" href="/">
             {t('about.games')}
           </Link>
-          <Link variant="quietButton" href="/pricing">
+          <Link variant="outline" href="/pricing">
             {t('about.pricing')}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: /WCAG 2.2/ }));
 

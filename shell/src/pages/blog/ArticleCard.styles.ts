@@ -24,4 +24,4 @@ export const text = css({
   '& h2': { fontSize: token.type.h3 },
 });
 
-export const meta = css({ fontSize: token.type.caption, color: token.text.muted });
+export const meta = css({ fontSize: token.type.caption, color: token.text.muted, textWrap: 'balance' });

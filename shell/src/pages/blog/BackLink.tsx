@@ -7,7 +7,7 @@ import { en } from './blog.messages.ts';
 export function BackLink() {
   const t = useMessages(en);
   return (
-    <Link variant="quietButton" size="adult" href="/blog" icon={previousIcon}>
+    <Link variant="outline" size="medium" href="/blog" icon={previousIcon}>
       {t('blog.back')}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { BlogView } from './BlogView.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The Countertop blog' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);

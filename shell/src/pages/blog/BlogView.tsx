@@ -45,7 +45,7 @@ export function BlogView({ hash }: BlogViewProps) {
           ) : (
             <p css={lead}>{t('blog.lead')}</p>
           )}
-          <Grid columns="twelve" as="ul">
+          <Grid columns="twelve" from="small" as="ul">
             {postings.map((posting, index) => (
               <GridCell key={posting.id} span={spans[index] ?? 6} as="li">
                 <ArticleCard posting={posting} />
@@ -55,7 +55,7 @@ export function BlogView({ hash }: BlogViewProps) {
         </div>
       </div>
       <Section title={t('blog.try.title')} lead={t('blog.try.text')} surface="wall">
-        <Link variant="button" href="/game-setup">
+        <Link variant="solid" href="/game-setup">
           {t('blog.try.setup')}
         </Link>
       </Section>

@@ -3,7 +3,7 @@ export const en = {
   'blog.lead':
     'For parents and teachers: what research says about learning math, and what you can do with it this week.',
   'blog.unknown': 'We looked on every shelf, but that article is not here. Here are the ones we have, newest first.',
-  'blog.meta': '{date} · {minutes, number}-minute read',
+  'blog.meta': '{date}\u00A0· {minutes, number}-minute read',
   'blog.by': 'By {author}',
   'blog.back': 'Back to all articles',
   'blog.source': 'Source:',

@@ -38,8 +38,8 @@ function Question({ state: { name, link }, onPress }: QuestionProps) {
       <div css={sheet}>
         {name === 'failed' && <p css={problem}>{t('link.failed')}</p>}
         <Button
-          size="adult"
-          emphasis={action === 'confirm' ? 'main' : 'danger'}
+          size="medium"
+          tone={action === 'confirm' ? 'neutral' : 'danger'}
           isPending={name === 'pending'}
           pendingLabel={t(`link.${action}.sending`)}
           onPress={onPress}

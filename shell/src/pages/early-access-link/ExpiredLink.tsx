@@ -47,7 +47,7 @@ export function ExpiredLink({ onRequestLink, isResult }: ExpiredLinkProps) {
           <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
           <Button
             type="submit"
-            size="adult"
+            size="medium"
             isDisabled={isEmpty}
             isPending={status === 'sending'}
             pendingLabel={t('link.expired.sending')}

@@ -20,7 +20,7 @@ export function LinkResult({ title, lead, children }: LinkResultProps) {
     <Page title={title} lead={lead} audience="adult">
       <div css={sheet}>
         {children}
-        <Link variant="quietButton" href="/">
+        <Link variant="outline" href="/">
           {t('link.home')}
         </Link>
       </div>

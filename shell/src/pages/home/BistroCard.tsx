@@ -28,7 +28,7 @@ export function BistroCard() {
           {t('home.tutorial')}
         </p>
         <div css={action}>
-          <Link variant="button" href={games.mathBistro.path}>
+          <Link variant="solid" href={games.mathBistro.path}>
             {hero('home.start')}
           </Link>
         </div>

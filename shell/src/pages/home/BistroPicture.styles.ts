@@ -4,6 +4,9 @@ import { media, token } from '@countertop/design-system/tokens';
 /** The card has its picture next to the text, and the room is as tall as the text. */
 const tall = '@container (inline-size >= 44rem)';
 
+/** The customers overlap, because side by side they would be small. */
+const small = '@container (inline-size < 27rem)';
+
 const walls = (tiles: string) =>
   `linear-gradient(${token.surface.wall} calc(100% - ${tiles}), ${token.surface.tile} 0)`;
 
@@ -36,6 +39,6 @@ export const customers = css({
   gap: '6px',
   paddingInline: '6px',
   '& > svg': { flex: '0 1 150px', minInlineSize: 0 },
-  [media.phone]: { gap: 0 },
+  [small]: { gap: 0, paddingInline: 0, '& > svg': { flex: '0 0 28%' }, '& > svg + svg': { marginInlineStart: '-4%' } },
   [tall]: { gap: 0, paddingInline: '4%', '& > svg': { flex: '0 0 33%', marginInline: '-4.4%' } },
 });

@@ -19,6 +19,7 @@ const explorer: CurrentUser = {
   subscriptionTier: 'explorer',
   subscriptionStatus: 'active',
   subscriptionEndDate: '2027-03-03T12:00:00.000Z',
+  player: null,
 };
 
 /** Signs in a user without a server. */

@@ -39,7 +39,7 @@ export function DetectiveCard({ game = games.missingNumber }: DetectiveCardProps
         )}
         <div css={action}>
           {isPlayable && game.path !== null ? (
-            <Link variant="button" href={game.path}>
+            <Link variant="solid" href={game.path}>
               {hero('home.play', { game: name })}
             </Link>
           ) : (

@@ -67,6 +67,8 @@ export const coin = css({
 /** Keeps its height, so that nothing moves when the sentence changes. */
 export const status = css({
   minBlockSize: '2.8em',
+  // On small phones with large text, the longest sentence has three lines.
+  '@container (inline-size < 15rem)': { minBlockSize: '4.2em' },
   marginBlockStart: token.space.s,
   color: token.text.onTile,
   fontSize: token.type.body,

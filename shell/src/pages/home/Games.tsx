@@ -12,7 +12,7 @@ export function Games() {
   const t = useMessages(en);
   return (
     <Section id={gamesId} title={t('home.games')} lead={t('home.gamesLead')}>
-      <Grid columns="twelve">
+      <Grid columns="twelve" from="small">
         <GridCell span={7}>
           <BistroCard />
         </GridCell>

@@ -33,13 +33,13 @@ export function Hero() {
               </PageTitle>
               <p>{t('home.lead')}</p>
               <div css={actions}>
-                <Link variant="playButton" href="/game">
+                <Link variant="solid" tone="accent" href="/game">
                   <span css={startLabel}>
                     <span data-shown={!isSolved || undefined}>{t('home.start')}</span>
                     <span data-shown={isSolved || undefined}>{t('home.open')}</span>
                   </span>
                 </Link>
-                <Link variant="quietButton" href="/#learn">
+                <Link variant="outline" href="/#learn">
                   {t('home.seeSums')}
                 </Link>
               </div>

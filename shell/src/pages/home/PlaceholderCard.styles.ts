@@ -7,7 +7,7 @@ export const placeholder = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${token.space.s} ${token.space.l}`,
-  '& > div': { flex: '1 1 10rem', display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
+  '& > div': { flex: '1 1 11.5rem', display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
   '& p': { color: token.text.muted },
 });
 

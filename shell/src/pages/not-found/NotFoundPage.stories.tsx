@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({ title: 'Shell/Not found', component: NotFoundPage });
 
 export const Default = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(

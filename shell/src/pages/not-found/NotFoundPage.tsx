@@ -10,7 +10,7 @@ import { NotFoundScene } from './NotFoundScene.tsx';
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (
-    <Link variant="playButton" href="/" icon={homeIcon}>
+    <Link variant="solid" tone="accent" href="/" icon={homeIcon}>
       {t('notFound.home')}
     </Link>
   );

@@ -1,11 +1,20 @@
+import { noticeRecords } from '@countertop/contract/consent';
+import { en as notice } from '@countertop/contract/notice.messages';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
 export function Children() {
   const t = useMessages(en);
+  const noticeText = useMessages(notice);
   return (
     <>
       <p>{t('privacy.children.consent')}</p>
+      <p>{t('privacy.children.notice')}</p>
+      <ul>
+        {noticeRecords.map((record) => (
+          <li key={record}>{noticeText(`notice.kept.${record}`)}</li>
+        ))}
+      </ul>
       <p>{t('privacy.children.play')}</p>
       <p>{t('privacy.children.grownUps')}</p>
       <p>{t('privacy.children.parents')}</p>

@@ -32,6 +32,10 @@ export function Collected() {
         <li>{t('privacy.told.support')}</li>
         <li>{t('privacy.told.account')}</li>
         <li>{t('privacy.told.learners')}</li>
+        <li>{t('privacy.told.consents')}</li>
+        <li>{t('privacy.told.invitations')}</li>
+        <li>{t('privacy.told.family')}</li>
+        <li>{t('privacy.told.weekly')}</li>
         <li>{t('privacy.told.security')}</li>
         <li>{t('privacy.told.address')}</li>
         <li>{t('privacy.told.payments')}</li>

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
@@ -14,6 +15,7 @@ const sections = [
 ] as const;
 
 export const Default = meta.story({
+  parameters: inAllModes,
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
 
@@ -34,6 +36,7 @@ export const ListsWhatTheBrowserStores = meta.story({
     const table = within(canvas.getByRole('table', { name: 'What your browser stores for this site' }));
 
     await expect(table.getByRole('row', { name: /name of the restaurant/ })).toHaveTextContent('Until you clear it');
+    await expect(table.getByRole('rowheader', { name: /name of the restaurant/ })).toHaveStyle({ fontWeight: '400' });
   },
 });
 

@@ -52,10 +52,13 @@ export const policy = css({
 
 export const short = css({ fontSize: token.type.h2, marginBlockEnd: token.space.s });
 
-/** Plain weight for row headings: the heading of a row is no more important than how long the record is kept. */
+/**
+ * Plain weight for row headings: the heading of a row is no more important than how long the record is kept. The doubled
+ * selector overrides the table's own style, which may come later.
+ */
 export const records = css({
-  '& tbody th': { fontWeight: token.weight.text },
-  '& tbody td:last-of-type': { fontWeight: token.weight.medium },
+  '&& tbody th': { fontWeight: token.weight.text },
+  '&& tbody td:last-of-type': { fontWeight: token.weight.medium },
   '& tr': { breakInside: 'avoid' },
 });
 

@@ -1,14 +1,18 @@
+import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family.limits';
 import {
   analyticsKeptDays,
   attemptsKeptDays,
   earlyAccessUnconfirmedKeptDays,
   feedbackKeptDays,
+  playTimeKeptDays,
   previousGamesKeptDays,
+  sentJobsKeptDays,
   supportRequestsKeptDays,
 } from '@countertop/contract/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
+const family = { time: playTimeKeptDays, codes: settingsCodeDays, ended: endedFamilyKeptDays };
 const kept = { analytics: analyticsKeptDays, feedback: feedbackKeptDays, support: supportRequestsKeptDays };
 
 export function Protect() {
@@ -21,6 +25,8 @@ export function Protect() {
       <p>{t('privacy.protect.kept', kept)}</p>
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
       <p>{t('privacy.protect.answers', { answers: attemptsKeptDays })}</p>
+      <p>{t('privacy.protect.family', family)}</p>
+      <p>{t('privacy.protect.weekly', { weekly: sentJobsKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
       <p>{t('privacy.protect.erased')}</p>
     </>

@@ -12,6 +12,7 @@ export function Use() {
         <li>{t('privacy.use.account')}</li>
         <li>{t('privacy.use.learners')}</li>
       </ul>
+      <p>{t('privacy.use.profile')}</p>
       <p>{t('privacy.use.never')}</p>
     </>
   );

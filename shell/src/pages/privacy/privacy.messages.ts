@@ -22,12 +22,15 @@ export const en = {
   'privacy.device.preferences': 'The same settings, plus sound, game speed and reading aloud',
   'privacy.device.restaurant': 'The name of the restaurant',
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
+  'privacy.device.untimed': 'Whether the game without timers was offered',
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
   'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
+  'privacy.device.players':
+    'The children who can play on a device that was handed over: nickname, picture, and whether there is a picture password',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
   'privacy.device.signedIn': 'Whether somebody is signed in, as a cookie',
   'privacy.device.known':
@@ -74,9 +77,17 @@ export const en = {
   'privacy.told.account':
     'An account, if a grown-up creates one: name and email address, the plan with its dates, when it was created and last used, and badges, certificates and progress.',
   'privacy.told.learners':
-    'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, and the child’s age group. No name is needed, and nothing asks for one.',
+    'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, and the child’s age group. A nickname is enough: nothing asks for a child’s full name.',
+  'privacy.told.consents':
+    'Consent: what each guardian of a child decided, when, about which version of our notice, and what proves it, a payment or the link in an email.',
+  'privacy.told.invitations':
+    'If you invite another guardian: the email address, for which children, and when it was sent and accepted.',
+  'privacy.told.family':
+    'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set, and the minutes played per day and device. A code that carries settings to another account holds no name.',
+  'privacy.told.weekly':
+    'The weekly email, if you turn it on: for which child, which weeks were sent, and how often it could not be delivered.',
   'privacy.told.security':
-    'To keep an account safe: the password in a form that nobody can read back, the browser and system of each signed-in device and when it was used, secrets for emailed links and for a second sign-in step, and when one of us looked at the account.',
+    'To keep an account safe: the password and PIN in a form that nobody can read back, the browser and system of each signed-in device, when it was used and which child plays on it, secrets for emailed links and for a second sign-in step, and when one of us looked at the account.',
   'privacy.told.address':
     'If you change your email address: the new one until you confirm it, and the previous one for 7 days, so that you can undo the change.',
   'privacy.told.payments':
@@ -91,11 +102,12 @@ export const en = {
   'privacy.use.account':
     'To keep the progress, plan and awards of people who have an account, and to email them before a paid plan ends.',
   'privacy.use.learners':
-    'To show the grown-ups of a child, and nobody else, what the child has learned and what to practice next.',
+    'To show the grown-ups of a child, and nobody else, what the child has learned and what to practice next, and to email it to those who ask for it.',
   'privacy.use.early':
     'To email people who asked for early access when the game opens. Every such email has a link to unsubscribe.',
-  'privacy.use.never':
-    'We do not sell or rent your data, show ads or build profiles of children, and we send nothing to companies that would.',
+  'privacy.use.never': 'We do not sell or rent your data or show ads, and we send nothing to companies that would.',
+  'privacy.use.profile':
+    'From a child’s answers, the game works out which skills are secure and which mistakes come back. It chooses problems by that, and shows it to the child’s guardians. We keep no other profile of a child, and use this one for nothing else.',
 
   'privacy.protect': 'How we protect it',
   'privacy.protect.own':
@@ -109,8 +121,12 @@ export const en = {
     'A saved game that was replaced by another one is deleted after {games, number} days, unless you restore it first.',
   'privacy.protect.answers':
     'A child’s answers are deleted after {answers, number} days. The totals for each day and skill are kept until the account is erased.',
+  'privacy.protect.family':
+    'Minutes played are deleted after {time, number} days, and codes for settings, links that ask for consent and invitations after {codes, number}. When a Family Plan has ended, every child but the first is deleted after {ended, number} days and two warnings by email.',
+  'privacy.protect.weekly':
+    'Which weekly emails were sent is deleted after {weekly, number} days, and the rest when you turn them off or erase the account.',
   'privacy.protect.erased':
-    'When an account is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases the account again.',
+    'When an account or a child is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
   'privacy.protect.early':
     'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, and otherwise when the game has opened.',
 
@@ -133,6 +149,8 @@ export const en = {
   'privacy.children': 'Children’s privacy',
   'privacy.children.consent':
     'Consent is needed under 13: we do not knowingly collect personal information from a child under 13 unless a parent or guardian has agreed to it first.',
+  'privacy.children.notice':
+    'A family can have several children. What one of them does is kept only after a parent or guardian has read our notice and agreed, by a payment, or by a link in an email that a second email confirms. Consent can be withdrawn at any time: the child plays on, and nothing more is kept. If you agree, we keep:',
   'privacy.children.play':
     'A child can play everything that is free without giving us anything personal. The name of the restaurant stays on the device, unless it is part of a subscriber’s saved game. Nothing in the games asks for a photo, a voice, a location, a school or a birthday, and nobody can write to a child through them.',
   'privacy.children.grownUps': 'Signing in, paying, early access and writing to us are for grown-ups.',

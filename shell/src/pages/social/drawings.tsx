@@ -95,9 +95,9 @@ function Support() {
 function Teachers() {
   return (
     <div css={awards}>
-      <BadgeDrawing kind="skill" picture={<Coin value={25} />} isEarned />
-      <BadgeDrawing kind="level" picture={12} isEarned />
-      <BadgeDrawing kind="service" picture={<Dish id="soup" />} isEarned />
+      <BadgeDrawing variant="skill" picture={<Coin value={25} />} isEarned />
+      <BadgeDrawing variant="level" picture={12} isEarned />
+      <BadgeDrawing variant="service" picture={<Dish id="soup" />} isEarned />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function SupportForm({ fields, wrong, change, submit, isSending }: Suppor
           isRequired
         />
         <TextField {...field('reference')} label={t('support.reference')} autoComplete="off" writing="ltr" />
-        <Button type="submit" size="adult" isPending={isSending} pendingLabel={t('support.sending')}>
+        <Button type="submit" size="medium" isPending={isSending} pendingLabel={t('support.sending')}>
           {t('support.send')}
         </Button>
       </Form>

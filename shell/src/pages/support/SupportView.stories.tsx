@@ -1,5 +1,6 @@
 import { CallError } from '@countertop/client/CallError';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SupportView, type SupportViewProps } from './SupportView.tsx';
 
@@ -35,6 +36,7 @@ async function fillIn(user: User): Promise<void> {
 }
 
 export const Empty = meta.story({
+  parameters: inAllModes,
   play: async () => {
     await expect(screen.getByText(/answers within 48 hours, and within 24 hours with a paid plan/)).toBeVisible();
     await expect(screen.getByText('Children: please ask a grown-up to write to us.')).toBeVisible();

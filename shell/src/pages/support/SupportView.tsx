@@ -111,7 +111,7 @@ function Sent({ dueAt, input }: Extract<SupportStatus, { is: 'sent' }>) {
           <p>{t('sent.receipt', { email: input.email })}</p>
         </Ticket>
       </div>
-      <Link variant="quietButton" href="/">
+      <Link variant="outline" href="/">
         {t('sent.home')}
       </Link>
     </Page>

@@ -1,0 +1,25 @@
+import { lookOf } from '@countertop/contract/playerLook';
+import type { Player } from '@countertop/contract/user';
+import { Avatar } from '@countertop/design-system/Avatar';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from '../app/shell.messages.ts';
+import { playerLink } from './PlayerLink.styles.ts';
+
+export interface PlayerLinkProps {
+  player: Player;
+}
+
+/** Picture and nickname of the child who plays on this device. Leads to the other players and to the grown-up. */
+export function PlayerLink({ player: { nickname, picture } }: PlayerLinkProps) {
+  const t = useMessages(en);
+  const name = nickname ?? t('layout.player');
+  return (
+    <span css={playerLink}>
+      <Link variant="nav" href="/play" aria-label={t('layout.playing', { name })}>
+        <Avatar name={name} look={lookOf(picture)} isDecorative />
+        <span>{name}</span>
+      </Link>
+    </span>
+  );
+}
