@@ -68,16 +68,19 @@ const noBrowser =
 /** Only Debian packages the shell, and installing takes root. */
 const canInstallShell = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Returns the path of a Chromium. Installs one if there is none, if possible the headless shell. */
-export async function browser() {
+/** Installs the headless shell, if possible and if no Chromium was chosen. Needs no packages, so it can run while they are installed. */
+export async function installShell() {
   const found = findBrowser();
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
-  if (found && (isChosen || path.basename(found) === shell || !canInstallShell())) return found;
-  if (canInstallShell()) {
-    console.log(`Installing ${shell} with apt-get`);
-    await run('apt-get', ['update'], { isQuiet: true });
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', shell], { isQuiet: true });
-  }
+  if ((found && (isChosen || path.basename(found) === shell)) || !canInstallShell()) return;
+  console.log(`Installing ${shell} with apt-get`);
+  await run('apt-get', ['update'], { isQuiet: true });
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', shell], { isQuiet: true });
+}
+
+/** Returns the path of a Chromium. Installs one if there is none, if possible the headless shell. */
+export async function browser() {
+  await installShell();
   const installed = findBrowser();
   if (installed) return installed;
   console.log('Installing Chromium with Playwright');

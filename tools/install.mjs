@@ -35,6 +35,8 @@ export async function install(folder = root) {
   // Development packages are needed to build, even with NODE_ENV=production.
   const { status } = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
+    // Where no compiled SQLite can be downloaded, node-gyp compiles it, by default on one core.
+    env: { JOBS: 'max' },
   });
   if (status !== 0) throw new Error('npm could not install the packages; see its message above.');
 }

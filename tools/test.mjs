@@ -1,6 +1,6 @@
 // @ts-check
 import './node-version.mjs';
-import { browser } from './browser.mjs';
+import { browser, installShell } from './browser.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 import { endToEndStep, runInParallel, runStep, staticSteps, storybookStep, summarize, vitestStep } from './steps.mjs';
@@ -35,7 +35,7 @@ process.chdir(root);
 const results = [];
 let stopPostgres = async () => {};
 try {
-  await install();
+  await Promise.all([install(), installShell()]);
   process.env['CHROMIUM_PATH'] = await browser();
   results.push(await runStep({ name: 'build', command: process.execPath, args: ['tools/build.mjs'] }));
   results.push(...(await runInParallel([storybookStep(), ...staticSteps()])));

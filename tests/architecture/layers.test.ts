@@ -156,8 +156,8 @@ describe('imports', () => {
             .filter(
               (target) => !target.startsWith(`${folder}/`) || inner.some((other) => target.startsWith(`${other}/`)),
             )
-            // Stories import Storybook's preview, keyboard tests its checks, and builds the message compiler.
-            .filter((target) => !/^\.storybook\/(preview\.tsx$|checks\/)/.test(target))
+            // Stories import Storybook's preview and modes, keyboard tests its checks and conditions, and builds the message compiler.
+            .filter((target) => !/^\.storybook\/((preview\.tsx|modes\.ts)$|(checks|conditions)\/)/.test(target))
             .filter((target) => target !== 'tools/build/messagesTransform.mjs')
             // Tests of the API run against the payments sandbox and their own PostgreSQL.
             .filter(

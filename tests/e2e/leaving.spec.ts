@@ -11,9 +11,13 @@ async function openFromAboutPage(page: Page): Promise<void> {
 }
 
 async function answerAnOrder(page: Page): Promise<void> {
-  const { start, waiting, answer, check, dialog } = playScreen(page);
   await page.clock.install();
   await openFromAboutPage(page);
+  await startAndAnswer(page);
+}
+
+async function startAndAnswer(page: Page): Promise<void> {
+  const { start, waiting, answer, check, dialog } = playScreen(page);
   await start.click();
   await page.clock.runFor(8000);
   await waiting.click();
@@ -58,6 +62,27 @@ test('leaving a game that is not saved asks first, by Back, link or closed tab',
   await expect(playScreen(page).pause).toBeHidden();
 });
 
+test('asks by Back over pages with several views, also over two at once, and leaves to the right one', async ({
+  page,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
+  await page.clock.install();
+  await open(page, '/sign-in');
+  await page.getByRole('button', { name: /Forgot your password/ }).click();
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Math Bistro' }).click();
+  await startAndAnswer(page);
+
+  await page.evaluate(() => history.go(-2));
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await expect(page).toHaveURL(/\/game/);
+  await goBack(page);
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+});
+
 test('a link leads where it says after the question', async ({ page }) => {
   await answerAnOrder(page);
 
@@ -65,6 +90,8 @@ test('a link leads where it says after the question', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
 
   await expect(page).toHaveURL(/\/$/);
+  // The address changes before the page does.
+  await expect(playScreen(page).pause).toBeHidden();
   await goBack(page);
   await expect(playScreen(page).start).toBeVisible();
 });

@@ -22,7 +22,7 @@ const docsOf = async (page: Page, id: string) => {
 };
 
 for (const [id, props] of [
-  ['controls-button', ['emphasis', 'isPending', 'isDisabled']],
+  ['controls-button', ['variant', 'tone', 'isPending', 'isDisabled']],
   ['fields-select', ['label', 'options', 'isDisabled', 'isRequired']],
   ['fields-numberpad', ['onHint', 'isDisabled']],
   ['feedback-toast', ['message', 'tone']],
@@ -57,6 +57,7 @@ test('search finds components by common names', async ({ page }) => {
 });
 
 test('the welcome page shows live tiles that lead to the pages', async ({ page }) => {
+  test.slow();
   await page.goto(`${storybook.url}?path=/docs/welcome--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const button = preview.getByRole('link', { name: 'Button', exact: true });
@@ -64,5 +65,6 @@ test('the welcome page shows live tiles that lead to the pages', async ({ page }
 
   await expect(preview.frameLocator('iframe[title="Button"]').getByRole('button').first()).toBeAttached();
   await button.click();
-  await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible();
+  // The link loads all of Storybook again.
+  await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible({ timeout: 45_000 });
 });

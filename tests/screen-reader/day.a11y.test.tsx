@@ -8,7 +8,7 @@ import { solve } from '../support/solve.ts';
 Object.defineProperty(Element.prototype, 'getElementById', {
   configurable: true,
   value(this: Element, id: string) {
-    return this.querySelector(`#${CSS.escape(id)}`);
+    return id === '' ? null : this.querySelector(`#${CSS.escape(id)}`);
   },
 });
 

@@ -1,5 +1,12 @@
-/** Pages that redirect signed-out visitors to the sign-in page. */
-export const privatePages: readonly string[] = ['/dashboard', '/progress', '/profile', '/certificate'];
+/** Pages of somebody who is signed in. Most of them send visitors to the sign-in page. */
+export const privatePages: readonly string[] = [
+  '/dashboard',
+  '/progress',
+  '/profile',
+  '/certificate',
+  '/family',
+  '/play',
+];
 
 export const themes = ['default', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof themes)[number];

@@ -88,7 +88,7 @@ export const exceptions = [
   { files: /./, text: /there (is|are) none/i, reason: 'Plain English.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },
   {
-    files: /^(mf-game\/(engine\/(src\/problems|README)|phrases)|mf-account\/src\/progress\/mistake)/,
+    files: /^(mf-game\/(engine\/(src\/problems|README)|phrases)|api\/contract\/src\/mistake)/,
     text: /\w*[gG]uest\w*/,
     reason: 'The people of a party in the text of a problem: "7 guests".',
   },
