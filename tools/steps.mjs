@@ -50,7 +50,9 @@ const flakyReportOf = (/** @type {string} */ report) => report.replace('.json', 
 export function vitestStep(name, projects, { args = [], ...more } = {}) {
   const report = reportOf(name);
   const selected = projects.map((project) => `--project=${project}`);
-  const reporters = ['dot', 'json', './tools/quality/flakyReporter.mjs'].map((reporter) => `--reporter=${reporter}`);
+  const reporters = ['dot', 'json', path.join(root, 'tools/quality/flakyReporter.mjs')].map(
+    (reporter) => `--reporter=${reporter}`,
+  );
   const run = ['run', '--retry=1', ...selected, ...reporters, `--outputFile.json=${report}`, ...args];
   return { name, command: bin('vitest'), args: run, report, env: { FLAKY_REPORT: flakyReportOf(report) }, ...more };
 }

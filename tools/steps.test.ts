@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { runStep, summarize } from './steps.mjs';
+import { runStep, summarize, vitestStep } from './steps.mjs';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -97,4 +97,23 @@ it('lists flaky tests in the summary, which still succeeds', async () => {
     'FLAKY  planted: a.spec.ts:7 plays a week failed first and passed when run again. Fix it.',
   );
   expect(log).toHaveBeenLastCalledWith('3 passed, 0 failed');
+});
+
+it('runs a failed test of Vitest once more and lists it as flaky, but not a test that fails twice', async () => {
+  const file = path.join(folder, 'planted.test.ts');
+  writeFileSync(
+    file,
+    `let runs = 0;
+     it('is slow once', () => expect((runs += 1)).toBe(2));
+     it('is broken', () => expect(1).toBe(2));`,
+  );
+  const args = [`--root=${folder}`, '--globals'];
+
+  const result = await runStep(vitestStep('planted', [], { args }), { isQuiet: true });
+
+  expect(result).toMatchObject({
+    passed: 1,
+    failed: 1,
+    flaky: [expect.stringMatching(/planted\.test\.ts.* is slow once$/)],
+  });
 });

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 /** @import { Reporter, TestModule } from 'vitest/node' */
 
 /**
- * Vitest reporter that writes `file:line title` of each test that failed first and then passed to the JSON file FLAKY_REPORT,
+ * Vitest reporter that writes `file title` of each test that failed first and then passed to the JSON file FLAKY_REPORT,
  * because Vitest's own JSON report counts them as passed without a word.
  * @implements {Reporter}
  */
@@ -14,7 +14,7 @@ export default class FlakyReporter {
     const flaky = modules
       .flatMap((module) => [...module.children.allTests()])
       .filter((test) => test.diagnostic()?.flaky)
-      .map(({ module, location, fullName }) => `${module.relativeModuleId}:${location?.line ?? 0} ${fullName}`);
+      .map(({ module, fullName }) => `${module.relativeModuleId} ${fullName}`);
     if (process.env['FLAKY_REPORT']) writeFileSync(process.env['FLAKY_REPORT'], JSON.stringify(flaky));
   }
 }
