@@ -29,7 +29,8 @@ const notOnPostgres = [
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
 const patience = { poll: { timeout: 10_000 } };
-const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
+const inDocument = ['**/src/**/*.dom.test.ts', 'api/client/**/*.test.ts'];
+const rendered = '**/src/**/*.dom.test.tsx';
 
 /**
  * False for what the virtual screen reader stumbles over when it is told of an element that is gone by then: there is nothing to
@@ -58,7 +59,7 @@ export default defineConfig({
           setupFiles: ['api/test/seed.ts'],
           globalSetup: 'api/test/sqlite.ts',
           include: pure,
-          exclude: [...built, ...inDocument, onPostgresOnly],
+          exclude: [...built, ...inDocument, rendered, onPostgresOnly],
         },
       },
       {
@@ -78,7 +79,19 @@ export default defineConfig({
       },
       {
         plugins: [catalogPlugin()],
-        test: { name: 'dom', environment: 'jsdom', include: inDocument, exclude: built },
+        // Files that render nothing share a document; the others have one each.
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['config/clearStorage.ts'],
+          include: inDocument,
+          exclude: built,
+        },
+      },
+      {
+        plugins: [catalogPlugin()],
+        test: { name: 'rendered', environment: 'jsdom', include: [rendered], exclude: built },
       },
       storyTests('stories'),
       {

@@ -8,6 +8,8 @@ import { endToEndStep, runInParallel, runStep, staticSteps, storybookStep, summa
 /** Once in about a dozen runs, a browser waited forever for a story's file. The suite takes about three minutes. */
 const storiesTimeLimitMs = 600_000;
 
+const withoutPostgres = ['node', 'dom', 'rendered'];
+
 /** Why nothing ran on PostgreSQL, if so. */
 let skipped = '';
 
@@ -41,7 +43,7 @@ try {
   results.push(...(await runInParallel([storybookStep(), ...staticSteps()])));
   results.push(await runStep({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
   stopPostgres = await startTestPostgres();
-  results.push(await runStep(vitestStep('unit', skipped ? ['node', 'dom'] : ['node', 'dom', 'postgres'])));
+  results.push(await runStep(vitestStep('unit', skipped ? withoutPostgres : [...withoutPostgres, 'postgres'])));
   results.push(await runStep(vitestStep('stories', ['stories', 'a11y'], { timeLimitMs: storiesTimeLimitMs })));
   results.push(await runStep(endToEndStep()));
 } catch (error) {

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scriptStyles } from './scriptStyles.ts';
 import { createStyleCache } from './styleCache.ts';
 
-afterEach(() => {
-  document.head.replaceChildren();
-});
+// Test files share the document, which holds styles of other tests.
+const { head } = document;
+beforeEach(() => head.replaceWith(document.createElement('head')));
+afterEach(() => document.head.replaceWith(head));
 
 it('uses insertRule on one element with an allowed hash, in production', () => {
   const cache = createStyleCache({ speedy: true });
