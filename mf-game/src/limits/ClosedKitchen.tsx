@@ -1,6 +1,5 @@
 import { extraMinutes } from '@countertop/contract/family.limits';
 import { Button } from '@countertop/design-system/Button';
-import { clockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ export function ClosedKitchen({ closed, onAddTime = addExtraTime }: ClosedKitche
   return (
     <div css={closedKitchen}>
       <p>{closedText(closed)}</p>
-      <Button variant="outline" icon={clockIcon} onPress={() => setAsking(true)}>
+      <Button variant="outline" onPress={() => setAsking(true)}>
         {t('limits.ask', { minutes: extraMinutes })}
       </Button>
       {isAsking && <MoreTimeDialog onAdd={addTime} onClose={() => setAsking(false)} />}

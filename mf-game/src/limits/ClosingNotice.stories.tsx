@@ -14,13 +14,13 @@ function Playing(props: ClosingNoticeProps) {
   );
 }
 
-const args: ClosingNoticeProps = { minutesLeft: 5, speed: 'none', onClose: fn() };
+const soon: ClosingNoticeProps = { minutesLeft: 5, speed: 'none', onClose: fn() };
 
 const meta = preview.meta({
   title: 'Game/Closing notice',
   component: Playing,
   parameters: { layout: 'fullscreen' },
-  args,
+  args: soon,
 });
 
 export const FiveMinutes = meta.story({

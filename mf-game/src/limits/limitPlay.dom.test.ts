@@ -6,7 +6,7 @@ import { limitPlay } from './limitPlay.ts';
 import { addExtraTime, readPlay } from './playTimeRecord.ts';
 
 const learnerId = 'child';
-/** What the server knows: fifteen minutes, of which fourteen were played on another device. */
+/** On the server: fifteen minutes, of which fourteen were played on another device. */
 const limits = { minutesPerDay: 15, quietHours: null };
 let elsewhereSeconds = 840;
 let extraSeconds = 0;
@@ -14,9 +14,9 @@ const reports: unknown[] = [];
 const onClosingSoon = vi.fn<(minutes: number) => void>();
 let isOnline = true;
 
-async function fakeFetch(url: string, { body, method }: RequestInit): Promise<Response> {
+async function fakeFetch(url: string, { body, method }: { body: string; method: string }): Promise<Response> {
   if (!isOnline) throw new TypeError('Failed to fetch');
-  const input = JSON.parse(String(body));
+  const input = JSON.parse(body);
   if (method === 'POST') extraSeconds += 600;
   else reports.push([url, input.day, input.seconds]);
   return Response.json({ ...limits, playedSeconds: elsewhereSeconds + (input.seconds ?? 0), extraSeconds });

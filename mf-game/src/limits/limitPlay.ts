@@ -29,6 +29,27 @@ async function report(learnerId: string, options?: { readonly keepalive: boolean
   }
 }
 
+/** Reports now, once a minute, when play stops, when the page is hidden or shown, and when the connection is back. */
+function reportRegularly(store: GameStore, learnerId: string): () => void {
+  const reportNow = () => void report(learnerId);
+  const reportOnVisibility = () => void report(learnerId, { keepalive: document.hidden });
+  const stopSteps = store.onStep(({ before, after }) => {
+    if (before.status === 'playing' && after.status !== 'playing') reportNow();
+  });
+  const timer = setInterval(() => {
+    if (!document.hidden) reportNow();
+  }, reportMs);
+  document.addEventListener('visibilitychange', reportOnVisibility);
+  window.addEventListener('online', reportNow);
+  reportNow();
+  return () => {
+    stopSteps();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', reportOnVisibility);
+    window.removeEventListener('online', reportNow);
+  };
+}
+
 /**
  * Counts a child's time, reports it, and closes the kitchen when it is up. Counts with a monotonic clock, so that changing the
  * device's time changes no count. Returns a function that ends it.
@@ -66,25 +87,10 @@ export function limitPlay({ store, learnerId, onClosingSoon }: LimitOptions): ()
     else check();
   }
 
-  const reportNow = () => void report(learnerId);
-  const reportOnVisibility = () => void report(learnerId, { keepalive: document.hidden });
-  const stopChecking = playTimeRecord.subscribe(check);
-  const stopClock = startClock(count);
-  const stopSteps = store.onStep(({ before, after }) => {
-    if (before.status === 'playing' && after.status !== 'playing') reportNow();
-  });
-  const reports = setInterval(() => void (!document.hidden && reportNow()), reportMs);
-  document.addEventListener('visibilitychange', reportOnVisibility);
-  window.addEventListener('online', reportNow);
+  const stops = [playTimeRecord.subscribe(check), startClock(count), reportRegularly(store, learnerId)];
   check();
-  reportNow();
   return () => {
-    stopChecking();
-    stopClock();
-    stopSteps();
-    clearInterval(reports);
-    document.removeEventListener('visibilitychange', reportOnVisibility);
-    window.removeEventListener('online', reportNow);
+    for (const stop of stops) stop();
     store.setClosedKitchen(null);
   };
 }

@@ -1,7 +1,6 @@
 export const en = {
   'limits.notice': 'Time',
-  'limits.soon':
-    '{minutes, plural, one {Your kitchen closes in a minute.} other {Your kitchen closes in {minutes, number} minutes.}} Finish what you like.',
+  'limits.soon': 'Your kitchen closes in {minutes, plural, one {a minute} other {{minutes, number} minutes}}.',
   'limits.close': 'Close',
   'limits.limit': 'That’s all your play time for today. Your kitchen opens again tomorrow.',
   'limits.limitAt': 'That’s all your play time for today. Your kitchen opens again tomorrow at {time}.',

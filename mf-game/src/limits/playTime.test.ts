@@ -13,7 +13,7 @@ import {
 
 const at = (time: string, day = '2026-11-23'): Date => new Date(`${day}T${time}:00`);
 
-function day(limits: Partial<PlayLimits>, seconds = 0): DayOfPlay {
+function played(limits: Partial<PlayLimits>, seconds = 0): DayOfPlay {
   return { ...newDay('2026-11-23'), seconds, limits: { minutesPerDay: null, quietHours: null, ...limits } };
 }
 
@@ -22,11 +22,11 @@ const answer = { minutesPerDay: 30, quietHours: null, playedSeconds: 1500, extra
 
 describe('the time left', () => {
   it('is what the limit leaves after this device, the others and the extra time', () => {
-    const play = withAnswer(day({}, 300), answer, 240);
+    const play = withAnswer(played({}, 300), answer, 240);
 
     expect(secondsLeft(play, at('15:00'))).toBe(1800 - 300 - (1500 - 240));
     expect(secondsLeft(withExtraTime(play, { ...answer, extraSeconds: 600 }, at('15:00')), at('15:00'))).toBe(840);
-    expect(secondsLeft(day({}, 80_000), at('15:00'))).toBe(Number.POSITIVE_INFINITY);
+    expect(secondsLeft(played({}, 80_000), at('15:00'))).toBe(Number.POSITIVE_INFINITY);
   });
 
   it.each([
@@ -36,18 +36,18 @@ describe('the time left', () => {
     ['06:59', 0],
     ['07:00', 48_600],
   ])('at %s respects quiet hours across midnight', (time, left) => {
-    expect(secondsLeft(day({ quietHours: night }), at(time))).toBe(left);
+    expect(secondsLeft(played({ quietHours: night }), at(time))).toBe(left);
   });
 
   it('during quiet hours is what a grown-up added then', () => {
-    const late = withExtraTime(day({ quietHours: night }), { ...answer, extraSeconds: 600 }, at('21:00'));
+    const late = withExtraTime(played({ quietHours: night }), { ...answer, extraSeconds: 600 }, at('21:00'));
 
     expect(secondsLeft(withPlayed(late, 60, at('21:01')), at('21:01'))).toBe(540);
-    expect(secondsLeft(withExtraTime(day({ quietHours: night }), answer, at('15:00')), at('21:00'))).toBe(0);
+    expect(secondsLeft(withExtraTime(played({ quietHours: night }), answer, at('15:00')), at('21:00'))).toBe(0);
   });
 
   it('stays the same when the device’s date moves back, and is whole on the next day', () => {
-    const play = day({ minutesPerDay: 30 }, 1800);
+    const play = played({ minutesPerDay: 30 }, 1800);
 
     expect(onDay(play, '2026-11-22')).toBe(play);
     expect(onDay(play, '2026-10-01')).toEqual({ ...play, day: '2026-10-01' });
@@ -56,15 +56,15 @@ describe('the time left', () => {
 });
 
 it.each([
-  [day({ minutesPerDay: 30 }, 1800), '15:00', { reason: 'limit', opensOn: 'tomorrow', opensAt: null }],
+  [played({ minutesPerDay: 30 }, 1800), '15:00', { reason: 'limit', opensOn: 'tomorrow', opensAt: null }],
   [
-    day({ minutesPerDay: 30, quietHours: night }, 1800),
+    played({ minutesPerDay: 30, quietHours: night }, 1800),
     '21:00',
     { reason: 'limit', opensOn: 'tomorrow', opensAt: '07:00' },
   ],
-  [day({ quietHours: night }), '21:00', { reason: 'quietHours', opensOn: 'tomorrow', opensAt: '07:00' }],
-  [day({ quietHours: night }), '06:00', { reason: 'quietHours', opensOn: 'today', opensAt: '07:00' }],
-  [day({ minutesPerDay: 30 }, 1799), '15:00', null],
+  [played({ quietHours: night }), '21:00', { reason: 'quietHours', opensOn: 'tomorrow', opensAt: '07:00' }],
+  [played({ quietHours: night }), '06:00', { reason: 'quietHours', opensOn: 'today', opensAt: '07:00' }],
+  [played({ minutesPerDay: 30 }, 1799), '15:00', null],
 ])('tells why and until when the kitchen is closed, %#', (play, time, closing) => {
   expect(closingOf(play, at(time))).toEqual(closing);
 });

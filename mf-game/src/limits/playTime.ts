@@ -11,7 +11,7 @@ export interface DayOfPlay {
   readonly elsewhereSeconds: number;
   /** Added by a grown-up for the day. */
   readonly extraSeconds: number;
-  /** What is left of the time that a grown-up added during quiet hours. */
+  /** Time left that a grown-up added during quiet hours. */
   readonly quietSeconds: number;
   readonly limits: PlayLimits;
 }
