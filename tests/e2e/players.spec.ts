@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test } from '../support/ownServer.ts';
+import { query, test } from '../support/ownServer.ts';
+import { answerOrder, byMouse, endCelebration, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
 const email = 'family@demo.example';
@@ -40,4 +42,59 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
   await page.waitForURL('**/family');
   await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hand over this device' })).toBeVisible();
+});
+
+test('a child’s kitchen closes when the time is up, and opens for ten more minutes', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(context, server.url, email);
+  const [{ id: learnerId }] = (await query(server, `select id from learners where nickname = 'Mo'`)) as [
+    { id: string },
+  ];
+  const send = async (method: 'put' | 'post', path: string, data: object) => {
+    const response = await context.request[method](`${server.url}${path}`, { data, headers: { Origin: server.url } });
+    expect(response.ok(), await response.text()).toBe(true);
+  };
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  await send('put', `/api/learners/${learnerId}/limits`, { minutesPerDay: 15, quietHours: null });
+  // All but 40 seconds were played on another device.
+  const elsewhere = { day, deviceId: randomUUID(), seconds: 860 };
+  await send('put', `/api/learners/${learnerId}/play-time`, elsewhere);
+  await send('post', '/api/family/hand-over', { learnerId });
+  const screen = playScreen(page);
+  const resume = page.getByRole('button', { name: 'Continue Playing' });
+  await page.clock.install();
+  await open(page, '/game');
+
+  await resume.click();
+  await expect(page.getByRole('region', { name: 'Time' })).toContainText('Your kitchen closes in a minute.');
+  while (!(await screen.waiting.isVisible())) await page.clock.runFor(500);
+  await screen.waiting.click();
+  await screen.answer.waitFor();
+  await page.clock.runFor(45_000);
+  await expect(screen.waiting).toBeHidden();
+  await answerOrder(page, byMouse, null);
+  await endCelebration(page, byMouse);
+  await screen.ready.click();
+
+  await expect(page.getByRole('heading', { name: 'Your kitchen is closed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the kitchen' }).click();
+  await expect(page.getByText('That’s all your play time for today. Your kitchen opens again tomorrow.')).toBeVisible();
+  await expect(resume).toBeHidden();
+  await page.getByRole('button', { name: 'Ask a grown-up for 10 more minutes' }).click();
+  const proof = page.getByLabel('PIN or password');
+  await proof.fill('1357');
+  await proof.press('Enter');
+  await expect(proof).toHaveAccessibleDescription('This PIN is incorrect. Try again, or use your password.');
+  await proof.fill('2468');
+  await proof.press('Enter');
+
+  await expect(resume).toBeFocused();
+  await resume.click();
+  await expect(screen.pause).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
+import { useClosedText } from '../limits/useClosedText.ts';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
@@ -76,7 +77,8 @@ export function GameDialogs() {
 
 /** The dialog for the current state of the game. */
 function StatusDialog() {
-  const { game, highlights, dayResults } = useGameSnapshot();
+  const { game, highlights, dayResults, closedKitchen } = useGameSnapshot();
+  const closedText = useClosedText();
   const { dispatch, openDialog } = useGameStore();
   const [sendFeedback] = useState(feedbackSender);
   if (game.status === 'paused') {
@@ -105,6 +107,7 @@ function StatusDialog() {
       results={dayResults}
       choice={game.bistro.choice}
       onChoose={(item) => dispatch({ type: 'itemChosen', item })}
+      closing={game.isClosing ? closedText(closedKitchen) : null}
       onNextDay={() => dispatch({ type: 'nextDayOpened' })}
       // Not at the end of the first day, when the child wants to go on.
       aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}

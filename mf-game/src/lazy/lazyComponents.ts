@@ -52,3 +52,11 @@ export const LeaveDialog = lazyComponent(
 export const SharePopover = lazyComponent(
   async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
 );
+
+export const PlayLimits = lazyComponent(
+  async () => (await import(/* webpackChunkName: "limits" */ '../limits/PlayLimits.tsx')).PlayLimits,
+);
+
+export const ClosedKitchen = lazyComponent(
+  async () => (await import(/* webpackChunkName: "limits" */ '../limits/ClosedKitchen.tsx')).ClosedKitchen,
+);

@@ -14,7 +14,7 @@ import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { GameAtWork } from '../lazy/lazyComponents.ts';
+import { ClosedKitchen, GameAtWork } from '../lazy/lazyComponents.ts';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
@@ -65,7 +65,7 @@ interface GameProps {
 }
 
 function Game({ store, address, isSetup }: GameProps) {
-  const { game, previous, isStarting } = useGameSnapshot();
+  const { game, previous, isStarting, closedKitchen } = useGameSnapshot();
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
   const { chooseBand, openDialog } = store;
@@ -87,6 +87,13 @@ function Game({ store, address, isSetup }: GameProps) {
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
+          closed={
+            closedKitchen && (
+              <LazyBoundary placement="inline">
+                <ClosedKitchen closed={closedKitchen} />
+              </LazyBoundary>
+            )
+          }
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}

@@ -1,4 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
+import { isSignedIn } from '@countertop/client/signedIn';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { useAttempts } from '../persistence/attempts/useAttempts.ts';
@@ -14,6 +16,7 @@ import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
+import { PlayLimits } from '../lazy/lazyComponents.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
@@ -54,6 +57,11 @@ function Game() {
       {status !== 'menu' && <MemoPlayScreen />}
       <MemoPopups />
       <MemoGameDialogs />
+      {isSignedIn() && (
+        <LazyBoundary>
+          <PlayLimits />
+        </LazyBoundary>
+      )}
       {player.kind === 'premium' && <SavedGame playerId={player.id} />}
       <MemoAnnouncer />
     </>

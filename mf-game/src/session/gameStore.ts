@@ -21,6 +21,15 @@ export type OpenDialog =
   | 'gift'
   | null;
 
+/** Why a child can't play now, by the limits that the family has set. */
+export interface ClosedKitchen {
+  readonly learnerId: string;
+  readonly reason: 'limit' | 'quietHours';
+  readonly opensOn: 'today' | 'tomorrow';
+  /** Time of day on the device, `07:00`; null for the start of the day. */
+  readonly opensAt: string | null;
+}
+
 /** An event that changed the game, with the game before and after it. */
 export interface Step {
   readonly before: Game;
@@ -44,6 +53,8 @@ export interface GameStoreState {
   /** The age band the player chose or that came with a saved game; null while the game's is only the default. */
   chosenBand: AgeBand | null;
   previous: PreviousGameOffer | null;
+  /** Set while a child's time is up. Nothing can be started then. */
+  closedKitchen: ClosedKitchen | null;
   /** Leaves the page, which is what the dialog `leave` asks about. */
   onLeave: (() => void) | null;
 }
@@ -78,6 +89,7 @@ export interface GameStore {
   /** Cancels a pending start. */
   cancelStart(): void;
   offerPrevious(offer: PreviousGameOffer | null): void;
+  setClosedKitchen(closed: ClosedKitchen | null): void;
   /** Replaces the current game with a saved one. */
   replaceGame(other: Game): void;
   /** Chooses the age band of the next game. */
@@ -113,6 +125,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
     isSavedGameChecked,
     chosenBand,
     previous: null,
+    closedKitchen: null,
     onLeave: null,
   });
   const listeners = new Set<(step: Step) => void>();
@@ -139,7 +152,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   /** Runs a menu action now, or after the saved-game check. */
   function runAtMenu(action: () => void): void {
-    if (state.game.status !== 'menu' || state.isStarting) return;
+    if (state.game.status !== 'menu' || state.isStarting || state.closedKitchen !== null) return;
     if (state.isSavedGameChecked) return action();
     pendingAction = action;
     state.isStarting = true;
@@ -182,6 +195,9 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
     },
     offerPrevious(offer) {
       state.previous = offer === null ? null : ref(offer);
+    },
+    setClosedKitchen(closed) {
+      state.closedKitchen = closed === null ? null : ref(closed);
     },
     replaceGame(other) {
       state.game = ref(other);

@@ -21,7 +21,7 @@ export function useAnalytics(store: GameStore): void {
 }
 
 function isDayOver({ before, after }: Step): boolean {
-  return before.dayComplete === null && after.dayComplete !== null;
+  return before.dayComplete === null && after.dayComplete?.continues === false;
 }
 
 function report(step: Step, timePlayed: number, problems: ProblemTallies): void {

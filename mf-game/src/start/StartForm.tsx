@@ -3,7 +3,7 @@ import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons'
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
@@ -30,17 +30,33 @@ export interface StartFormProps extends Omit<StartActions, 'onHelp'> {
   /** Whether a start waits for code or a saved game. */
   isStarting?: boolean;
   previous?: PreviousGameOffer | null;
+  /** Takes the place of the start buttons while the kitchen is closed. */
+  closed?: ReactNode;
 }
 
 /** Age group, game speed and the main buttons. */
-export function StartForm({ band, isSetup = false, isStarting = false, previous = null, ...on }: StartFormProps) {
+export function StartForm({
+  band,
+  isSetup = false,
+  isStarting = false,
+  previous = null,
+  closed,
+  ...on
+}: StartFormProps) {
   const t = useMessages(en);
   const { gameSpeed } = usePreferences();
   const choiceRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSetup) choiceRef.current?.querySelector('button')?.focus();
   }, [isSetup]);
-  const pending = { isPending: isStarting, pendingLabel: t('start.opening') };
+  const isClosed = Boolean(closed);
+  const wasClosed = useRef(isClosed);
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its dialog had the focus.
+    if (wasClosed.current && !isClosed) buttonsRef.current?.querySelector('button')?.focus();
+    wasClosed.current = isClosed;
+  }, [isClosed]);
 
   return (
     <>
@@ -48,21 +64,8 @@ export function StartForm({ band, isSetup = false, isStarting = false, previous 
         <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} />
         <GameSpeedChoice isCompact value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
-      <div css={buttons}>
-        {on.onContinue === undefined ? (
-          <Button tone="accent" icon={bellIcon} {...pending} onPress={on.onStart}>
-            {t('start.play')}
-          </Button>
-        ) : (
-          <>
-            <Button tone="accent" icon={bellIcon} {...pending} onPress={on.onContinue}>
-              {t('start.continue')}
-            </Button>
-            <Button variant="outline" onPress={on.onStart}>
-              {t('start.play')}
-            </Button>
-          </>
-        )}
+      <div css={buttons} ref={buttonsRef}>
+        {closed ?? <StartButtons {...on} isStarting={isStarting} />}
         <div css={links}>
           <Button variant="text" size="medium" icon={bookIcon} onPress={on.onTutorial}>
             {t('start.tutorial')}
@@ -73,6 +76,30 @@ export function StartForm({ band, isSetup = false, isStarting = false, previous 
         </div>
       </div>
       {previous !== null && <PreviousGame {...previous} />}
+    </>
+  );
+}
+
+type StartButtonsProps = Pick<StartActions, 'onStart' | 'onContinue'> & { isStarting: boolean };
+
+function StartButtons({ isStarting, onStart, onContinue }: StartButtonsProps) {
+  const t = useMessages(en);
+  const pending = { isPending: isStarting, pendingLabel: t('start.opening') };
+  if (onContinue === undefined) {
+    return (
+      <Button tone="accent" icon={bellIcon} {...pending} onPress={onStart}>
+        {t('start.play')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button tone="accent" icon={bellIcon} {...pending} onPress={onContinue}>
+        {t('start.continue')}
+      </Button>
+      <Button variant="outline" onPress={onStart}>
+        {t('start.play')}
+      </Button>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function StartScreen({ onHelp, ...form }: StartScreenProps) {
           </div>
           <div css={facade}>
             <TutorialOffer onPress={form.onTutorial} />
-            <Storefront sign={name} doorSign={t('start.open')} customers={[3, 0]} />
+            <Storefront sign={name} doorSign={t(form.closed ? 'start.closed' : 'start.open')} customers={[3, 0]} />
           </div>
         </div>
       </div>

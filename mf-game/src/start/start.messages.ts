@@ -33,6 +33,7 @@ export const en = {
   'start.options': 'Accessibility Options',
   'start.help': 'How to Play',
   'start.open': 'Open',
+  'start.closed': 'Closed',
   'start.practice.title': "What You'll Practice",
   'start.practice.ages_6_7': 'Single-digit addition and counting money',
   'start.practice.ages_8_9': 'Multiplication tables and two-digit arithmetic',

@@ -33,6 +33,7 @@ export function anyEvent(game: Game, random: Random): GameEvent {
     { type: 'resumed' },
     { type: chance(random, 5) ? 'paused' : 'resumed' },
     { type: chance(random, 2) ? 'left' : 'continued' },
+    { type: chance(random, 2) ? 'kitchenClosed' : 'continued' },
     { type: 'speedChanged', speed: pick(random, gameSpeeds) },
     { type: 'bandChosen', band: pick(random, ageBands) },
     { type: 'movedUp' },

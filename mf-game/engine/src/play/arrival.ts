@@ -19,8 +19,9 @@ export interface Arrival {
   readonly notAt?: TableId | null;
 }
 
-/** Seats a customer at a random free table, one without plates if possible, unless three tables are taken. */
+/** Seats a customer at a random free table, one without plates if possible, unless three tables are taken or the kitchen closes. */
 export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Game {
+  if (game.isClosing) return game;
   const free = game.tables.filter((table) => table.status === 'available');
   const inviting = free.filter(({ id }) => id !== notAt);
   const tables = filled(inviting.filter(({ hasPlates }) => hasPlates !== true)) ?? filled(inviting);

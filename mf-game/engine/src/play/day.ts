@@ -12,14 +12,12 @@ function nextDay(stats: Stats): Stats {
   return { ...stats, day: stats.day + 1, dayTarget: stats.dayTarget + days.targetGrowth, customersServed: 0 };
 }
 
-/** Opens the summary of a day, including what was awarded at its end. */
-function withSummary(
-  game: Game,
+/** Returns the summary of a day so far, with what was earned until `game`. */
+function summaryOf(
+  { stats, record: { dayStart }, awardsToday }: Game,
   { stats: { day, customersServed, dayTarget }, record: { customersLeft } }: Game,
-): Game {
-  const { stats, record } = game;
-  const { dayStart } = record;
-  const dayComplete: DaySummary = {
+): DaySummary {
+  return {
     day,
     customersServed,
     scoreEarned: stats.score - dayStart.score,
@@ -29,11 +27,23 @@ function withSummary(
     target: dayTarget,
     customersLeft: customersLeft ?? 0,
     endedEarly: customersServed < dayTarget,
-    awards: game.awardsToday,
+    continues: false,
+    awards: awardsToday,
   };
+}
+
+/** Opens the summary of a day, including what was awarded at its end. */
+function withSummary(game: Game, ended: Game): Game {
+  const { stats, record } = game;
+  const dayComplete = summaryOf(game, ended);
   const opened: GameRecord = { ...record, dayStart: dayStartOf(stats), customersLeft: 0 };
   // The receipt lists what the popups would say.
   return { ...game, dayComplete, popups: [], awardsToday: [], record: opened };
+}
+
+/** Opens the summary of a day that goes on at the next visit. */
+export function withSummarySoFar(game: Game): Game {
+  return { ...game, dayComplete: { ...summaryOf(game, game), endedEarly: false, continues: true }, popups: [] };
 }
 
 /** Whether the target is reached, or too many orders were taken and nothing is left to finish. */

@@ -56,6 +56,8 @@ export const noticeIds = [
   'feedback.favorite_out',
   /** Everything is sold out: the cook brings a few free portions. */
   'feedback.crate',
+  /** The kitchen closes, because the player's time is up. */
+  'feedback.closing',
 ] as const;
 
 export type FeedbackId = (typeof noticeIds)[number] | (typeof praiseIds)[keyof typeof praiseIds][number];

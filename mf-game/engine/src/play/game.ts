@@ -1,5 +1,6 @@
 import { tierOf } from '../problems/band.ts';
 import { chooseBand, moveUp } from './ageBand.ts';
+import { closeKitchen, closeSummary, endClosing } from './closing.ts';
 import { advanceUntimed } from './untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { withAwards } from '../rewards/earn.ts';
@@ -115,7 +116,9 @@ function reduce(game: Game, event: GameEvent): Game {
     case 'premiumChanged':
       return withPremium(game, event.isPremium);
     case 'nextDayOpened':
-      return game.dayComplete === null ? game : { ...game, dayComplete: null };
+      return closeSummary(game);
+    case 'kitchenClosed':
+      return closeKitchen(game);
     case 'menuLoaded':
       return loadMenu(game, event.menu);
     case 'speedChanged':
@@ -143,5 +146,5 @@ function reduce(game: Game, event: GameEvent): Game {
 /** Returns the state after an event. Pure; returns the same object for an event that doesn't apply to the state. */
 export function next(game: Game, event: GameEvent): Game {
   const after = reduce(game, event);
-  return after === game ? game : advanceUntimed(after);
+  return after === game ? game : endClosing(advanceUntimed(after));
 }

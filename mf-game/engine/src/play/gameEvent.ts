@@ -32,7 +32,10 @@ export type GameEvent =
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }
   | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
+  /** Closes the day's summary. While the kitchen closes, it leads to the menu. */
   | { readonly type: 'nextDayOpened' }
+  /** The player's time is up: what is open can be finished, and nobody new comes. */
+  | { readonly type: 'kitchenClosed' }
   | { readonly type: 'menuLoaded'; readonly menu: readonly MenuItem[] }
   | { readonly type: 'speedChanged'; readonly speed: GameSpeed }
   | { readonly type: 'bandChosen'; readonly band: AgeBand }

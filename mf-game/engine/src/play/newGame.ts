@@ -27,6 +27,7 @@ const firstStats: Stats = {
 const freshFloor = {
   tables: freeTables,
   nextArrivalMs: arrivalIntervalMs(firstStats.level),
+  isClosing: false,
   order: null,
   result: null,
   dayComplete: null,

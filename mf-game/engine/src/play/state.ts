@@ -139,6 +139,8 @@ export interface DaySummary {
   readonly customersLeft: number;
   /** Whether the day ended before its target, because twice as many orders had been taken. */
   readonly endedEarly: boolean;
+  /** Whether the kitchen closed before the day was over. The day goes on at the next visit. */
+  readonly continues: boolean;
   /** Everything earned on this day. */
   readonly awards: readonly EarnedAward[];
 }
@@ -162,6 +164,8 @@ export interface Game {
   readonly status: 'menu' | 'playing' | 'paused';
   readonly tables: readonly Table[];
   readonly nextArrivalMs: number;
+  /** Whether the player's time is up: the open order and ready dishes can be finished, and nobody new comes. Not saved. */
+  readonly isClosing: boolean;
   readonly order: Order | null;
   /** The open result dialog; the clock is stopped until it is closed. */
   readonly result: Result | null;

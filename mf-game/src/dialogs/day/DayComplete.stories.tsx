@@ -102,6 +102,25 @@ export const EndedEarly = meta.story({
   },
 });
 
+/** A child's time is up: the day goes on at the next visit. */
+export const KitchenClosed = meta.story({
+  args: {
+    summary: { ...summary(), customersServed: 3, continues: true, correctAnswers: 3, totalProblems: 4 },
+    highlights: { ...highlights, served: highlights.served.slice(0, 3) },
+    closing: 'That’s all your play time for today. Your kitchen opens again tomorrow.',
+  },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your kitchen is closed' })).toBeVisible());
+    await expect(
+      screen.getByText(/^3 of 5 customers were served\. Day 1 goes on next time\. That’s all your play time/),
+    ).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close the kitchen' }));
+
+    await expect(args.onNextDay).toHaveBeenCalledOnce();
+  },
+});
+
 /** A level without a scene came with a gift: the receipt offers it. */
 export const WithAChoice = meta.story({
   args: { choice: ['rug', 'clock'] },

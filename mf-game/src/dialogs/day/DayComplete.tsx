@@ -25,22 +25,27 @@ export interface DayCompleteProps {
   choice: Bistro['choice'];
   onChoose: (item: BistroItemId) => void;
   onNextDay: () => void;
+  /** Why the kitchen closes after this summary; null if the next day opens. */
+  closing?: string | null;
   /** A question next to the receipt. */
   aside?: ReactNode;
 }
 
 /** The end of a day: the receipt, the best moment, details for grown-ups, and a button that opens the next day. */
-export function DayComplete({ summary, highlights, results, choice, onChoose, onNextDay, aside }: DayCompleteProps) {
+export function DayComplete(props: DayCompleteProps) {
+  const { summary, highlights, results, choice, onChoose, onNextDay, closing = null, aside } = props;
   const t = useMessages(en);
   const { day, customersServed, customersLeft, target } = summary;
   const [hasChoice] = useState(choice !== null);
   const lost = Math.max(customersLeft, highlights.lost);
   const best = bestMoment({ ...highlights, lost });
   const isEverybody = customersServed >= target && lost === 0;
+  const leadKey = summary.continues ? 'day.leadContinues' : 'day.leadSome';
+  const lead = isEverybody ? t('day.lead') : t(leadKey, { served: customersServed, target, day });
   return (
     <StageDialog
-      title={t('day.title', { day })}
-      description={isEverybody ? t('day.lead') : t('day.leadSome', { served: customersServed, target })}
+      title={summary.continues ? t('day.closed') : t('day.title', { day })}
+      description={[lead, closing].filter(Boolean).join(' ')}
       isOpen
       onOpenChange={onNextDay}
       emblem={<Stars stars={dayAccuracy(summary).stars} />}
@@ -48,7 +53,7 @@ export function DayComplete({ summary, highlights, results, choice, onChoose, on
       foot={<Cheering looks={crowdLooks(highlights, day)} />}
       actions={
         <Button tone="accent" onPress={onNextDay}>
-          {t('day.next', { day: day + 1 })}
+          {closing === null ? t('day.next', { day: day + 1 }) : t('day.close')}
         </Button>
       }
     >

@@ -3,6 +3,8 @@ export const en = {
   'day.lead': 'All of today’s customers have eaten. The till is counted.',
   'day.stars': '{stars} of 3 stars',
   'day.leadSome': '{served} of {target} customers were served. The till is counted.',
+  'day.closed': 'Your kitchen is closed',
+  'day.leadContinues': '{served} of {target} customers were served. Day {day} goes on next time.',
   'day.servedLabel': 'Served',
   'day.served': '{count} of {target, plural, one {# customer} other {# customers}}',
   'day.servedNote': 'All happily served',
@@ -23,6 +25,7 @@ export const en = {
   'day.best.streak': '{count} right answers in a row.',
   'day.best.order': '{name}’s order earned {points} points.',
   'day.next': 'Open for day {day}',
+  'day.close': 'Close the kitchen',
 
   'day.grownUps': 'For grown-ups',
   'day.grownUps.today': 'Today: {right} of {asked} right.',

@@ -25,6 +25,8 @@ const resetEvents: readonly GameEvent['type'][] = ['started', 'continued', 'left
 /** Updates the highlights after a step. Each day starts with none. */
 export function nextHighlights(highlights: Highlights, { before, after, event }: Step): Highlights {
   if (resetEvents.includes(event.type)) return noHighlights;
+  // Customers whom a closing kitchen sends home aren't lost.
+  if (event.type === 'kitchenClosed') return highlights;
   const graded = before.result === null ? after.result : null;
   const left =
     before.tables === after.tables ? [] : before.tables.filter((table, index) => isLeaving(table, after, index));

@@ -14,6 +14,7 @@ export const en = {
   'feedback.harder': 'Eight right in a row! The next orders are a bit trickier.',
   'feedback.favorite_out': 'My favorite is sold out. I’ll have something else and pay $8, not $12.',
   'feedback.crate': 'All sold out! The cook found five portions. Restock to sell more.',
+  'feedback.closing': 'Your kitchen is closing. Finish what you’ve started: nobody new is coming.',
 
   'feedback.correct.ages_6_7.1': 'Yum! You counted with care.',
   'feedback.correct.ages_6_7.2': 'Hooray! That is just right.',

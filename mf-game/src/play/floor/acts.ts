@@ -8,7 +8,7 @@ export interface Act {
 }
 
 /** Returns the acts at a table, in order. The last act is the one that stays. */
-export function actsOf({ look, customer, dish }: TableView): readonly [Act, ...Act[]] {
+export function actsOf({ look, customer, mood, dish }: TableView): readonly [Act, ...Act[]] {
   const person = customer === null ? {} : { look: customer.look };
   const used = { isPlateUsed: true, hasTip: true };
   switch (look) {
@@ -39,7 +39,9 @@ export function actsOf({ look, customer, dish }: TableView): readonly [Act, ...A
       ];
     case 'left':
       return [
-        { name: 'sighs', diner: { ...person, pose: 'hungry' } },
+        mood === 'happy'
+          ? { name: 'waves', diner: { ...person, pose: 'waving' } }
+          : { name: 'sighs', diner: { ...person, pose: 'hungry' } },
         { name: 'walksOut', diner: {} },
       ];
   }

@@ -49,7 +49,7 @@ function freeTable({ id, hasPlates }: FreeTable, departures: readonly Departure[
   const departure = departures.find(({ tableId }) => tableId === id);
   if (departure === undefined) return { ...empty, id, look: hasPlates ? 'plates' : 'free', mood: 'waiting' };
   const { customer, mood, dish } = departure;
-  return { ...empty, id, look: mood === 'happy' ? 'served' : 'left', customer, mood, dish };
+  return { ...empty, id, look: dish === null ? 'left' : 'served', customer, mood, dish };
 }
 
 function waitingTable(table: Extract<Table, { status: 'waiting' }>, floor: FloorState): TableView {

@@ -12,6 +12,7 @@ export const deviceRecords = [
   { id: 'order', name: 'countertop.order.v1', until: 'day' },
   { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },
   { id: 'players', name: 'countertop.players.v1', until: 'signedOut' },
+  { id: 'playTime', name: 'countertop.play-time.v1', until: 'cleared' },
   { id: 'account', name: 'session', until: 'signedOut' },
   { id: 'signedIn', name: 'signed-in', until: 'signedOut' },
   { id: 'known', name: 'known', until: 'year' },

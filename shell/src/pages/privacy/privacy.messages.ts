@@ -31,6 +31,8 @@ export const en = {
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.players':
     'The children who can play on a device that was handed over: nickname, picture, and whether there is a picture password',
+  'privacy.device.playTime':
+    'How long each child has played today on a device that was handed over, and the limits that the family has set',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
   'privacy.device.signedIn': 'Whether somebody is signed in, as a cookie',
   'privacy.device.known':
