@@ -53,8 +53,8 @@ export function vitestStep(name, projects, { args = [], ...more } = {}) {
   const reporters = ['dot', 'json', path.join(root, 'tools/quality/flakyReporter.mjs')].map(
     (reporter) => `--reporter=${reporter}`,
   );
-  const run = ['run', '--retry=1', ...selected, ...reporters, `--outputFile.json=${report}`, ...args];
-  return { name, command: bin('vitest'), args: run, report, env: { FLAKY_REPORT: flakyReportOf(report) }, ...more };
+  const command = ['run', '--retry=1', ...selected, ...reporters, `--outputFile.json=${report}`, ...args];
+  return { name, command: bin('vitest'), args: command, report, env: { FLAKY_REPORT: flakyReportOf(report) }, ...more };
 }
 
 /** @returns {Step} */
