@@ -110,12 +110,12 @@ export class Sessions {
     const found = this.#cache?.get(token) ?? (await this.#read(token));
     if (found === null || this.#isExpired(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    const { session, row, learner } = found;
+    const { session, row, learner, owner } = found;
     const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = session;
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
     const account = toUser(row, this.#now());
-    const user = learner === null ? account : toPlayer(account, learner);
+    const user = learner === null ? account : toPlayer(account, learner, owner && toUser(owner, this.#now()));
     return { sessionId, user, secondFactor, isReauthenticated };
   }
 

@@ -4,9 +4,11 @@ import type { JobRow } from '../../platform/jobs/Job.model.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
 import { weeklyMail } from '../../platform/mail/weeklyMail.ts';
+import { reports } from '../learners/learners.routes.ts';
+import { learnersWith } from '../learners/requireLearnerFeature.ts';
 import { recordBounce, recordDelivery } from './weeklyMail.service.ts';
 import { WeeklyMailModel } from './WeeklyMail.model.ts';
-import { learnersWithReports, weeklyReports } from './weeklyReports.ts';
+import { weeklyReports } from './weeklyReports.ts';
 import { dueWeek, type Week } from './weeks.ts';
 
 const kind = 'weekly-mail';
@@ -69,11 +71,11 @@ function workOn(parts: WeeklyMailParts, week: Week): JobWork {
       const current = jobs.filter(({ key }) => key.startsWith(`${week.from} `));
       const addressees = await addresseesOf(database, current);
       const ids = [...new Set([...addressees.values()].map(({ learner_id: id }) => id))];
-      const reports = await weeklyReports(database, ids, week);
-      const paid = await learnersWithReports(database, ids, now());
+      const weeks = await weeklyReports(database, ids, week);
+      const paid = await learnersWith(database, reports.feature, ids, now());
       return async ({ key, learner_id: id, user_id: userId }) => {
         const addressee = addressees.get(`${id} ${userId}`);
-        const report = id !== null && paid.has(id) ? reports.get(id) : undefined;
+        const report = id !== null && paid.has(id) ? weeks.get(id) : undefined;
         // Nothing was played, or nobody wants to know.
         if (addressee === undefined || report === undefined) return;
         const { email: to, nickname, token, learner_id: learnerId } = addressee;
