@@ -17,10 +17,10 @@ export function startJobLoop(
   let running: Promise<void> | null = null;
 
   async function workWhileWanted(): Promise<void> {
-    while (isWanted && !isStopping) {
-      isWanted = false;
-      await work(() => isStopping).catch(onError);
-    }
+    if (!isWanted || isStopping) return;
+    isWanted = false;
+    await work(() => isStopping).catch(onError);
+    await workWhileWanted();
   }
 
   function run(): void {
