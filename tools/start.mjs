@@ -6,7 +6,7 @@ import { isTaken } from './port.mjs';
 import { root, run } from './run.mjs';
 import { serverFile } from './server-file.mjs';
 import { stopWithNpm } from './stopWithNpm.mjs';
-import { startTestPayments } from './test-payments.mjs';
+import { areTestPaymentsWanted, startTestPayments } from './test-payments.mjs';
 
 /** `npm start`: installs and builds what is missing, then runs the server in this process. */
 async function start() {
@@ -16,6 +16,8 @@ async function start() {
   // In a separate process, so that the bundler does not stay in memory.
   const { status } = await run(process.execPath, ['tools/build.mjs']);
   if (status !== 0) throw new Error('The build failed; see its message above.');
+  // Where no money moves, everything can be tried.
+  if (areTestPaymentsWanted(process.env)) process.env['OPEN_PLANS'] ??= 'family';
   await startTestPayments(Number(process.env['PORT'] ?? 3000));
   // In this process, so that a signal stops the server itself.
   await import(pathToFileURL(serverFile()).href);

@@ -21,6 +21,7 @@ import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
 import { Consents } from './resources/consents/Consents.ts';
+import { startConsentMails } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
@@ -136,6 +137,8 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
   const weekly = startWeeklyMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
   cleanup.defer(() => weekly.stop());
+  const consentMails = startConsentMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
+  cleanup.defer(() => consentMails.stop());
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
   const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
   cleanup.defer(() => attempts.drain());
@@ -158,6 +161,7 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
       database,
       rule: data.consentRule,
       ...messaging,
+      sendConsentMails: () => consentMails.run(),
       countMail: rateLimit(consentMailLimit, database),
       origin: originOf(env),
       now,

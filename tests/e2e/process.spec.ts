@@ -90,6 +90,8 @@ test('npm start serves, and SIGTERM to npm or Node ends it', async () => {
       const program = command === 'npm' ? startProgram('npm', ['start'], env) : startNode(['tools/start.mjs'], env);
       await untilReady(`http://127.0.0.1:${port}`, program);
       const sandbox = await sandboxOf(port);
+      const { openPlans } = await (await fetch(`http://127.0.0.1:${port}/api/payments/availability`)).json();
+      expect(openPlans, 'the Family Plan can be tried').toEqual(['family']);
 
       program.child.kill('SIGTERM');
 

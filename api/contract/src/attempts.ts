@@ -101,7 +101,10 @@ export const gradedAttempt = z.extend(attempt, {
 });
 export type GradedAttempt = z.infer<typeof gradedAttempt>;
 
-/** Attempts of a learner, newest first, all or those of a skill or with a mistake. Requires the feature `analytics`. */
+/**
+ * Attempts of a learner, newest first, all or those of a skill or with a mistake. Requires the feature
+ * `analytics`, of the caller or of an owner.
+ */
 export const getAttempts = endpoint('GET', '/api/learners/:learnerId/attempts', {
   access: 'guardian',
   isForChildren: true,

@@ -13,6 +13,8 @@ const learner = z.strictObject({
   nickname: z.nullable(z.string()),
   /** The age band of the latest attempt; null before the first one. */
   band: z.nullable(z.enum(ageBands)),
+  /** Whether the plan of the signed-in user or of an owner of the learner includes reports. */
+  hasReports: z.boolean(),
 });
 export type Learner = z.infer<typeof learner>;
 
@@ -52,7 +54,7 @@ const skillResult = z.strictObject({
 });
 export type SkillResult = z.infer<typeof skillResult>;
 
-/** Results of a learner by skill, within a range. Requires the feature `analytics`. */
+/** Results of a learner by skill, within a range. Requires the feature `analytics`, of the caller or of an owner. */
 export const getLearnerSkills = endpoint('GET', '/api/learners/:learnerId/skills', {
   access: 'guardian',
   isForChildren: true,
@@ -71,7 +73,10 @@ const dayResult = z.strictObject({
 });
 export type DayResult = z.infer<typeof dayResult>;
 
-/** Results of a learner by day, oldest first, without days on which nothing was answered. Requires the feature `analytics`. */
+/**
+ * Results of a learner by day, oldest first, without days on which nothing was answered. Requires the
+ * feature `analytics`, of the caller or of an owner.
+ */
 export const getLearnerDays = endpoint('GET', '/api/learners/:learnerId/days', {
   access: 'guardian',
   isForChildren: true,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { text } from './text.ts';
 
 const learnerId = { learnerId: z.string() };
 const state = z.strictObject({
@@ -8,6 +7,9 @@ const state = z.strictObject({
   /** Why it stopped by itself; null unless it did. */
   stopped: z.nullable(z.literal('bounced')),
 });
+
+/** From a link in an email. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Part of the link is missing. Open it from the email again.'));
 
 /** Whether the signed-in guardian gets the weekly email about a child. */
 export const getWeeklyMail = endpoint('GET', '/api/learners/:learnerId/weekly-mail', {
@@ -27,6 +29,6 @@ export const putWeeklyMail = endpoint('PUT', '/api/learners/:learnerId/weekly-ma
 /** The link of the email (RFC 8058). The same whether the token is known. */
 export const postWeeklyMailUnsubscribe = endpoint('POST', '/api/weekly-mail/unsubscribe', {
   isForChildren: true,
-  input: z.strictObject({ token: text(100) }),
+  input: z.strictObject({ token }),
   output: z.strictObject({ ok: z.literal(true) }),
 });

@@ -14,6 +14,7 @@ import {
   ruth,
 } from '../shared/account.fixture.ts';
 import { sampleResults } from '../progress/sample.ts';
+import { ChildChoice } from '../progress/ChildChoice.tsx';
 import { LazyWeekChart } from '../progress/lazyParts.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 
@@ -97,6 +98,32 @@ export const WithNickname = meta.story({
   args: { nickname: 'Mia' },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Mia had a good week' })).toBeVisible();
+  },
+});
+
+/** Another child than the first one, whose week comes without the game and awards of the account. */
+export const OtherChild = meta.story({
+  args: {
+    nickname: 'Leo',
+    isOtherChild: true,
+    choice: (
+      <ChildChoice
+        learners={[
+          { id: 'u1', nickname: 'Mia', band: 'ages_8_9', hasReports: true },
+          { id: 'l2', nickname: 'Leo', band: 'ages_6_7', hasReports: true },
+        ]}
+        chosenId="l2"
+        path="/dashboard"
+      />
+    ),
+  },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Leo had a good week' })).toBeVisible();
+    const children = within(screen.getByRole('navigation', { name: 'Children' }));
+    await expect(children.getByRole('link', { name: 'Leo' })).toHaveAttribute('aria-current', 'true');
+    await expect(children.getByRole('link', { name: 'Mia' })).toHaveAttribute('href', '/dashboard?child=u1');
+    await expect(await screen.findByRole('figure')).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'The Golden Spoon' })).toBeNull();
   },
 });
 

@@ -1,3 +1,4 @@
+import { useAddress } from '@countertop/client/useAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -46,10 +47,13 @@ export function WeekParts({ results }: { results: QueryState<LearnerResults | nu
   );
 }
 
+/** Keeps the child in the address. */
 function WholeReport() {
   const t = useMessages(reportTexts);
+  const [search] = useAddress('search');
+  const child = new URLSearchParams(search).get('child');
   return (
-    <Link variant="standalone" href="/progress">
+    <Link variant="standalone" href={child === null ? '/progress' : `/progress?child=${encodeURIComponent(child)}`}>
       {t('lead.whole')}
     </Link>
   );

@@ -13,6 +13,7 @@ import { familyQuery } from './familyQueries.ts';
 import { FamilyView } from './FamilyView.tsx';
 import { ConsentLink } from './links/ConsentLink.tsx';
 import { InvitationLink } from './links/InvitationLink.tsx';
+import { UnsubscribeLink } from './links/UnsubscribeLink.tsx';
 
 export interface FamilyProps {
   /** Navigates with a full page load. */
@@ -34,6 +35,8 @@ export function Family({ leave = leaveFor }: FamilyProps) {
   const done = () => setHash('', 'replace');
   const consent = link.get('consent');
   if (consent !== null) return <ConsentLink token={consent} calls={calls} onDone={done} />;
+  const unsubscribe = link.get('unsubscribe');
+  if (unsubscribe !== null) return <UnsubscribeLink token={unsubscribe} calls={calls} onDone={done} />;
   const invitation = link.get('invitation');
   if (invitation !== null) {
     return <InvitationLink token={invitation} user={queryState(user)} calls={calls} onDone={done} />;

@@ -108,3 +108,29 @@ export const ConsentExpired = meta.story({
     await expect(await heading('This link no longer works')).toBeVisible();
   },
 });
+
+export const Unsubscribe = meta.story({
+  args: { user: nobody },
+  beforeEach: at(emptyFamily, { address: `#unsubscribe=${token}` }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+
+    await expect(await heading('You’re unsubscribed')).toBeVisible();
+    await expect(bodyOf('POST /api/weekly-mail/unsubscribe')).toEqual({ token });
+  },
+});
+
+/** A mail program broke the link. */
+export const UnsubscribeBroken = meta.story({
+  args: { user: nobody },
+  beforeEach: at(emptyFamily, {
+    address: '#unsubscribe=half',
+    routes: { 'POST /api/weekly-mail/unsubscribe': () => ({ code: 'invalid_input', fields: { token: 'Missing' } }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+
+    await expect(await screen.findByText(/Part of the link is missing/, { selector: 'p' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
+  },
+});

@@ -20,7 +20,7 @@ import {
   postUseSettingsCode,
   putSettings,
 } from '@countertop/contract/settings';
-import { putWeeklyMail } from '@countertop/contract/weeklyMail';
+import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/weeklyMail';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { handOver } from '../players/handOver.ts';
@@ -74,6 +74,7 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
       await change(call(deleteConsent, { learnerId }));
       await client.invalidateQueries({ queryKey: consentsQuery(learnerId).queryKey });
     },
+    unsubscribe: (token: string) => call(postWeeklyMailUnsubscribe, { token }),
     confirmConsent: (token: string) => call(postConfirmConsent, { token }),
 
     async saveSettings(learnerId: string, settings: LearnerSettings): Promise<void> {

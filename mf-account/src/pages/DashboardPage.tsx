@@ -1,7 +1,6 @@
 import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { hasFeature } from '@countertop/contract/features';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
@@ -27,10 +26,9 @@ function Dashboard() {
   const client = useQueryClient();
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
-  const [now] = useState(() => new Date());
-  const hasReports = hasFeature(user.data ?? null, 'analytics', now.getTime());
+  const [today] = useState(() => localDay(new Date()));
   const { learners, learnerId, chosen } = useChosenChild();
-  const report = useQuery(learnerProgressQuery({ today: localDay(now), learnerId }, hasReports));
+  const report = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const progress = useQuery(progressQuery(user.data?.id));
   const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
@@ -40,7 +38,7 @@ function Dashboard() {
       user={queryState(user)}
       choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/dashboard" />}
       isOtherChild={chosen !== undefined && chosen.id !== user.data?.id}
-      results={hasReports ? resultsOf(queryState(report)) : undefined}
+      results={resultsOf(queryState(report))}
       nickname={report.data?.learner.nickname ?? null}
       progress={queryState(progress)}
       previous={previous.data ?? []}

@@ -1,6 +1,5 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { hasFeature } from '@countertop/contract/features';
 import { useLocale } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,17 +22,14 @@ export function ProgressPage() {
 
 function Progress() {
   const { locale } = useLocale();
-  const [now] = useState(() => new Date());
-  const today = localDay(now);
+  const [today] = useState(() => localDay(new Date()));
   const user = useQuery(currentUserQuery());
-  const isIncluded = hasFeature(user.data ?? null, 'analytics', now.getTime());
   const { learners, learnerId, chosen } = useChosenChild();
-  const progress = useQuery(learnerProgressQuery({ today, learnerId }, isIncluded));
+  const progress = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const tickets = useQuery(ticketsQuery(progress.data ?? null));
   return (
     <ProgressView
       user={queryState(user)}
-      now={now}
       today={today}
       choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/progress" />}
       results={resultsOf(queryState(progress))}

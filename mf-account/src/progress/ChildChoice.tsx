@@ -12,22 +12,21 @@ export interface ChildChoiceProps {
   path: string;
 }
 
-/** Links to the same page for each child; nothing for a single one. Addresses have the ID, because they are logged. */
+/** Links to the same page for each learner; nothing for a single one. Addresses have the ID, because they are logged. */
 export function ChildChoice({ learners, chosenId, path }: ChildChoiceProps) {
   const t = useMessages(en);
-  const named = learners.flatMap(({ id, nickname }) => (nickname === null ? [] : [{ id, nickname }]));
-  if (named.length < 2) return null;
+  if (learners.length < 2) return null;
   return (
     <nav css={choice} aria-label={t('children.label')} data-screen-only="">
       <ul>
-        {named.map(({ id, nickname }) => (
+        {learners.map(({ id, nickname }) => (
           <li key={id}>
             <Link
               variant="outline"
               href={`${path}?child=${encodeURIComponent(id)}`}
               {...(id === chosenId && { 'aria-current': 'true' })}
             >
-              {nickname}
+              {nickname ?? t('children.own')}
             </Link>
           </li>
         ))}

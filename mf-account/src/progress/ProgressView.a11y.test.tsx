@@ -3,21 +3,20 @@ import { page } from 'vitest/browser';
 import { readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, ready, ruth } from '../shared/account.fixture.ts';
-import { ProgressView } from './ProgressView.tsx';
+import { ProgressView, type ProgressViewProps } from './ProgressView.tsx';
 import { sampleResults, sampleTickets } from './sample.ts';
 
 const today = '2026-11-22';
 
-const show = (user: typeof dana) =>
+const show = (user: typeof dana, results: ProgressViewProps['results'] = ready(sampleResults(today))) =>
   preview
     .meta({ title: 'Progress' })
     .story({
       render: () => (
         <ProgressView
           user={ready(user)}
-          now={new Date('2026-11-22T12:00:00Z')}
           today={today}
-          results={ready(sampleResults(today))}
+          results={results}
           tickets={ready(sampleTickets(today))}
           onSave={() => Promise.resolve('report.csv')}
         />
@@ -81,7 +80,7 @@ it('reads a ticket with the unknown, the answer of the child, the right answer a
 });
 
 it('says that a sample is one before any number', async () => {
-  await show(ruth);
+  await show(ruth, undefined);
 
   const words = ['heading, This is a sample report, level 2', 'invented', 'See the plans', '4 of 9 right'];
 

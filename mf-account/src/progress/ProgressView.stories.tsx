@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
+import { ChildChoice } from './ChildChoice.tsx';
 import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
 import { ProgressView, type ProgressViewProps } from './ProgressView.tsx';
 import { sampleResults, sampleTickets } from './sample.ts';
@@ -17,7 +18,7 @@ const save: ProgressViewProps['onSave'] = fn(() => Promise.resolve('countertop-p
 const meta = preview.meta({
   title: 'Account/Progress',
   component: ProgressView,
-  args: { user, now: new Date('2026-11-22T12:00:00Z'), today, results: own, tickets, onSave: save, leave: fn() },
+  args: { user, today, results: own, tickets, onSave: save, leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
@@ -101,7 +102,7 @@ export const NothingYet = meta.story({
 });
 
 export const SampleForFreeAccounts = meta.story({
-  args: { user: ready(ruth), results: loading, tickets: loading },
+  args: { user: ready(ruth), results: undefined, tickets: loading },
   play: async ({ userEvent, args }) => {
     const notice = within(screen.getByRole('region', { name: 'This is a sample report' }));
     await expect(notice.getByText('Sample')).toBeVisible();
@@ -116,10 +117,22 @@ export const SampleForFreeAccounts = meta.story({
   },
 });
 
-export const ExpiredPlan = meta.story({
-  args: { user: ready({ ...dana, subscriptionStatus: 'cancelled', subscriptionEndDate: '2026-11-01T12:00:00.000Z' }) },
+const learners = [
+  { id: 'u1', nickname: null, band: null, hasReports: false },
+  { id: 'l1', nickname: 'Mia', band: 'ages_8_9', hasReports: true },
+  { id: 'l2', nickname: 'Captain Pickle', band: 'ages_10_12', hasReports: true },
+] as const;
+
+/** A second guardian without a plan, whose own learner has no report. */
+export const OneOfSeveralChildren = meta.story({
+  args: { user: ready(ruth), choice: <ChildChoice learners={learners} chosenId="l1" path="/progress" /> },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'This is a sample report' })).toBeVisible();
+    const children = within(screen.getByRole('navigation', { name: 'Children' }));
+    await expect(children.getByRole('link', { name: 'Mia' })).toHaveAttribute('aria-current', 'true');
+    await expect(children.getByRole('link', { name: 'Captain Pickle' })).toHaveAttribute('href', '/progress?child=l2');
+    await expect(children.getByRole('link', { name: 'Your own game' })).not.toHaveAttribute('aria-current');
+    await expect(children.getByRole('link', { name: 'Your family' })).toHaveAttribute('href', '/family');
+    await expect(screen.getByText(talk)).toBeVisible();
     await screen.findByRole('figure');
   },
 });

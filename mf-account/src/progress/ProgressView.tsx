@@ -1,4 +1,3 @@
-import { hasFeature } from '@countertop/contract/features';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -18,11 +17,10 @@ import { SampleNotice } from './SampleNotice.tsx';
 import type { FileFormat } from './reportFile.ts';
 
 export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'user' | 'leave'> {
-  now: Date;
   /** `YYYY-MM-DD` on this device. */
   today: string;
-  /** Null if nobody has played. Not used for accounts without reports, which see a sample. */
-  results: QueryState<LearnerResults | null>;
+  /** Null if nobody has played. Undefined if no plan includes the report: a sample is shown. */
+  results: QueryState<LearnerResults | null> | undefined;
   tickets: QueryState<MistakeTickets>;
   /** The choice of the child. */
   choice?: ReactNode;
@@ -31,7 +29,7 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
 }
 
 /** The report for grown-ups: a child's practice, and what to talk about. */
-export function ProgressView({ user, leave, now, today, choice, ...parts }: ProgressViewProps) {
+export function ProgressView({ user, leave, today, choice, results, tickets, onSave }: ProgressViewProps) {
   const t = useMessages(en);
   const back = (
     <span data-screen-only="">
@@ -50,21 +48,21 @@ export function ProgressView({ user, leave, now, today, choice, ...parts }: Prog
       user={user}
       {...(leave && { leave })}
     >
-      {(person) =>
-        hasFeature(person, 'analytics', now.getTime()) ? (
-          <>
-            {choice}
-            <OwnReport {...parts} />
-          </>
-        ) : (
-          <SampleReport today={today} onSave={parts.onSave} />
-        )
-      }
+      {() => (
+        <>
+          {choice}
+          {results ? <OwnReport {...{ results, tickets, onSave }} /> : <SampleReport {...{ today, onSave }} />}
+        </>
+      )}
     </AccountPage>
   );
 }
 
-function OwnReport({ results, tickets, onSave }: Pick<ProgressViewProps, 'results' | 'tickets' | 'onSave'>) {
+interface OwnReportProps extends Pick<ProgressViewProps, 'tickets' | 'onSave'> {
+  results: QueryState<LearnerResults | null>;
+}
+
+function OwnReport({ results, tickets, onSave }: OwnReportProps) {
   return (
     <QueryContent state={results}>
       {(own) => {

@@ -1,5 +1,6 @@
 export const en = {
   'children.label': 'Children',
+  'children.own': 'Your own game',
   'children.family': 'Your family',
   'progress.title': 'Progress',
   'progress.lead': 'What your child practiced in the last four weeks.',

@@ -21,7 +21,7 @@ function serve(learners: readonly unknown[]) {
 afterEach(() => void vi.unstubAllGlobals());
 
 const first = { today, learnerId: null } as const;
-const learner = { id: 'l1', nickname: null, band: 'ages_8_9' } as const;
+const learner = { id: 'l1', nickname: null, band: 'ages_8_9', hasReports: true } as const;
 const always = { staleTime: 0 } as const;
 
 it('reads the results of four weeks', async () => {
@@ -61,4 +61,15 @@ it('reads the results of the learner in the address, and of the first one for an
 
   expect(await read('l2')).toMatchObject({ learner: leo });
   expect(await read('l9')).toMatchObject({ learner });
+});
+
+it('shows a second guardian the child whose report a plan includes, and asks for none of their own learner', async () => {
+  const own = { ...learner, id: 'l0', hasReports: false };
+  const requests = serve([own, learner]);
+  const read = (learnerId: string | null) =>
+    makeQueryClient().fetchQuery(learnerProgressQuery({ today, learnerId }, true));
+
+  expect(await read('l0')).toEqual({ learner: own, results: null });
+  expect(requests).toEqual(['/api/learners']);
+  expect(await read(null)).toMatchObject({ learner });
 });

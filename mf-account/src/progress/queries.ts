@@ -9,7 +9,8 @@ import type { AnsweredTicket } from './wrongAnswers.ts';
 /** A learner and the results of four weeks. */
 export interface LearnerProgress {
   readonly learner: Learner;
-  readonly results: LearnerResults;
+  /** Null if no plan includes the report. */
+  readonly results: LearnerResults | null;
 }
 
 /** Wrong answers by mistake. */
@@ -24,6 +25,7 @@ async function readResults(client: QueryClient, { today, learnerId }: ProgressOf
   const learners = await client.fetchQuery({ ...learnersQuery(), ...fresh });
   const learner = chosenLearner(learners, learnerId);
   if (learner === undefined) return null;
+  if (!learner.hasReports) return { learner, results: null };
   const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
   const [days, skills] = await Promise.all([
     client.fetchQuery({ ...learnerDaysQuery(range), ...fresh }),
@@ -32,15 +34,15 @@ async function readResults(client: QueryClient, { today, learnerId }: ProgressOf
   return { learner, results: { today, days, skills } };
 }
 
-/** Results up to `today`, of the learner with this ID, or of the first one. */
+/** Results up to `today`, of the learner with this ID, or of the one shown first. */
 export interface ProgressOf {
   readonly today: string;
   readonly learnerId: string | null;
 }
 
-/** Returns the learner with this ID, or the first one. */
+/** Returns the learner with this ID, or else the first one with a report. */
 export function chosenLearner(learners: readonly Learner[], learnerId: string | null): Learner | undefined {
-  return learners.find(({ id }) => id === learnerId) ?? learners[0];
+  return learners.find(({ id }) => id === learnerId) ?? learners.find(({ hasReports }) => hasReports) ?? learners[0];
 }
 
 /** The results of one of the user's learners; null if there is none. Refreshed whenever a page shows them. */
@@ -53,12 +55,15 @@ export function learnerProgressQuery(of: ProgressOf, isEnabled: boolean) {
   });
 }
 
-/** Returns the results only. */
-export function resultsOf(state: QueryState<LearnerProgress | null>): QueryState<LearnerResults | null> {
-  return state.status === 'ready' ? { status: 'ready', value: state.value?.results ?? null } : state;
+/** Returns the results only: null if there is no learner, undefined if no plan includes the report. */
+export function resultsOf(state: QueryState<LearnerProgress | null>): QueryState<LearnerResults | null> | undefined {
+  if (state.status !== 'ready') return state;
+  if (state.value === null) return { status: 'ready', value: null };
+  const { results } = state.value;
+  return results === null ? undefined : { status: 'ready', value: results };
 }
 
-async function readTickets(client: QueryClient, { learner, results }: LearnerProgress): Promise<MistakeTickets> {
+async function readTickets(client: QueryClient, learner: Learner, results: LearnerResults): Promise<MistakeTickets> {
   const { mistakes } = progressReport(results);
   const limit = String(ticketsPerMistake);
   const tickets = mistakes.map(async ({ mistake }) => {
@@ -71,8 +76,9 @@ async function readTickets(client: QueryClient, { learner, results }: LearnerPro
 
 /** The latest wrong answers of each mistake of the report. */
 export function ticketsQuery(progress: LearnerProgress | null) {
+  const { learner, results } = progress ?? { results: null };
   return queryOptions({
     queryKey: ['/api/learners', 'tickets', progress],
-    queryFn: progress === null ? skipToken : ({ client }) => readTickets(client, progress),
+    queryFn: learner && results ? ({ client }) => readTickets(client, learner, results) : skipToken,
   });
 }

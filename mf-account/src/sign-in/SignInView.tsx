@@ -5,7 +5,7 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
-import { en as grownUpTexts } from '../shared/forGrownUps.messages.ts';
+import { en as grownUpTexts } from '@countertop/phrases/forGrownUps.messages';
 import type { SignInCalls } from './calls.ts';
 import type { Entry } from './entry.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';

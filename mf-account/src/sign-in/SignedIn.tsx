@@ -1,7 +1,7 @@
 import { logoutPath } from '@countertop/contract/account.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en as grownUpTexts } from '../shared/forGrownUps.messages.ts';
+import { en as grownUpTexts } from '@countertop/phrases/forGrownUps.messages';
 import { en } from './signIn.messages.ts';
 import { signedInActions } from './SignIn.styles.ts';
 

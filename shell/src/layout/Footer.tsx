@@ -6,11 +6,13 @@ import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
+import { useVisitor } from './useVisitor.ts';
 import { columns, footer, tagline, tools } from './Footer.styles.ts';
 
 /** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
   const t = useMessages(en);
+  const isChild = typeof useVisitor() === 'object';
   const groups = [
     {
       name: t('layout.play'),
@@ -23,7 +25,7 @@ export function Footer() {
       name: t('layout.grownUps'),
       links: [
         { href: '/teacher-dashboard', text: t('layout.teachers') },
-        { href: '/pricing', text: t('layout.pricing') },
+        ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
         { href: '/blog', text: t('layout.blog') },
       ],
     },

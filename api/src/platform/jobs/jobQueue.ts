@@ -38,6 +38,8 @@ const findJob = (database: Knex, { kind, key }: JobKey) => JobModel.query(databa
 
 export interface JobWork {
   readonly kind: string;
+  /** Whether jobs that are done are kept for a while, so that they are not added again. */
+  readonly isKept: boolean;
   /** Jobs worked on at the same time. */
   readonly concurrency: number;
   /** Prepares a batch, and returns what does one of its jobs. A job that throws is tried again later. */
@@ -53,14 +55,20 @@ export interface JobParts {
   readonly isStopping?: () => boolean;
 }
 
-async function runJob({ database, now, onError }: JobParts, job: JobRow, run: (job: JobRow) => Promise<void>) {
+async function runJob(
+  { database, now, onError }: JobParts,
+  { isKept }: JobWork,
+  job: JobRow,
+  run: (job: JobRow) => Promise<void>,
+) {
+  const end = () => (isKept ? findJob(database, job).patch({ done_at: now() }) : findJob(database, job).delete());
   try {
     await run(job);
-    await findJob(database, job).patch({ done_at: now() });
+    await end();
   } catch (error) {
     onError(error, job);
-    const isGivenUp = job.attempts >= maxAttempts;
-    await findJob(database, job).patch(isGivenUp ? { done_at: now() } : { claimed_until: now() + retryMs });
+    if (job.attempts >= maxAttempts) await end();
+    else await findJob(database, job).patch({ claimed_until: now() + retryMs });
   }
 }
 
@@ -68,7 +76,8 @@ async function runJob({ database, now, onError }: JobParts, job: JobRow, run: (j
  * Does all open jobs of a kind, batch by batch, until none can be claimed. Several servers may run this at once. Each job is
  * marked right after it is done, so that a server that is killed leaves only the few it was working on to be repeated.
  */
-export async function runJobs(parts: JobParts, { kind, concurrency, prepare }: JobWork): Promise<number> {
+export async function runJobs(parts: JobParts, work: JobWork): Promise<number> {
+  const { kind, concurrency, prepare } = work;
   const { database, now, isStopping = () => false } = parts;
   let done = 0;
   for (;;) {
@@ -81,7 +90,7 @@ export async function runJobs(parts: JobParts, { kind, concurrency, prepare }: J
         for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
           // The others are claimed again once their claim has ended.
           if (isStopping() || now() >= claimedMs + claimMs - marginMs) return;
-          await runJob(parts, job, run);
+          await runJob(parts, work, job, run);
           done += 1;
         }
       }),

@@ -28,11 +28,13 @@ export function consentRequestMail(to: string, { origin, nickname, token }: Cons
 }
 
 /** Tells a parent that consent was given, so that somebody else’s click doesn't stay unnoticed. */
-export function consentGivenMail(to: string, { origin, nickname }: ConsentMail): Mail {
-  return composeMail(to, 'You agreed that we keep your child’s progress', [
+export function consentGivenMail(to: string, { origin, nickname, key }: ConsentMail & { key: string }): Mail {
+  const mail = composeMail(to, 'You agreed that we keep your child’s progress', [
     `Thank you. From now on we keep what ${nameOf(nickname)} does in the game, as the notice says.`,
     'If this wasn’t you, or you change your mind, withdraw your consent here. It takes effect at once:',
     `${origin}/family`,
     'There you can also see, download and erase everything.',
   ]);
+  // The same for a retry, so that mail systems can drop a copy.
+  return { ...mail, messageId: `<consent-${key}@${new URL(origin).hostname}>` };
 }

@@ -37,11 +37,15 @@ export function toUser(row: UserRow, nowMs: number): User {
   return { id, accountId: id, email, role, tier, current };
 }
 
-/** Returns a child who plays in the session of an account: nothing of the adult but the plan. */
-export function toPlayer(account: User, { id, ...player }: PlayingLearner): User {
+/**
+ * Returns a child who plays in the session of an account: nothing of the adult but the plan or, with a second guardian who has
+ * none, the plan of the owner.
+ */
+export function toPlayer(account: User, { id, ...player }: PlayingLearner, owner: User | null): User {
+  const { tier, current } = account.tier === 'free' && owner !== null ? owner : account;
   const own = { id, email: null, role: 'user' } as const;
   const names = { displayName: player.nickname, firstName: null, lastName: null };
-  return { ...account, ...own, current: { ...account.current, ...own, ...names, player } };
+  return { ...own, accountId: account.id, tier, current: { ...current, ...own, ...names, player } };
 }
 
 /** Returns the email address of an adult. Throws `ApiError` 403 while a child plays. */

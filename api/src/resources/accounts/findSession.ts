@@ -15,6 +15,8 @@ export interface StoredSession {
   readonly row: UserRow;
   /** The child who plays in the session; null in an adult's. */
   readonly learner: PlayingLearner | null;
+  /** The account that the child belongs to, whose plan covers all devices of the child. */
+  readonly owner: UserRow | null;
 }
 
 /** A row of `users` joined with a session and its learner. */
@@ -54,5 +56,14 @@ export async function findSession(database: Knex, token: string): Promise<Stored
     session: { id, created_at, last_used_at, second_factor, reauthenticated_at },
     row,
     learner: learnerId === null ? null : { id: learnerId, nickname, picture, band },
+    owner: learnerId === null ? null : await findOwner(database, learnerId),
   };
+}
+
+async function findOwner(database: Knex, learnerId: string): Promise<UserRow | null> {
+  const owner: UserRow | undefined = await database('users')
+    .join('guardians', 'guardians.user_id', 'users.id')
+    .where({ learner_id: learnerId, 'guardians.role': 'owner' })
+    .first('users.*');
+  return owner ?? null;
 }

@@ -3,9 +3,8 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { reauthenticationMinutes } from '@countertop/contract/account.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
 import { raw } from 'objection';
-import { isPostgres } from '../../platform/db/isPostgres.ts';
+import { RowCache } from '../../platform/db/rowCache.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashOf, newToken } from './token.ts';
 import { AccountModel } from './Account.model.ts';
@@ -24,9 +23,6 @@ export const sessionMs = sessionKeptDays * dayMs;
 const reauthenticationMs = reauthenticationMinutes * 60_000;
 /** Minimum time between two updates of `last_used_at`. */
 const touchMs = hourMs;
-/** Cache time, because pages send several requests at once. Commands like `npm run admin` take effect after this time. */
-const cacheMs = 5000;
-const maxCachedSessions = 10_000;
 
 /** How the user was authenticated for a new session. */
 export interface ProofOptions {
@@ -54,20 +50,13 @@ export interface NewSession {
 export class Sessions {
   readonly #database: Knex;
   readonly #now: () => number;
-  /**
-   * Keyed by token, because hashing it would take longer than the rest of the lookup. Null on PostgreSQL: sessions ended by
-   * other servers must end here immediately.
-   */
-  readonly #cache: LRUCache<string, StoredSession> | null;
-  /** Incremented when sessions end. A row read before that must not be cached after it. */
-  #generation = 0;
+  /** Keyed by token, because hashing it would take longer than the rest of the lookup. */
+  readonly #cache: RowCache<StoredSession>;
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
     this.#now = now;
-    this.#cache = isPostgres(database)
-      ? null
-      : new LRUCache({ max: maxCachedSessions, ttl: cacheMs, ttlResolution: 0, perf: { now } });
+    this.#cache = new RowCache(database, now);
   }
 
   /**
@@ -107,15 +96,15 @@ export class Sessions {
 
   /** Returns the session of a token; null if it has ended or never existed. */
   async find(token: string): Promise<SignedIn | null> {
-    const found = this.#cache?.get(token) ?? (await this.#read(token));
+    const found = await this.#cache.get(token, () => findSession(this.#database, token));
     if (found === null || this.#isExpired(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    const { session, row, learner } = found;
+    const { session, row, learner, owner } = found;
     const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = session;
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
     const account = toUser(row, this.#now());
-    const user = learner === null ? account : toPlayer(account, learner);
+    const user = learner === null ? account : toPlayer(account, learner, owner && toUser(owner, this.#now()));
     return { sessionId, user, secondFactor, isReauthenticated };
   }
 
@@ -188,16 +177,17 @@ export class Sessions {
     this.forget(userId);
   }
 
-  /** Removes a user from the cache. Must be called after every change to their row or sessions. */
+  /**
+   * Removes a user from the cache, and the children whose plan is theirs. Must be called after every change to their row or
+   * sessions.
+   */
   forget(userId: string): void {
-    this.#generation += 1;
-    for (const [token, { row }] of this.#cache?.entries() ?? []) if (row.id === userId) this.#cache?.delete(token);
+    this.#cache.forget(({ row, owner }) => row.id === userId || owner?.id === userId);
   }
 
   /** Removes everybody from the cache. Must be called after learners have changed, whose sessions may be of any guardian. */
   forgetAll(): void {
-    this.#generation += 1;
-    this.#cache?.clear();
+    this.#cache.forget();
   }
 
   /** Deletes expired sessions and returns their number. */
@@ -214,17 +204,10 @@ export class Sessions {
     return nowMs - used >= idleMs || nowMs - created >= (factor === 'pending' ? pendingMs : sessionMs);
   }
 
-  async #read(token: string): Promise<StoredSession | null> {
-    const generation = this.#generation;
-    const found = await findSession(this.#database, token);
-    if (found && this.#generation === generation) this.#cache?.set(token, found);
-    return found;
-  }
-
   async #touch(token: string, found: StoredSession): Promise<void> {
     const { session, row } = found;
     const nowMs = this.#now();
-    this.#cache?.set(token, { ...found, session: { ...session, last_used_at: nowMs } });
+    this.#cache.set(token, { ...found, session: { ...session, last_used_at: nowMs } });
     await SessionModel.query(this.#database).findById(session.id).patch({ last_used_at: nowMs });
     await AccountModel.query(this.#database).findById(row.id).patch({ last_seen_at: nowMs });
   }

@@ -9,6 +9,7 @@ import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { reports } from '../learners/learners.routes.ts';
+import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
 import { type AttemptResult, writeAttempts } from './writeAttempts.ts';
 import { toAttemptRow } from './toAttemptRow.ts';
@@ -104,7 +105,7 @@ export function attemptService(
       );
     },
     async list(user, query) {
-      requireFeature(user, reports, now());
+      await requireLearnerFeature(database, { user, learnerId: query.learnerId }, reports, now());
       return listAttempts(database, query);
     },
     waiting: writes.waiting,

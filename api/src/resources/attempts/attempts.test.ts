@@ -189,8 +189,8 @@ it('names the learners with the band of the newest attempt', async () => {
   const [newer] = playedAttempts(1, { startMs: startMs + 1, band: 'ages_12_plus' });
   await store(person, [older, newer]);
 
-  expect(before).toEqual([{ id: person.id, nickname: null, band: null }]);
-  expect(await learners()).toEqual([{ id: person.id, nickname: null, band: 'ages_12_plus' }]);
+  expect(before).toEqual([{ id: person.id, nickname: null, band: null, hasReports: true }]);
+  expect(await learners()).toEqual([{ id: person.id, nickname: null, band: 'ages_12_plus', hasReports: true }]);
 });
 
 it('serves guardians only, also second ones, and nobody without a plan', async () => {

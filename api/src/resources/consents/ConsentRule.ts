@@ -1,14 +1,9 @@
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
-import { isPostgres } from '../../platform/db/isPostgres.ts';
+import { RowCache } from '../../platform/db/rowCache.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { ConsentModel } from './Consent.model.ts';
-
-/** Like guardians: children send attempts all the time, and every read waits for SQLite's only connection. */
-const cacheMs = 5000;
-const maxCached = 10_000;
 
 interface RuleRow extends Pick<LearnerModel, 'nickname'> {
   /** The latest one; null without any. */
@@ -20,16 +15,12 @@ interface RuleRow extends Pick<LearnerModel, 'nickname'> {
 /** Knows whether what a learner does may be stored. */
 export class ConsentRule {
   readonly #database: Knex;
-  /** Null on PostgreSQL: consent withdrawn through other servers must take effect immediately. */
-  readonly #cache: LRUCache<string, boolean> | null;
-  /** Incremented when a decision changes. A row read before that must not be cached after it. */
-  #generation = 0;
+  /** Keyed by learner. */
+  readonly #cache: RowCache<boolean>;
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
-    this.#cache = isPostgres(database)
-      ? null
-      : new LRUCache({ max: maxCached, ttl: cacheMs, ttlResolution: 0, perf: { now } });
+    this.#cache = new RowCache(database, now);
   }
 
   /** Throws `ApiError` 403 unless a guardian has agreed that what the learner does is stored. */
@@ -44,22 +35,18 @@ export class ConsentRule {
    * it has no nickname: that is the adult, or a family from before there were several children.
    */
   async mayStore(learnerId: string): Promise<boolean> {
-    const cached = this.#cache?.get(learnerId);
-    if (cached !== undefined) return cached;
-    const generation = this.#generation;
-    const row = await this.#read(learnerId);
+    const isAllowed = await this.#cache.get(learnerId, async () => {
+      const row = await this.#read(learnerId);
+      if (row === undefined) return null;
+      return row.decision === null ? row.account_id !== null && row.nickname === null : row.decision === 'given';
+    });
     // A learner who is gone is reported by whatever would have been stored.
-    const isAllowed =
-      row === undefined ||
-      (row.decision === null ? row.account_id !== null && row.nickname === null : row.decision === 'given');
-    if (row !== undefined && this.#generation === generation) this.#cache?.set(learnerId, isAllowed);
-    return isAllowed;
+    return isAllowed ?? true;
   }
 
   /** Removes a learner from the cache. Must be called after every decision and every change of a nickname. */
   forget(learnerId: string): void {
-    this.#generation += 1;
-    this.#cache?.delete(learnerId);
+    this.#cache.forget((_, id) => id === learnerId);
   }
 
   async #read(learnerId: string): Promise<RuleRow | undefined> {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { CountCall } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { consentGivenMail, consentRequestMail } from '../../platform/mail/consentMails.ts';
+import { consentRequestMail } from '../../platform/mail/consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import type { User } from '../accounts/currentUser.ts';
@@ -15,6 +15,7 @@ import { receiptWithNotice } from '../payments/receiptWithNotice.ts';
 import { ConsentModel } from './Consent.model.ts';
 import { ConsentRequestModel } from './ConsentRequest.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';
+import { addConsentMail } from './sendConsentMails.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,6 +24,8 @@ export interface ConsentParts {
   readonly rule: ConsentRule;
   readonly background: Background;
   readonly sendMail: SendMail;
+  /** Sends the emails about given consents. */
+  readonly sendConsentMails: () => void;
   /** Counts an email to an account. Rejects with `RateLimitError` above the limit. */
   readonly countMail: CountCall;
   /** Address of the site, without a trailing slash. */
@@ -115,14 +118,11 @@ export class Consents {
    * the child's nickname. Throws `ApiError` 410 if the link was used, has expired, or is about an older notice.
    */
   async confirm(token: string): Promise<string | null> {
-    const { rule, background, sendMail, origin } = this.#parts;
-    const { learner_id: learnerId, user_id: userId } = await this.#useLink(hashOf(token));
+    const { rule, sendConsentMails } = this.#parts;
+    const { learner_id: learnerId } = await this.#useLink(hashOf(token));
     rule.forget(learnerId);
-    const nickname = await this.#nicknameOf(learnerId);
-    background.run('second consent email', () =>
-      this.#mail(userId, (to) => sendMail(consentGivenMail(to, { origin, nickname }))),
-    );
-    return nickname;
+    sendConsentMails();
+    return this.#nicknameOf(learnerId);
   }
 
   async #useLink(hash: string): Promise<ConsentRequestModel> {
@@ -137,7 +137,7 @@ export class Consents {
       const { learner_id, user_id, notice_version } = request;
       if (!(await this.#isOwner(user_id, learner_id, trx))) throw linkExpired();
       const given = { learner_id, user_id, notice_version, decision: 'given', method: 'email' } as const;
-      await ConsentModel.query(trx).insert({ ...given, evidence: hash, at: now() });
+      await addConsentMail(trx, await ConsentModel.query(trx).insert({ ...given, evidence: hash, at: now() }));
       return request;
     });
   }

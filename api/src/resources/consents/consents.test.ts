@@ -90,6 +90,22 @@ it('asks by email, with the notice in it, and confirms with a second email', asy
   expect(await (await give(person, child)).json()).toEqual({ consent: 'given' });
 });
 
+it('sends the second email of a server that was killed before it did, with the same ID if that is repeated', async () => {
+  const person = await parent();
+  const child = await addChild(person);
+  const job = { kind: 'consent-mail', key: 'killed', learner_id: child, user_id: person.id, created_at: nowMs };
+  await paying.server.read((database) => database('jobs').insert({ ...job, attempts: 1, claimed_until: nowMs - 1 }));
+  const other = await parent();
+  await give(other, await addChild(other));
+
+  await confirm(tokenIn((await someMailsTo(paying.server, other.email))[0]));
+
+  const [mail] = await someMailsTo(paying.server, person.email);
+  expect(mail).toContain('You agreed that we keep your child’s progress');
+  expect(mail).toContain('Message-ID: <consent-killed@');
+  await expect.poll(() => paying.server.read((database) => database('jobs'))).toEqual([]);
+});
+
 it('refuses a link after seven days, a replaced link, and one of a parent who is no owner anymore', async () => {
   const person = await parent();
   const child = await addChild(person);

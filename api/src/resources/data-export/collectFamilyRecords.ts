@@ -7,6 +7,7 @@ import { PlayLimitsModel } from '../play-limits/PlayLimits.model.ts';
 import { PlayTimeModel } from '../play-limits/PlayTime.model.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { EndedFamilyModel } from '../retention/EndedFamily.model.ts';
+import { weeklyMailKind } from '../weekly-mail/sendWeeklyMails.ts';
 import { WeeklyMailModel } from '../weekly-mail/WeeklyMail.model.ts';
 import { timeOf } from './timeOf.ts';
 
@@ -67,7 +68,7 @@ async function weeklyMailLines(database: Knex, userId: string): Promise<Lines> {
 }
 
 async function sentLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await JobModel.query(database).where({ user_id: userId }).orderBy('key');
+  const rows = await JobModel.query(database).where({ kind: weeklyMailKind, user_id: userId }).orderBy('key');
   return rows.map((row) => ({
     learnerId: row.learner_id,
     week: row.key.split(' ')[0] ?? null,

@@ -5,10 +5,10 @@ import { ApiError, RateLimitError, RetryAfterError } from '../../platform/errors
 import { forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
-import { requireFeature } from '../accounts/requireFeature.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import type { LearnerModel } from '../learners/Learner.model.ts';
+import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 
 /** Wrong picture passwords, per child. */
 const picturesLimit = { name: 'picture password', calls: 5, windowMs: 900_000 };
@@ -66,7 +66,7 @@ export function handOverService({ database, sessions, now }: HandOverParts) {
     const learner = guardian?.learner;
     if (learner === undefined)
       throw new ApiError('child_not_found', 'This player is not on this account. Choose another one.');
-    if (learnerId !== user.accountId) requireFeature(user, profiles, now());
+    if (learnerId !== user.accountId) await requireLearnerFeature(database, { user, learnerId }, profiles, now());
     await checkPictures(user, learner, pictures);
     await sessions.handOver(user.accountId, sessionId, learnerId);
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someMailsTo } from '../../../test/browser.ts';
-import { addChildren, errorOf, familyOf, grownUp, type Grown, handOver } from '../../../test/family.ts';
+import { addChildren, errorOf, familyOf, grownUp, type Grown, handOver, userOf } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ async function invite(parent: Grown, email: string, learnerIds: readonly string[
   return /\/family#invitation=([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
 }
 
-/** Returns a family with a second guardian of its second child. */
+/** Returns a family with a second guardian of its second child, who has no plan. */
 async function twoHouseholds() {
   const parent = await grownUp(server);
   const [first, second] = await addChildren(parent, ['Mo', 'Luna']);
@@ -29,7 +29,7 @@ async function twoHouseholds() {
   people += 1;
   const email = `gran${people}@home.example`;
   const token = await invite(parent, email, [second.id]);
-  const gran = await grownUp(server, { email });
+  const gran = await grownUp(server, { email, subscription_tier: 'free' });
   return { parent, first, second, gran, token };
 }
 
@@ -134,6 +134,12 @@ it('lets a second guardian see and set, but not erase, export or invite', async 
   expect(await statusOf('GET', `/api/learners/${second.id}/days?${range}`)).toBe(200);
   expect(await statusOf('GET', `/api/learners/${second.id}/skills?${range}`)).toBe(200);
   expect(await statusOf('GET', `/api/learners/${second.id}/attempts`)).toBe(200);
+  // Their own learner, whom the plan of the other family doesn't cover.
+  expect(await statusOf('GET', `/api/learners/${gran.id}/days?${range}`)).toBe(403);
+  expect(await (await gran.browser.call('GET', '/api/learners')).json()).toMatchObject([
+    { id: second.id, hasReports: true },
+    { id: gran.id, hasReports: false },
+  ]);
   expect(await statusOf('PATCH', child, { nickname: 'Moon' })).toBe(200);
   expect(await statusOf('PUT', `${child}/picture-password`, { pictures: ['soup', 'soup', 'soup'] })).toBe(200);
   expect(await statusOf('DELETE', child, { confirmation: 'Moon' })).toBe(403);
@@ -145,6 +151,20 @@ it('lets a second guardian see and set, but not erase, export or invite', async 
   expect(await statusOf('GET', `/api/learners/${first.id}/days?${range}`)).toBe(403);
   expect(await statusOf('PATCH', `/api/family/children/${first.id}`, { nickname: 'X' })).toBe(403);
   expect(await handOver(gran.browser, second.id)).toBe(200);
+  expect(await userOf(gran.browser)).toMatchObject({ id: second.id, subscriptionTier: 'family' });
+});
+
+it('lets a second guardian read reports only while the plan of the owner runs', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+  const stranger = await grownUp(server);
+  await server.read((database) => database('users').where({ id: parent.id }).update({ subscription_tier: 'free' }));
+  const paths = ['days?from=2026-11-01&to=2026-11-30', 'skills?from=2026-11-01&to=2026-11-30', 'attempts'];
+
+  for (const path of paths.map((end) => `/api/learners/${second.id}/${end}`)) {
+    expect(await codeOf(await gran.browser.call('GET', path))).toEqual([403, 'plan_required']);
+    expect(await codeOf(await stranger.browser.call('GET', path))).toEqual([403, 'not_allowed']);
+  }
 });
 
 it('ends at once when the owner removes the guardian, also where the child plays', async () => {

@@ -2,8 +2,8 @@ import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contr
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { requireFeature } from '../accounts/requireFeature.ts';
 import { listLearners, readDays, readSkills } from './learners.service.ts';
+import { requireLearnerFeature } from './requireLearnerFeature.ts';
 
 /** What reading a learner's answers and results requires. */
 export const reports = {
@@ -13,13 +13,13 @@ export const reports = {
 
 /** `now` returns milliseconds since 1970 UTC. */
 export function learnerRoutes(router: Router, database: Knex, now: () => number): void {
-  handle(router, getLearners, (_, { user }) => listLearners(database, user.id));
-  handle(router, getLearnerSkills, (range, { user }) => {
-    requireFeature(user, reports, now());
+  handle(router, getLearners, (_, { user }) => listLearners(database, user, now()));
+  handle(router, getLearnerSkills, async (range, { user }) => {
+    await requireLearnerFeature(database, { user, learnerId: range.learnerId }, reports, now());
     return readSkills(database, range);
   });
-  handle(router, getLearnerDays, (range, { user }) => {
-    requireFeature(user, reports, now());
+  handle(router, getLearnerDays, async (range, { user }) => {
+    await requireLearnerFeature(database, { user, learnerId: range.learnerId }, reports, now());
     return readDays(database, range);
   });
 }

@@ -1,19 +1,26 @@
+import { hasFeature } from '@countertop/contract/features';
 import type { DayResult, Learner, LearnerRange, SkillResult } from '@countertop/contract/learners';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { type SkillId, skillIds, standardsOf } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
+import type { User } from '../accounts/currentUser.ts';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import { GuardianModel } from './Guardian.model.ts';
 import { LearnerModel } from './Learner.model.ts';
+import { learnersWith } from './requireLearnerFeature.ts';
 import { SkillDayModel } from './SkillDay.model.ts';
 
 const maxMistakes = 3;
 
-/** Returns the learners whose guardian a user is, oldest first. */
-export async function listLearners(database: Knex, userId: string): Promise<Learner[]> {
-  const own = GuardianModel.query(database).where({ user_id: userId }).select('learner_id');
+/** Returns the learners whose guardian a user is, oldest first. `nowMs` is since 1970 UTC. */
+export async function listLearners(database: Knex, user: User, nowMs: number): Promise<Learner[]> {
+  const own = GuardianModel.query(database).where({ user_id: user.id }).select('learner_id');
   const rows = await LearnerModel.query(database).whereIn('id', own).orderBy(['created_at', 'id']);
-  return rows.map(({ id, nickname, band }) => ({ id, nickname, band }));
+  const ids = rows.map(({ id }) => id);
+  const covered = hasFeature(user.current, 'analytics', nowMs)
+    ? new Set(ids)
+    : await learnersWith(database, 'analytics', ids, nowMs);
+  return rows.map(({ id, nickname, band }) => ({ id, nickname, band, hasReports: covered.has(id) }));
 }
 
 interface MistakeCount {

@@ -1,10 +1,28 @@
 import { hasFeature } from '@countertop/contract/features';
+import type { PlanFeature } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
+import type { UserRow } from '../accounts/Account.model.ts';
 import { toUser, type User } from '../accounts/currentUser.ts';
 import type { Requirement } from '../accounts/requireFeature.ts';
 import { GuardianModel } from './Guardian.model.ts';
+
+/** Returns those of the learners that have an owner whose plan includes a feature. `nowMs` is since 1970 UTC. */
+export async function learnersWith(
+  database: Knex,
+  feature: PlanFeature,
+  learnerIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await GuardianModel.query(database)
+    .join('users', 'users.id', 'guardians.user_id')
+    .whereIn('guardians.learner_id', [...learnerIds])
+    .where('guardians.role', 'owner')
+    .select('guardians.learner_id', 'users.*')
+    .castTo<(UserRow & { readonly learner_id: string })[]>();
+  const paying = rows.filter((row) => hasFeature(toUser(row, nowMs).current, feature, nowMs));
+  return new Set(paying.map(({ learner_id: id }) => id));
+}
 
 export interface LearnerAccess {
   readonly user: User;
@@ -22,8 +40,6 @@ export async function requireLearnerFeature(
   nowMs: number,
 ): Promise<void> {
   if (hasFeature(user.current, feature, nowMs)) return;
-  const ids = GuardianModel.query().where({ learner_id: learnerId, role: 'owner' }).select('user_id');
-  const owners = await AccountModel.query(database).whereIn('id', ids);
-  if (owners.some((row) => hasFeature(toUser(row, nowMs).current, feature, nowMs))) return;
-  throw new ApiError('plan_required', sentence);
+  const covered = await learnersWith(database, feature, [learnerId], nowMs);
+  if (!covered.has(learnerId)) throw new ApiError('plan_required', sentence);
 }

@@ -1,15 +1,19 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { JobRow } from '../../platform/jobs/Job.model.ts';
+import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
 import { weeklyMail } from '../../platform/mail/weeklyMail.ts';
+import { reports } from '../learners/learners.routes.ts';
+import { learnersWith } from '../learners/requireLearnerFeature.ts';
 import { recordBounce, recordDelivery } from './weeklyMail.service.ts';
 import { WeeklyMailModel } from './WeeklyMail.model.ts';
-import { learnersWithReports, weeklyReports } from './weeklyReports.ts';
+import { weeklyReports } from './weeklyReports.ts';
 import { dueWeek, type Week } from './weeks.ts';
 
-const kind = 'weekly-mail';
+/** Kind of the jobs. */
+export const weeklyMailKind = 'weekly-mail';
 /** Spares the mail server: emails sent at the same time by one server. */
 const concurrency = 8;
 
@@ -34,7 +38,7 @@ async function addJobs(database: Knex, { from, dueMs }: Week, nowMs: number): Pr
     select ?, ? || ' ' || learner_id || ' ' || user_id, learner_id, user_id, 0, cast(? as bigint)
     from weekly_mails where is_on and changed_at < ?
     on conflict (kind, key) do nothing`,
-    [kind, from, nowMs, dueMs],
+    [weeklyMailKind, from, nowMs, dueMs],
   );
 }
 
@@ -62,18 +66,19 @@ async function addresseesOf(database: Knex, jobs: readonly JobRow[]): Promise<Re
 function workOn(parts: WeeklyMailParts, week: Week): JobWork {
   const { database, sendMail, origin, now } = parts;
   return {
-    kind,
+    kind: weeklyMailKind,
+    isKept: true,
     concurrency,
     async prepare(jobs) {
       // Jobs of earlier weeks, which no server got to, are done without an email.
       const current = jobs.filter(({ key }) => key.startsWith(`${week.from} `));
       const addressees = await addresseesOf(database, current);
       const ids = [...new Set([...addressees.values()].map(({ learner_id: id }) => id))];
-      const reports = await weeklyReports(database, ids, week);
-      const paid = await learnersWithReports(database, ids, now());
+      const weeks = await weeklyReports(database, ids, week);
+      const paid = await learnersWith(database, reports.feature, ids, now());
       return async ({ key, learner_id: id, user_id: userId }) => {
         const addressee = addressees.get(`${id} ${userId}`);
-        const report = id !== null && paid.has(id) ? reports.get(id) : undefined;
+        const report = id !== null && paid.has(id) ? weeks.get(id) : undefined;
         // Nothing was played, or nobody wants to know.
         if (addressee === undefined || report === undefined) return;
         const { email: to, nickname, token, learner_id: learnerId } = addressee;
@@ -106,30 +111,13 @@ export async function sendWeeklyMails(parts: WeeklyMailParts, addedWeek?: string
   return week.from;
 }
 
-/** Looks for work this often. */
-const intervalMs = 5 * 60_000;
-
 /** Sends weekly emails when they are due. Servers that share a database share the work. */
-export function startWeeklyMails(parts: Omit<WeeklyMailParts, 'isStopping'>): { stop(): Promise<void> } {
-  let isStopping = false;
+export function startWeeklyMails(parts: Omit<WeeklyMailParts, 'isStopping'>): JobLoop {
   let addedWeek: string | undefined;
-  let running: Promise<unknown> | null = null;
-
-  function run(): void {
-    running ??= sendWeeklyMails({ ...parts, isStopping: () => isStopping }, addedWeek)
-      .then((week) => (addedWeek = week))
-      .catch((error: unknown) => parts.log.error({ err: error }, 'weekly emails could not be sent'))
-      .finally(() => (running = null));
-  }
-
-  run();
-  const timer = setInterval(run, intervalMs);
-  timer.unref();
-  return {
-    async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      await running;
+  return startJobLoop(
+    async (isStopping) => {
+      addedWeek = await sendWeeklyMails({ ...parts, isStopping }, addedWeek);
     },
-  };
+    (error) => parts.log.error({ err: error }, 'weekly emails could not be sent'),
+  );
 }

@@ -212,6 +212,7 @@ describe('the switch', () => {
     await person.call('PUT', path, { isOn: true });
     expect((await server.post('/api/weekly-mail/unsubscribe', { token: await tokenOf() })).status).toBe(200);
     expect((await read()).isOn).toBe(false);
-    expect((await server.post('/api/weekly-mail/unsubscribe', { token: 'unknown' })).status).toBe(200);
+    expect((await server.post('/api/weekly-mail/unsubscribe', { token: 'x'.repeat(43) })).status).toBe(200);
+    expect((await server.post('/api/weekly-mail/unsubscribe', { token: 'half' })).status).toBe(422);
   });
 });

@@ -1,11 +1,7 @@
-import { hasFeature } from '@countertop/contract/features';
 import { isKnownMistake } from '@countertop/contract/mistakeKinds';
 import type { Knex } from 'knex';
-import type { UserRow } from '../accounts/Account.model.ts';
-import { toUser } from '../accounts/currentUser.ts';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import type { WeeklyReport } from '../../platform/mail/weeklyMail.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
 import { SkillDayModel } from '../learners/SkillDay.model.ts';
 import type { Week } from './weeks.ts';
 
@@ -90,20 +86,4 @@ export async function weeklyReports(
       },
     ]),
   );
-}
-
-/** Returns the learners with an owner whose plan includes reports. `nowMs` is since 1970 UTC. */
-export async function learnersWithReports(
-  database: Knex,
-  learnerIds: readonly string[],
-  nowMs: number,
-): Promise<ReadonlySet<string>> {
-  const rows = await GuardianModel.query(database)
-    .join('users', 'users.id', 'guardians.user_id')
-    .whereIn('guardians.learner_id', [...learnerIds])
-    .where('guardians.role', 'owner')
-    .select('guardians.learner_id', 'users.*')
-    .castTo<(UserRow & { readonly learner_id: string })[]>();
-  const paying = rows.filter((row) => hasFeature(toUser(row, nowMs).current, 'analytics', nowMs));
-  return new Set(paying.map(({ learner_id: id }) => id));
 }

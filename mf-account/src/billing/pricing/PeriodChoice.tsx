@@ -3,6 +3,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import type { RefObject } from 'react';
+import { useOpenPlans } from './more/useOpenPlans.ts';
 import { en } from './pricing.messages.ts';
 import { choice, frame, question } from './PeriodChoice.styles.ts';
 
@@ -20,7 +21,7 @@ export interface PeriodChoiceProps {
 export function PeriodChoice({ monthlyInput, isMonthly = false }: PeriodChoiceProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const saving = bestSavingPercent();
+  const saving = bestSavingPercent(useOpenPlans());
   return (
     <fieldset css={question}>
       <legend>{t('period.question')}</legend>

@@ -1,3 +1,5 @@
+import { availabilityQuery } from '@countertop/client/payments';
+import { queryClient } from '@countertop/client/queryClient';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
@@ -69,6 +71,23 @@ export const Yearly = meta.story({
       await expect(plan('Math Explorer').getByText(text)).toBeVisible();
     }
     await expect(plan('Free').getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** The largest saving is only advertised once its plan can be bought. */
+export const ClassroomOpen = meta.story({
+  // Figures and dates as English writes them.
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    queryClient.setQueryData(availabilityQuery().queryKey, {
+      mode: 'test',
+      checkoutScript: null,
+      openPlans: ['classroom'],
+    });
+    return () => queryClient.clear();
+  },
+  play: async () => {
+    await expect(await screen.findByText('Save up to 37% yearly')).toBeVisible();
   },
 });
 

@@ -23,7 +23,7 @@ const SubscriberPage = lazyComponent(
 
 /** Only children load it. */
 const ForGrownUps = lazyComponent(
-  async () => (await import(/* webpackChunkName: "forGrownUps" */ '../../shared/ForGrownUps.tsx')).ForGrownUps,
+  async () => (await import(/* webpackChunkName: "forGrownUps" */ '@countertop/phrases/ForGrownUps')).ForGrownUps,
 );
 
 export interface PricingViewProps

@@ -30,6 +30,13 @@ export const en = {
   'invitation.failed.title': 'The invitation couldn’t be opened',
   'invitation.retry': 'Try again',
 
+  'unsubscribe.title': 'Stop this weekly email?',
+  'unsubscribe.lead': 'We’ll no longer email you about this child’s week. Everything else stays as it is.',
+  'unsubscribe.submit': 'Unsubscribe',
+  'unsubscribe.sending': 'Unsubscribing…',
+  'unsubscribe.done.title': 'You’re unsubscribed',
+  'unsubscribe.done': 'You won’t get this weekly email anymore. You can turn it on again on the family page.',
+
   'consent.page': 'Saving progress',
   'consent.title': 'May we save what your child does?',
   'consent.name': 'your child',

@@ -43,6 +43,7 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
       );
     // The page itself shows that there is no access.
     case 'signedOut':
+    case 'child':
     case 'forbidden':
     case 'secondFactorNeeded':
       return null;

@@ -54,6 +54,16 @@ export const SignedOut = meta.story({
   },
 });
 
+/** On a device that is handed to a child. */
+export const InAChildsSession = meta.story({
+  args: { access: { status: 'child' } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 2, name: 'This page is for grown-ups' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'To the game' })).toHaveAttribute('href', '/game');
+    await expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+});
+
 export const NotAnAdministrator = meta.story({
   args: { access: { status: 'forbidden', email: 'robin@home.example' } },
   play: async () => {

@@ -7,6 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { Tag } from '@countertop/design-system/Tag';
+import { ForGrownUps } from '@countertop/phrases/ForGrownUps';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
 import { buttons, label, loading } from './AdminOnly.styles.ts';
@@ -55,6 +56,8 @@ function NoAccess({ access, path }: { access: DeniedAccess; path: string }) {
       return <Loading />;
     case 'signedOut':
       return <SignedOut path={path} />;
+    case 'child':
+      return <ForGrownUps />;
     case 'forbidden':
       return <Forbidden path={path} email={access.email} />;
     case 'secondFactorNeeded':

@@ -15,9 +15,10 @@ it('is open to an administrator once the data is loaded', () => {
   expect(accessOf(admin, loaded(7))).toEqual({ status: 'open', value: 7 });
 });
 
-it('knows signed-out visitors and other users before requesting data', () => {
+it('knows signed-out visitors, children and other users before requesting data', () => {
   expect(isAdmin(parent)).toBe(false);
   expect(accessOf(loaded(null), failed(new Error()))).toEqual({ status: 'signedOut' });
+  expect(accessOf(loaded({ role: 'user', email: null }), failed(new Error()))).toEqual({ status: 'child' });
   expect(accessOf(parent, failed(new Error()))).toEqual({ status: 'forbidden', email: 'robin@home.example' });
 });
 

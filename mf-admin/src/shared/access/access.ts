@@ -5,6 +5,8 @@ import type { CurrentUser } from '@countertop/contract/user';
 export type Access<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
+  /** A child plays in the session. */
+  | { readonly status: 'child' }
   /** Signed in with an account that is not an administrator's. */
   | { readonly status: 'forbidden'; readonly email: string }
   /** An administrator, but the session was started without the required second factor. */
@@ -40,8 +42,8 @@ function pending({ isFetching, refetch }: QueryState<unknown>): Access<never> {
  */
 export function accessOf<Value>(user: QueryState<User | null>, query: QueryState<Value>): Access<Value> {
   if (user.data === undefined) return pending(user);
-  // A child has no address, and no access either.
-  if (user.data === null || user.data.email === null) return { status: 'signedOut' };
+  if (user.data === null) return { status: 'signedOut' };
+  if (user.data.email === null) return { status: 'child' };
   const errorStatus = query.error instanceof CallError ? query.error.status : null;
   if (errorStatus === 401) return { status: 'signedOut' };
   if (hasErrorCode(query.error, 'second_factor_needed')) return { status: 'secondFactorNeeded' };

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { JobModel } from '../../platform/jobs/Job.model.ts';
+import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
+import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
+import { consentGivenMail } from '../../platform/mail/consentMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { AccountModel } from '../accounts/Account.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import type { ConsentModel } from './Consent.model.ts';
+
+const kind = 'consent-mail';
+
+export interface ConsentMailParts {
+  readonly database: Knex;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Adds the job for the email about a consent, in the transaction of the consent: a server that is killed then forgets neither. */
+export async function addConsentMail(trx: Knex, { id, learner_id, user_id, at }: ConsentModel): Promise<void> {
+  await JobModel.query(trx).insert({ kind, key: String(id), learner_id, user_id, attempts: 0, created_at: at });
+}
+
+function workOn({ database, sendMail, origin }: ConsentMailParts): JobWork {
+  return {
+    kind,
+    isKept: false,
+    concurrency: 1,
+    prepare: () =>
+      Promise.resolve(async ({ key, learner_id: learnerId, user_id: userId }) => {
+        const parent = await AccountModel.query(database).findOne({ id: userId }).select('email');
+        const child = await LearnerModel.query(database).findOne({ id: learnerId }).select('nickname');
+        if (parent === undefined || child === undefined) return;
+        await sendMail(consentGivenMail(parent.email, { origin, nickname: child.nickname, key }));
+      }),
+  };
+}
+
+/** Sends the emails that tell parents that consent was given. Servers that share a database share the work. */
+export function startConsentMails(parts: ConsentMailParts): JobLoop {
+  const { database, now, log } = parts;
+  const onError = (error: unknown) => log.error({ err: error }, 'a consent email could not be sent');
+  return startJobLoop(async (isStopping) => {
+    await runJobs({ database, now, onError, isStopping }, workOn(parts));
+  }, onError);
+}

@@ -1,0 +1,46 @@
+import { signedInCookie } from '@countertop/contract/signedIn';
+import type { CurrentUser } from '@countertop/contract/user';
+import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({ title: 'Shell/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
+
+const pricing = () => screen.queryByRole('link', { name: 'Pricing' });
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(pricing()).toHaveAttribute('href', '/pricing');
+  },
+});
+
+const mia: CurrentUser = {
+  id: 'l1',
+  email: null,
+  displayName: 'Mia',
+  firstName: null,
+  lastName: null,
+  role: 'user',
+  subscriptionTier: 'family',
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+  player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' },
+};
+
+/** Nothing is offered for sale to a child. */
+export const ChildPlays = meta.story({
+  beforeEach: () => {
+    document.cookie = `${signedInCookie}=1`;
+    queryClient.setQueryData(currentUserQuery().queryKey, mia);
+    return () => {
+      document.cookie = `${signedInCookie}=; Max-Age=0`;
+      queryClient.clear();
+    };
+  },
+  play: async () => {
+    await waitFor(() => expect(pricing()).toBeNull());
+    await expect(screen.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  },
+});
