@@ -17,6 +17,17 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
   await page.getByRole('button', { name: 'Hand over to Mo' }).click();
   await page.waitForURL('**/game');
   await expect(page.getByRole('link', { name: 'Mo: who’s playing?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your family can see how you’re doing' }).click();
+  await expect(page.getByRole('dialog').getByText('your badges and certificates')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Mo's theme is saved, and only Mo has it.
+  await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
+  await page.getByRole('radio', { name: 'Dark' }).press('Space');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await saved).url()).toContain('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
@@ -29,6 +40,10 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
   await expect(pad.getByText('These aren’t the right dishes. Try again.').first()).toBeVisible();
   for (const dish of ['Pizza', 'Soup', 'Pizza']) await pad.getByRole('button', { name: dish }).click();
   await page.waitForURL('**/game');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  const otherTab = await context.newPage();
+  await open(otherTab, '/game');
+  await expect(otherTab.getByRole('link', { name: 'Captain Pickle: who’s playing?' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Captain Pickle: who’s playing?' }).click();
   await page.getByRole('button', { name: 'Back to the grown-up' }).click();
@@ -42,6 +57,16 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
   await page.waitForURL('**/family');
   await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hand over this device' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+
+  await expect(otherTab.getByRole('alertdialog', { name: 'Someone else is using this device now' })).toBeVisible();
+  await otherTab.getByRole('button', { name: 'See who’s playing' }).click();
+  await otherTab.waitForURL('**/play');
+
+  // Back with Mo, the first paint is dark.
+  await otherTab.getByRole('button', { name: 'Mo', exact: true }).click();
+  await otherTab.waitForURL('**/game');
+  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a child’s kitchen closes when the time is up, and opens for ten more minutes', async ({

@@ -32,3 +32,9 @@ it.each([
 
   expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual(result);
 });
+
+it('reports that the guardians do not agree', async () => {
+  respond.mockResolvedValue(Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
+
+  expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual({ kind: 'noConsent' });
+});

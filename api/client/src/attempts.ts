@@ -1,6 +1,6 @@
 import { type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
 import { call } from './call.ts';
-import { CallError } from './CallError.ts';
+import { CallError, hasErrorCode } from './CallError.ts';
 
 /** A server that does not respond within this time counts as unreachable. */
 const responseLimitMs = 20_000;
@@ -11,6 +11,8 @@ export type AttemptsSent =
   | { readonly kind: 'answered'; readonly outcomes: readonly AttemptOutcome[] }
   /** Signed out, not a guardian of the learner, no plan, or a request that is not accepted. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** The guardians don't agree, or no longer, that what the child does is stored. */
+  | { readonly kind: 'noConsent' }
   /** No network, or a server that is down or busy: worth a retry. */
   | { readonly kind: 'unreachable' };
 
@@ -30,6 +32,7 @@ export async function sendAttempts(learnerId: string, attempts: readonly unknown
     return { kind: 'unreachable' };
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
+    if (hasErrorCode(error, 'consent_needed')) return { kind: 'noConsent' };
     const { status } = error;
     return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
   }

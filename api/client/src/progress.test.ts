@@ -51,6 +51,7 @@ it.each([
   ['there were too many requests', 429, { error: 'Later.' }, { kind: 'unreachable' }],
   ['the session is over', 401, { error: 'Sign in.' }, { kind: 'refused', status: 401 }],
   ['there is no subscription', 403, { error: 'No plan.' }, { kind: 'refused', status: 403 }],
+  ['the guardians do not agree', 403, { code: 'consent_needed', error: 'No.' }, { kind: 'noConsent' }],
   ['the response has another format', 200, { ok: true }, { kind: 'unreachable' }],
 ])('reports when %s', async (_, status, body, saving) => {
   answerWith(status, body);

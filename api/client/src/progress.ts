@@ -53,6 +53,8 @@ export type Saving =
   | { readonly kind: 'outdated'; readonly stored: PlayerProgress }
   /** Signed out, no subscription, or a game that is not accepted: a retry does not help. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** The guardians don't agree, or no longer, that what the child does is stored. */
+  | { readonly kind: 'noConsent' }
   /** No network, or a server that is down or busy: worth a retry. */
   | { readonly kind: 'unreachable' };
 
@@ -65,6 +67,7 @@ export async function saveProgress(toSave: ProgressToSave, { keepalive = false }
     return { kind: 'saved', stored: await call(putPlayerProgress, toSave, { keepalive }) };
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
+    if (hasErrorCode(error, 'consent_needed')) return { kind: 'noConsent' };
     const { status, body } = error;
     const outdated = z.safeParse(progressOutdated, parseJson(body));
     if (outdated.success) return { kind: 'outdated', stored: outdated.data.stored };

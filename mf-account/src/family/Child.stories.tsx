@@ -1,5 +1,6 @@
 import { notifications } from '@countertop/design-system/notifications';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { initialPreferences } from '@countertop/design-system/preferences';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { danaUser, ruth } from '../shared/account.fixture.ts';
 import { emptyFamily, family, leo, mia, parent } from './family.fixture.ts';
@@ -99,6 +100,21 @@ export const Settings = meta.story({
         settings: { readAloud: true, numberPadSide: 'left', theme: 'default' },
       }),
     );
+  },
+});
+
+export const SettingsDownloaded = meta.story({
+  beforeEach: at(family, {
+    address,
+    routes: { 'GET /api/learners/:id/settings': () => ({ json: { settings: initialPreferences } }) },
+  }),
+  play: async ({ userEvent }) => {
+    const downloads = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Download settings' }));
+
+    await waitFor(() => expect(downloads).toHaveBeenCalledOnce());
+    await expect(downloads.mock.contexts[0]).toHaveAttribute('download', 'countertop-settings.json');
   },
 });
 

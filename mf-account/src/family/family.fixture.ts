@@ -101,6 +101,7 @@ function usual(server: FakeServer): Routes {
       return ok;
     },
     'PUT /api/learners/:id/limits': (body) => ({ json: body }),
+    'GET /api/learners/:id/settings/export': () => ({ json: { accessForAllPnp: {} } }),
     'PUT /api/learners/:id/settings': (body) => ({ json: body }),
     'POST /api/learners/:id/settings-code': () => ({
       json: { code: '7K3M QX9T 2A4H', expiresAt: '2099-11-30T12:00:00.000Z' },

@@ -26,6 +26,7 @@ import type * as z from 'zod/mini';
 import { handOver } from '../players/handOver.ts';
 import { asUser } from '../shared/queries.ts';
 import type { Reauthentication } from '../sign-in/reauthentication/useReauthentication.tsx';
+import { downloadSettings } from './downloadSettings.ts';
 import { downloadChild } from './downloadChild.ts';
 import { consentsQuery, playTimeQuery, settingsQuery, weeklyMailQuery } from './familyQueries.ts';
 
@@ -83,6 +84,7 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
         await asUser(client, call(putSettings, { learnerId, settings })),
       );
     },
+    downloadSettings: (learnerId: string) => asUser(client, downloadSettings(learnerId)),
     makeSettingsCode: (learnerId: string) => asUser(client, call(postSettingsCode, { learnerId })),
     async applySettingsCode(learnerId: string, code: string): Promise<void> {
       const answer = await asUser(client, call(postUseSettingsCode, { learnerId, code }));

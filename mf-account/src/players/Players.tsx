@@ -1,7 +1,5 @@
-import { call } from '@countertop/client/call';
 import { currentUserQuery } from '@countertop/client/user';
 import { loginPath } from '@countertop/contract/account.limits';
-import { postTakeBack } from '@countertop/contract/family';
 import type { CurrentUser, Player } from '@countertop/contract/user';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -13,10 +11,9 @@ import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';
 import { AccountFailed, AccountLoading } from '../shared/AccountPage.tsx';
 import { leaveFor } from '../shared/leave.ts';
-import { asUser } from '../shared/queries.ts';
 import { type QueryState, queryState } from '../shared/queryState.ts';
 import { devicePlayers } from './devicePlayers.ts';
-import { handOver } from './handOver.ts';
+import { handOver, returnToGrownUp } from './handOver.ts';
 import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
 import { en } from './players.messages.ts';
@@ -40,13 +37,7 @@ export function Players({ leave = leaveFor }: PlayersProps) {
   const isAdult = user.status === 'ready' && user.value?.player === null;
   return (
     <Page title={t('play.title')} {...(isAdult && { lead: t('choose.lead') })}>
-      <Content
-        user={user}
-        {...choice}
-        takeBack={async (proof) => {
-          await asUser(client, call(postTakeBack, proof));
-        }}
-      />
+      <Content user={user} {...choice} takeBack={(proof) => returnToGrownUp(client, proof)} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
+import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { useClosedText } from '../limits/useClosedText.ts';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
@@ -66,6 +67,7 @@ export function GameDialogs() {
         />
       );
     // `MenuDialogs` and `Tutorial` render these.
+    case 'family':
     case 'help':
     case 'leave':
     case 'options':
@@ -81,6 +83,7 @@ function StatusDialog() {
   const closedText = useClosedText();
   const { dispatch, openDialog } = useGameStore();
   const [sendFeedback] = useState(feedbackSender);
+  const child = usePlayingChild();
   if (game.status === 'paused') {
     return (
       <PauseDialog
@@ -90,6 +93,7 @@ function StatusDialog() {
         onLeave={() => dispatch({ type: 'left' })}
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
+        onFamily={child === null ? undefined : () => openDialog('family')}
         aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );

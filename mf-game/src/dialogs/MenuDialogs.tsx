@@ -1,6 +1,7 @@
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import type { OpenDialog } from '../session/gameStore.ts';
 import { useGameSnapshot, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
-import { HelpDialog, LeaveDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
+import { FamilyDialog, HelpDialog, LeaveDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
 
 export interface MenuDialogsProps {
   /** Continues the game, or starts one. */
@@ -13,7 +14,7 @@ export interface MenuDialogsProps {
 export function MenuDialogs(props: MenuDialogsProps) {
   const dialog = useOpenDialog();
   const { openDialog } = useGameStore();
-  if (dialog !== 'help' && dialog !== 'options' && dialog !== 'startOver' && dialog !== 'leave') return null;
+  if (!isMenuDialog(dialog)) return null;
   return (
     <LazyBoundary key={dialog} onDismiss={() => openDialog(null)}>
       <MenuDialog dialog={dialog} {...props} />
@@ -21,8 +22,15 @@ export function MenuDialogs(props: MenuDialogsProps) {
   );
 }
 
+const menuDialogs = ['help', 'options', 'family', 'startOver', 'leave'] as const;
+type MenuDialogName = (typeof menuDialogs)[number];
+
+function isMenuDialog(dialog: OpenDialog): dialog is MenuDialogName {
+  return menuDialogs.some((name) => name === dialog);
+}
+
 interface MenuDialogProps extends MenuDialogsProps {
-  dialog: 'help' | 'options' | 'startOver' | 'leave';
+  dialog: MenuDialogName;
 }
 
 function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
@@ -40,6 +48,8 @@ function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
       return <HelpDialog onClose={onClose} onStart={closeAnd(play)} />;
     case 'options':
       return <OptionsDialog onClose={onClose} />;
+    case 'family':
+      return <FamilyDialog onClose={onClose} />;
     case 'leave':
       return <LeaveDialog day={game.stats.day} onLeave={closeAnd(() => onLeave?.())} onClose={onClose} />;
     case 'startOver': {

@@ -14,6 +14,10 @@ export const PlayerLink = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../play/header/PlayerLink.tsx')).PlayerLink,
 );
 
+export const FamilyDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ '../dialogs/family/FamilyDialog.tsx')).FamilyDialog,
+);
+
 /** The rules, the play screen and the dialogs that the game itself opens. */
 export const GameAtWork = lazyComponent(
   async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,

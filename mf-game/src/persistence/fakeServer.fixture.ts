@@ -3,7 +3,7 @@ import { isContinuation, isWorthKeeping } from '@countertop/engine/saved-game/co
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** How calls fail: not received, received but the response is lost, or rejected. */
-export type Failure = 'down' | 'answerLost' | 401 | 403 | null;
+export type Failure = 'down' | 'answerLost' | 'noConsent' | 401 | 403 | null;
 
 export interface FakeServer {
   readonly fetch: (url: string, request?: RequestInit) => Promise<Response>;
@@ -86,6 +86,9 @@ export function fakeServer(): FakeServer {
     fetch(url, { method, body } = {}) {
       const { failure } = server;
       if (failure === 'down') return Promise.reject(new TypeError('offline'));
+      if (failure === 'noConsent') {
+        return Promise.resolve(Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
+      }
       if (failure !== null && failure !== 'answerLost') {
         return Promise.resolve(Response.json({ error: 'No.' }, { status: failure }));
       }

@@ -63,6 +63,26 @@ it.each([
   expect(device.storage.get()?.game).toEqual(savedOf(store.state.game));
 });
 
+it('plays on quietly without consent, with one request for each change, and saves once the guardians agree', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  const requests = vi.fn<typeof devices.server.fetch>((...request) => devices.server.fetch(...request));
+  vi.stubGlobal('fetch', requests);
+  devices.server.failure = 'noConsent';
+
+  play(store);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(requests).toHaveBeenCalledOnce();
+  expect(device.notices).toEqual([]);
+
+  devices.server.failure = null;
+  play(store);
+  await settle();
+
+  expect(devices.server.stored()?.game).toEqual(savedOf(store.state.game));
+});
+
 it('does not let an ended saver overtake the next one', async () => {
   const device = devices.device();
   const first = await devices.open(device);

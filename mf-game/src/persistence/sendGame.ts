@@ -27,7 +27,8 @@ async function uploadReplaced(storage: StoredValue<LocalSave | null>, saved: Loc
   for (const [index, next] of replaced.entries()) {
     sync = { ...sync, sentMarks: [...sync.sentMarks, fingerprint(next.game)].slice(-maxMarks) };
     const saving = await sendReplaced(saved.playerId, next);
-    if (saving.kind === 'unreachable' || (saving.kind === 'refused' && saving.status !== 422)) return null;
+    const isStopped = saving.kind === 'refused' && saving.status !== 422;
+    if (saving.kind === 'unreachable' || isStopped) return null;
     if (saving.kind === 'saved') sync = { ...sync, version: saving.stored.version, isSaved: false };
     const remaining = replaced.slice(index + 1);
     const server = { ...sync, sentMarks: [...sync.sentMarks] };
@@ -45,6 +46,8 @@ async function uploadCurrent(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
     const saving = await saveProgress(input, { keepalive: true });
+    // Without consent, nothing waits for the server.
+    if (saving.kind === 'noConsent') return true;
     if (saving.kind === 'refused' || saving.kind === 'unreachable') return false;
     const { stored } = saving;
     const isReplaced = saving.kind === 'outdated' && resolveConflict({ ...sync, game }, stored).winner === 'server';

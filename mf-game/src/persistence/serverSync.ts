@@ -98,6 +98,7 @@ export class ServerSync {
     const saving = await saveProgress(input, { keepalive: true });
     if (this.#isEnded) return 'stop';
     if (saving.kind === 'unreachable') return this.#retryLater();
+    if (saving.kind === 'noConsent') return this.#dropReplaced();
     if (saving.kind === 'refused') return this.#stop(saving.status);
     notices.reset('onDevice');
     const isLatest = saving.stored.version > record.sync.version;
@@ -115,6 +116,7 @@ export class ServerSync {
       const saving = await sendReplaced(playerId, replaced);
       if (this.#isEnded) return 'stop';
       if (saving.kind === 'unreachable') return this.#retryLater();
+      if (saving.kind === 'noConsent') return this.#dropReplaced();
       if (saving.kind === 'refused' && saving.status !== 422) return this.#stop(saving.status);
       record.replaced = record.replaced.filter((other) => other !== replaced);
       if (saving.kind === 'saved') record.sync = { ...record.sync, version: saving.stored.version, isSaved: false };
@@ -143,6 +145,13 @@ export class ServerSync {
     const { record, notices } = this.#options;
     if (!record.sync.isSaved) notices.show('onDevice');
     return 'retry';
+  }
+
+  /** Without consent, the game stays on this device only. The next change is sent again, in case the guardians agree meanwhile. */
+  #dropReplaced(): UploadResult {
+    this.#options.record.replaced = [];
+    this.#write();
+    return 'done';
   }
 
   #stop(status: number): UploadResult {

@@ -1,3 +1,5 @@
+import { hasPlayerChanged } from '@countertop/client/devicePlayer';
+
 /** The outcome of an upload: `retry` tries again later, `stop` gives up. */
 export type UploadResult = 'done' | 'retry' | 'stop';
 
@@ -16,7 +18,7 @@ const retryMs = { first: 5000, max: 60_000 };
 
 /**
  * Schedules uploads one after another. `isOverlapping` is true for a flush during a running upload: it does not wait for
- * the response because the page may be closing.
+ * the response because the page may be closing. Uploads wait for the next visit once somebody else uses the device.
  */
 export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<UploadResult>): Uploads {
   let isDirty = false;
@@ -46,7 +48,7 @@ export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<Uplo
   function run(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (!isDirty || isStopped) return;
+    if (!isDirty || isStopped || hasPlayerChanged()) return;
     isDirty = false;
     running += 1;
     void upload(running > 1).then(onResult);

@@ -1,3 +1,4 @@
+import { savePreferences } from '@countertop/design-system/preferences';
 import type { Table } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -41,6 +42,29 @@ export const LevelUp = meta.story({
 export const DayOver = meta.story({ args: { game: finishedDay() } });
 
 export const OnAPhone = meta.story({ args: { game: orderedGame() }, globals: { viewport: { value: 'phone' } } });
+
+/** Left edges of the keys, the ticket and its table. */
+function places(): readonly number[] {
+  const parts = [
+    screen.getByRole('button', { name: '7' }),
+    screen.getByRole('textbox', { name: /^Your answer/ }),
+    ...screen.getAllByRole('button', { name: /^Table 3/ }),
+  ];
+  return parts.map((part) => part.getBoundingClientRect().left);
+}
+
+export const LeftHanded = meta.story({
+  args: { game: orderedGame() },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    savePreferences({ numberPadSide: 'left' });
+
+    await waitFor(() => {
+      const [keys = 0, ticket = 0, table = 0] = places();
+      return expect([keys < table, ticket < table]).toEqual([true, true]);
+    });
+  },
+});
 
 export const OrderTaken = meta.story({
   play: async ({ canvas, userEvent }) => {

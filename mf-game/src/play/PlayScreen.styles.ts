@@ -70,6 +70,15 @@ export const play = css({
     gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)',
     padding: '0 8px 6px',
   },
+  '&[data-pad-side="left"]': {
+    [when.beside]: {
+      gridTemplateColumns: 'var(--order) minmax(0, 1fr)',
+      // Focus follows the layout. Browsers that don't know it keep the order of the right-handed one.
+      readingFlow: 'grid-order',
+      '& > :last-child': { order: -1 },
+    },
+    [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36%)' },
+  },
 });
 
 export const floorSide = css({

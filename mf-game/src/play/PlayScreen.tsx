@@ -1,4 +1,5 @@
 import { Page } from '@countertop/design-system/Page';
+import { usePreferences } from '@countertop/design-system/preferences';
 import { useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
@@ -20,6 +21,7 @@ import { StatsRow } from './stats/StatsRow.tsx';
 export function PlayScreen() {
   const game = useGame();
   const { dispatch, openDialog } = useGameStore();
+  const { numberPadSide } = usePreferences();
   const floor = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { order } = game;
@@ -36,7 +38,7 @@ export function PlayScreen() {
       <div css={ground}>
         <div css={service}>
           <StatsRow stats={game.stats} />
-          <div css={play}>
+          <div css={play} data-pad-side={numberPadSide}>
             <div css={floorSide} ref={floor}>
               <GameFloor headingRef={heading} />
               {game.levelUp !== null && <LevelUp {...game.levelUp} />}

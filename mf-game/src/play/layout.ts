@@ -22,6 +22,9 @@ export const when = {
   /** The smallest phones in landscape: labels hold only a name and a number. */
   smallSideways:
     '@media (max-height: 560px) and (min-width: 560px) and (max-width: 780px) and (orientation: landscape)',
+  /** Floor and order side by side: everything but `upright` and `tablet`. */
+  beside:
+    '@media (min-width: 1101px), (min-width: 721px) and (orientation: landscape), (max-height: 560px) and (min-width: 560px) and (orientation: landscape)',
   /** Phones, and tablets in portrait: board and feedback are behind a button of the header. */
   withoutBoard:
     '@media (max-width: 720px), (max-width: 1100px) and (orientation: portrait), (max-height: 560px) and (min-width: 560px) and (orientation: landscape)',

@@ -17,6 +17,7 @@ export type OpenDialog =
   | 'inventory'
   | 'board'
   | 'leave'
+  | 'family'
   | 'feedback'
   | 'gift'
   | null;

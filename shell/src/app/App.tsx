@@ -3,6 +3,7 @@ import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { webFonts } from '@countertop/design-system/webFonts';
 import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
+import { PlayerWatch } from '../features/player/PlayerWatch.tsx';
 import { needsPageLoad } from '../pages/needsPageLoad.ts';
 import type { Router } from './router.tsx';
 
@@ -26,6 +27,7 @@ export function App({ router, ...theme }: AppProps) {
   return (
     <ThemeRoot {...theme} fonts={webFonts} navigate={navigate}>
       <RouterProvider router={router} />
+      <PlayerWatch />
     </ThemeRoot>
   );
 }

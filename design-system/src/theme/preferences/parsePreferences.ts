@@ -13,15 +13,19 @@ export interface Preferences {
   /** `system` follows the operating system; `on` reduces motion; `off` allows it. */
   reducedMotion: (typeof motions)[number];
   soundEnabled: boolean;
-  /** Parses a volume from 0 to 1. Values outside are clamped. */
+  /** From 0 to 1. Values outside are clamped. */
   musicVolume: number;
   effectsVolume: number;
+  /** Volume of reading aloud. */
+  voiceVolume: number;
   /** Speed of the game clocks. `none` stops them. */
   gameSpeed: 'standard' | 'x2' | 'x5' | 'x10' | 'none';
   /** Whether to read each problem aloud when it opens, if the browser has a voice. */
   readAloud: boolean;
   /** Speed of reading aloud. */
   readingSpeed: 'slow' | 'normal';
+  /** Side of the keys, and of everything that belongs to them, where the play screen is wide enough. */
+  numberPadSide: 'left' | 'right';
 }
 
 /** Returns the parsed value, or undefined if it is invalid. */
@@ -44,9 +48,11 @@ const parsers: { readonly [Name in keyof Preferences]: Parser<Preferences[Name]>
   soundEnabled: parseBoolean,
   musicVolume: volume,
   effectsVolume: volume,
+  voiceVolume: volume,
   gameSpeed: oneOf('standard', 'x2', 'x5', 'x10', 'none'),
   readAloud: parseBoolean,
   readingSpeed: oneOf('slow', 'normal'),
+  numberPadSide: oneOf('left', 'right'),
 };
 
 function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
@@ -55,7 +61,7 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
 
 /**
  * Returns the valid fields, and `initial` for the rest: another version of the site may have saved fewer,
- * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for nine fields.
+ * more or different ones. Parsed by hand, because a schema library would add 7 kB to every page for a few fields.
  */
 export function parsePreferences(json: unknown, initial: Readonly<Preferences>): Preferences {
   if (!isRecord(json)) throw new TypeError('The saved preferences are not an object.');
@@ -73,9 +79,11 @@ export function parsePreferences(json: unknown, initial: Readonly<Preferences>):
     soundEnabled: read('soundEnabled'),
     musicVolume: read('musicVolume'),
     effectsVolume: read('effectsVolume'),
+    voiceVolume: read('voiceVolume'),
     gameSpeed: read('gameSpeed'),
     readAloud: read('readAloud'),
     readingSpeed: read('readingSpeed'),
+    numberPadSide: read('numberPadSide'),
   };
   if (invalid.length > 0) {
     console.warn(`Invalid saved preferences were reset: ${invalid.join(', ')}.`);

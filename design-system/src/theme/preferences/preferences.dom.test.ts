@@ -70,6 +70,7 @@ describe('loadPreferences', () => {
     ['an unknown speed', { gameSpeed: 'x3' }],
     ['reading aloud that is not a boolean', { readAloud: 1 }],
     ['an unknown reading speed', { readingSpeed: 'fast' }],
+    ['an unknown side', { numberPadSide: 'top' }],
     ['several invalid fields', { theme: 'neon', musicVolume: '1', effectsVolume: {} }],
   ])('resets only the invalid fields, with one warning, if the saved value has %s', (_, bad) => {
     const good = { ...initialPreferences, theme: 'dark', textSize: 150, gameSpeed: 'x5', musicVolume: 0.7 } as const;
@@ -88,7 +89,8 @@ describe('loadPreferences', () => {
 
     loadPreferences();
 
-    const since = { musicVolume: 0.3, effectsVolume: 0.5, readAloud: false, readingSpeed: 'normal' };
+    const volumes = { musicVolume: 0.3, effectsVolume: 0.5, voiceVolume: 1 };
+    const since = { ...volumes, readAloud: false, readingSpeed: 'normal', numberPadSide: 'right' };
     expect(preferences).toEqual({ ...before, ...since });
     expect(warn).not.toHaveBeenCalled();
   });

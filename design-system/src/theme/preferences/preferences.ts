@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, subscribe, useSnapshot } from 'valtio';
 import { loadOtherThemes } from '../otherThemes.ts';
 import { parsePreferences, type Preferences } from './parsePreferences.ts';
 
@@ -11,9 +11,11 @@ export const initialPreferences: Readonly<Preferences> = {
   soundEnabled: true,
   musicVolume: 0.3,
   effectsVolume: 0.5,
+  voiceVolume: 1,
   gameSpeed: 'standard',
   readAloud: false,
   readingSpeed: 'normal',
+  numberPadSide: 'right',
 };
 
 const storageKey = 'countertop.preferences';
@@ -45,6 +47,17 @@ export function savePreferences(changes: Partial<Preferences>): void {
   }
   writeCookie();
 }
+
+/** The preferences as a whole, for somebody else who now uses this browser. */
+export const pagePreferences = {
+  get: (): Preferences => ({ ...preferences }),
+  /** Replaces all of them. Values that this version of the site doesn't know become the defaults. */
+  replace(saved: Readonly<Record<keyof Preferences, unknown>>): void {
+    savePreferences(parsePreferences(saved, initialPreferences));
+  },
+  /** Subscribes to changes, also from other tabs. Returns the function to unsubscribe. */
+  subscribe: (listener: () => void): (() => void) => subscribe(preferences, listener),
+};
 
 /** Sets theme, text size and motion on `<html>`. */
 export function applyPreferences(): void {

@@ -1,11 +1,14 @@
 import type { FamilyChild } from '@countertop/contract/family';
 import type { LearnerSettings } from '@countertop/contract/settings';
+import { Button } from '@countertop/design-system/Button';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
+import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { initialPreferences } from '@countertop/design-system/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { buttons } from '../../shared/Account.styles.ts';
 import { queryState } from '../../shared/queryState.ts';
 import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
 import { AccountForm } from '../../sign-in/AccountForm.tsx';
@@ -15,19 +18,20 @@ import { fields, muted } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import { settingsQuery } from '../familyQueries.ts';
+import { useAction } from '../useAction.ts';
 import { en } from './settings.messages.ts';
 import { SettingsCode } from './SettingsCode.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
 export interface SettingsCardProps {
   child: FamilyChild;
-  calls: Pick<FamilyCalls, 'saveSettings' | 'makeSettingsCode' | 'applySettingsCode'>;
+  calls: Pick<FamilyCalls, 'saveSettings' | 'downloadSettings' | 'makeSettingsCode' | 'applySettingsCode'>;
 }
 
 /** The settings of a new child. */
-const defaults: LearnerSettings = { ...initialPreferences, voiceVolume: 1, numberPadSide: 'right' };
+const defaults: LearnerSettings = initialPreferences;
 
-/** Preferences of a child on every device, and the code that carries them further. */
+/** Preferences of a child on every device, the code that carries them further, and their download. */
 export function SettingsCard({ child, calls }: SettingsCardProps) {
   const t = useMessages(en);
   const name = childName(child, useMessages(familyTexts));
@@ -57,10 +61,33 @@ export function SettingsCard({ child, calls }: SettingsCardProps) {
                 />
               </Disclosure>
             </DisclosureGroup>
+            {saved !== null && <Download onDownload={() => calls.downloadSettings(child.id)} />}
           </>
         )}
       </QueryContent>
     </Sheet>
+  );
+}
+
+function Download({ onDownload }: { onDownload: () => Promise<void> }) {
+  const t = useMessages(en);
+  const { isRunning, run } = useAction();
+  return (
+    <>
+      <p css={muted}>{t('settings.download.text')}</p>
+      <div css={buttons}>
+        <Button
+          variant="outline"
+          size="medium"
+          icon={downloadIcon}
+          isPending={isRunning}
+          pendingLabel={t('settings.downloading')}
+          onPress={() => void run(onDownload)}
+        >
+          {t('settings.download')}
+        </Button>
+      </div>
+    </>
   );
 }
 

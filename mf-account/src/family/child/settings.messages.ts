@@ -24,6 +24,9 @@ export const en = {
   'settings.save': 'Save settings',
   'settings.saved.title': 'Saved',
   'settings.saved': 'The settings apply the next time {name} plays.',
+  'settings.download': 'Download settings',
+  'settings.downloading': 'Downloading…',
+  'settings.download.text': 'As a file for other learning programs (Access for All). It contains no name.',
 
   'code.title': 'Take them along',
   'code.text':

@@ -204,12 +204,12 @@ describe('with a voice', () => {
   it.each([
     ['normal', 1],
     ['slow', 0.7],
-  ] as const)('reads at the %s speed', async (readingSpeed, rate) => {
-    Object.assign(preferences, { readingSpeed });
+  ] as const)('reads at the %s speed and the chosen volume', async (readingSpeed, rate) => {
+    Object.assign(preferences, { readingSpeed, voiceVolume: 0.4 });
     await read();
 
     await press();
 
-    expect(speech.spoken[0]).toMatchObject({ rate, lang: 'en-US' });
+    expect(speech.spoken[0]).toMatchObject({ rate, lang: 'en-US', volume: 0.4 });
   });
 });

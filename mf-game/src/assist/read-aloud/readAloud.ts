@@ -5,6 +5,8 @@ export interface Reading {
   readonly voice: SpeechSynthesisVoice;
   /** 1 is the voice's normal speed. */
   readonly rate: number;
+  /** From 0 to 1. */
+  readonly volume: number;
   /** Called with the index of each sentence that starts, and with null when reading ends for any reason. */
   readonly onSentence: (index: number | null) => void;
 }
@@ -16,7 +18,7 @@ const referenced = new Set<SpeechSynthesisUtterance>();
 let stopLast: () => void = () => {};
 
 /** Reads the sentences in order, one utterance each. Returns a function that stops it. */
-export function readAloud(sentences: readonly string[], { voice, rate, onSentence }: Reading): () => void {
+export function readAloud(sentences: readonly string[], { voice, rate, volume, onSentence }: Reading): () => void {
   stopLast();
   const { speechSynthesis } = window;
   const listening = new AbortController();
@@ -38,7 +40,7 @@ export function readAloud(sentences: readonly string[], { voice, rate, onSentenc
       stop();
       return;
     }
-    const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate });
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate, volume });
     utterance.addEventListener('end', () => speak(index + 1), { signal });
     utterance.addEventListener('error', stop, { signal });
     referenced.clear();

@@ -6,6 +6,7 @@ class Utterance extends EventTarget {
   text: string;
   lang = '';
   rate = 1;
+  volume = 1;
   voice: SpeechSynthesisVoice | null = null;
   constructor(text: string) {
     super();

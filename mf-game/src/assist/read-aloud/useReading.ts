@@ -15,7 +15,7 @@ export interface ReadingOptions {
 
 /** Reads sentences aloud until the component unmounts. */
 export function useReading({ voice, sentences, onSentence, startsAutomatically, isSilent }: ReadingOptions) {
-  const { readingSpeed } = usePreferences();
+  const { readingSpeed, voiceVolume } = usePreferences();
   const [isReading, setReading] = useState(false);
   const stop = useRef(() => {});
   const hasVoice = voice !== null;
@@ -25,6 +25,7 @@ export function useReading({ voice, sentences, onSentence, startsAutomatically, 
     stop.current = readAloud(sentences, {
       voice,
       rate: rates[readingSpeed],
+      volume: voiceVolume,
       onSentence: (index) => {
         setReading(index !== null);
         onSentence?.(index);

@@ -10,6 +10,8 @@ const defaults = {
   gameSpeed: initialPreferences.gameSpeed,
   readAloud: initialPreferences.readAloud,
   readingSpeed: initialPreferences.readingSpeed,
+  voiceVolume: initialPreferences.voiceVolume,
+  numberPadSide: initialPreferences.numberPadSide,
 };
 
 const meta = preview.meta({
@@ -110,9 +112,21 @@ export const WithAVoice = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Read every problem to me' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Slow' }));
+    screen.getByRole('slider', { name: 'Voice volume' }).focus();
+    await userEvent.keyboard('{Home}');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-    await expect(preferences).toMatchObject({ readAloud: true, readingSpeed: 'slow' });
+    await expect(preferences).toMatchObject({ readAloud: true, readingSpeed: 'slow', voiceVolume: 0 });
+  },
+});
+
+export const LeftHanded = meta.story({
+  play: async ({ userEvent }) => {
+    const sides = await screen.findByRole('radiogroup', { name: 'Number pad' });
+    await userEvent.click(within(sides).getByRole('radio', { name: 'On the left' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(preferences.numberPadSide).toBe('left');
   },
 });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { GameSpeedChoice } from '../../start/speed/GameSpeedChoice.tsx';
 import { HearingOptions } from './HearingOptions.tsx';
 import { en } from './options.messages.ts';
+import { NumberPadOptions } from './NumberPadOptions.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { groups } from './OptionsDialog.styles.ts';
 import { ReadingOptions } from './ReadingOptions.tsx';
@@ -43,6 +44,7 @@ export function OptionsDialog({ onClose }: { onClose: () => void }) {
       <div css={groups}>
         <div>
           <SeeingOptions draft={draft} onChange={change} />
+          <NumberPadOptions draft={draft} onChange={change} />
         </div>
         <div>
           <OptionGroup title={t('options.time')}>

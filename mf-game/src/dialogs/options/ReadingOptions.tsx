@@ -4,10 +4,11 @@ import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { useCanRead } from '../../assist/read-aloud/useVoice.ts';
 import { en } from './options.messages.ts';
 import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
+import { VolumeSlider } from './VolumeSlider.tsx';
 
 const readingSpeeds = ['slow', 'normal'] as const;
 
-/** Reading aloud and its speed. Hidden if the browser has no voice. */
+/** Reading aloud, its speed and volume. Hidden if the browser has no voice. */
 export function ReadingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   const canRead = useCanRead();
@@ -27,6 +28,11 @@ export function ReadingOptions({ draft, onChange }: OptionProps) {
         options={readingSpeeds.map((id) => ({ id, label: t(`options.readingSpeed.${id}`) }))}
         value={draft.readingSpeed}
         onChange={(readingSpeed) => onChange({ readingSpeed })}
+      />
+      <VolumeSlider
+        label={t('options.voiceVolume')}
+        value={draft.voiceVolume}
+        onChange={(voiceVolume) => onChange({ voiceVolume })}
       />
     </OptionGroup>
   );

@@ -33,6 +33,15 @@ export const Paused = meta.story({
   },
 });
 
+export const OfAChild = meta.story({
+  args: { onFamily: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'What your family can see' }));
+
+    await expect(args.onFamily).toHaveBeenCalledOnce();
+  },
+});
+
 export const OfANamedRestaurant = meta.story({
   beforeEach: () => {
     restaurantName.set('Soup & Sums');

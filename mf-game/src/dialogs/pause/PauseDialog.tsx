@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Disclosure } from '@countertop/design-system/Disclosure';
-import { helpIcon, starIcon } from '@countertop/design-system/icons';
+import { eyeIcon, helpIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
@@ -17,12 +17,23 @@ export interface PauseDialogProps {
   onLeave: () => void;
   onHelp: () => void;
   onGiveFeedback: () => void;
+  /** Tells a child what the family can see; undefined if nobody can see anything. */
+  onFamily?: (() => void) | undefined;
   /** A question below the buttons. */
   aside?: ReactNode;
 }
 
 /** The pause dialog: resume, menu, help, feedback and, for grown-ups, the replay link. */
-export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedback, aside }: PauseDialogProps) {
+export function PauseDialog({
+  seed,
+  link,
+  onResume,
+  onLeave,
+  onHelp,
+  onGiveFeedback,
+  onFamily,
+  aside,
+}: PauseDialogProps) {
   const t = useMessages(en);
   const restaurant = useRestaurantName();
   return (
@@ -50,6 +61,11 @@ export function PauseDialog({ seed, link, onResume, onLeave, onHelp, onGiveFeedb
         <Button variant="outline" icon={starIcon} onPress={onGiveFeedback}>
           {t('pause.feedback')}
         </Button>
+        {onFamily && (
+          <Button variant="outline" icon={eyeIcon} onPress={onFamily}>
+            {t('pause.family')}
+          </Button>
+        )}
       </div>
       {aside}
       <Disclosure title={t('pause.grownUps')}>

@@ -5,6 +5,7 @@ export const en = {
   'pause.menu': 'Back to Menu',
   'pause.help': 'How to Play',
   'pause.feedback': 'Give feedback',
+  'pause.family': 'What your family can see',
   'pause.grownUps': 'For grown-ups',
   'pause.seed': 'Game number {seed}',
   'pause.seedNote': 'This link asks the same problems again, as long as the answers are the same.',

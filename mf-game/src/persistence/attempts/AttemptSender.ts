@@ -1,7 +1,7 @@
 import { sendAttempts } from '@countertop/client/attempts';
 import type { AttemptOutcome } from '@countertop/contract/attempts';
 import type { UploadResult } from '../uploads.ts';
-import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
+import { type AttemptStore, attemptStore, maxStoredAttempts, type StoredAttempt } from './attemptStore.ts';
 
 /** Stays below the 64 kB that browsers send for a page that is being closed. */
 const attemptsPerCall = 50;
@@ -33,10 +33,18 @@ export class AttemptSender {
         batch.map(({ attempt }) => attempt),
       );
       if (result.kind === 'unreachable') return 'retry';
+      if (result.kind === 'noConsent') return this.#dropAll();
       // Someone may sign in again in another tab.
       if (result.kind === 'refused') return result.status === 401 ? 'retry' : 'stop';
       await this.#settle(batch, result.outcomes);
     }
+  }
+
+  /** Later attempts are sent again, in case the guardians agree while the child plays. */
+  async #dropAll(): Promise<UploadResult> {
+    const unwanted = await this.#store.oldest(this.#learnerId, maxStoredAttempts);
+    await this.#store.remove(unwanted.map(({ id }) => id));
+    return 'done';
   }
 
   async #nextBatch(): Promise<readonly StoredAttempt[]> {

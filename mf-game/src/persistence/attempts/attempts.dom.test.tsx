@@ -214,6 +214,21 @@ it.each([
   expect(await ownStore.oldest('u1', 100)).toHaveLength(1);
 });
 
+it('drops the answers of a child for whom nothing may be stored, and none of others', async () => {
+  const { sender, ownStore } = await senderOf(60, () => ({ status: 'stored' }));
+  await ownStore.add([{ ...entry(60), learnerId: 'u2' }]);
+  respond.mockImplementation(async () => Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
+  respond.mockClear();
+
+  expect(await sender().send()).toBe('done');
+
+  expect(respond).toHaveBeenCalledOnce();
+  expect([await ownStore.oldest('u1', 100), await ownStore.oldest('u2', 100)]).toEqual([
+    [],
+    [{ ...entry(60), learnerId: 'u2' }],
+  ]);
+});
+
 it('drops the oldest answers beyond the limit and says so', async () => {
   const { ownStore } = await senderOf(maxStoredAttempts, () => ({ status: 'stored' }));
 

@@ -72,6 +72,15 @@ it('keeps the data of the first time an award is earned', () => {
   expect(unsentAwards.get()[1]?.award.given).toEqual(rookie);
 });
 
+it('drops awards that may not be stored without consent', async () => {
+  earnBoth();
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
+
+  expect(await send()).toBe('done');
+
+  expect([hasUnsent(), held.size]).toEqual([false, 0]);
+});
+
 it.each([['down'], [503], [429]] as const)(
   'keeps the queue while the server is %s and sends it later',
   async (failure) => {

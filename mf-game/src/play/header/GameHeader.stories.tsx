@@ -173,9 +173,26 @@ export const ChildPlays = meta.story({
   args: { look: 'site' },
   globals: wide,
   beforeEach: handedOver,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Mia: who’s playing?' })).toHaveAttribute('href', '/play');
     await expect(canvas.queryByRole('link', { name: 'Teacher dashboard' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Your family can see how you’re doing' }));
+
+    await expect(store.state.dialog).toBe('family');
+  },
+});
+
+/** During play, everything but the pause is in the menu. */
+export const ChildAtWorkOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: handedOver,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Mia: who’s playing?', hidden: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Your family can see how you’re doing' }));
+
+    await expect(store.state.dialog).toBe('family');
   },
 });
 

@@ -94,6 +94,8 @@ export const tool = css({
 
 /** Where the actions have no words, the picture is enough. */
 export const playerLink = css({
+  display: 'flex',
+  alignItems: 'center',
   '& > a': { gap: 8, minInlineSize: token.target.min, paddingBlock: 0 },
   '& > a > span:last-of-type': {
     maxInlineSize: '12rem',

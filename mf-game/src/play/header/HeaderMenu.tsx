@@ -2,6 +2,7 @@ import { IconButton } from '@countertop/design-system/IconButton';
 import {
   accessIcon,
   bookIcon,
+  eyeIcon,
   helpIcon,
   chartIcon,
   moreIcon,
@@ -59,9 +60,14 @@ export function HeaderMenu({ isPlaying, isChild }: HeaderMenuProps) {
           {t('header.options')}
         </MenuItem>
         {isChild ? (
-          <MenuItem icon={peopleIcon} href="/play">
-            {t('header.players')}
-          </MenuItem>
+          <>
+            <MenuItem icon={eyeIcon} onAction={() => openDialog('family')}>
+              {t('header.family')}
+            </MenuItem>
+            <MenuItem icon={peopleIcon} href="/play">
+              {t('header.players')}
+            </MenuItem>
+          </>
         ) : (
           // In a new tab, which does not end the child's game.
           <MenuItem icon={peopleIcon} href="/teacher-dashboard" target="_blank">

@@ -1,14 +1,21 @@
 import { lookOf } from '@countertop/contract/playerLook';
 import type { Player as Child } from '@countertop/contract/user';
 import { Avatar } from '@countertop/design-system/Avatar';
+import { eyeIcon } from '@countertop/design-system/icons';
+import { IconButton } from '@countertop/design-system/IconButton';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { en } from './header.messages.ts';
 import { playerLink } from './GameHeader.styles.ts';
 
-/** Picture and nickname of the child who plays on this device. Leads to the other players and to the grown-up. */
+/**
+ * Picture and nickname of the child who plays on this device, which lead to the other players and to the grown-up, and a sign
+ * that the family can see what the child does.
+ */
 export function PlayerLink({ child: { nickname, picture } }: { child: Child }) {
   const t = useMessages(en);
+  const { openDialog } = useGameStore();
   const name = nickname ?? t('header.player');
   return (
     <span css={playerLink}>
@@ -16,6 +23,7 @@ export function PlayerLink({ child: { nickname, picture } }: { child: Child }) {
         <Avatar name={name} look={lookOf(picture)} isDecorative />
         <span>{name}</span>
       </Link>
+      <IconButton icon={eyeIcon} label={t('header.family')} onPress={() => openDialog('family')} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ export const en = {
   'header.player': 'Player',
   'header.playing': '{name}: who’s playing?',
   'header.players': 'Who’s playing?',
+  'header.family': 'Your family can see how you’re doing',
   'header.progress': 'Progress & Achievements',
   'header.progress.short': 'Progress',
   'header.board': 'Menu & Inventory',

@@ -2,6 +2,10 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { when } from '../layout.ts';
 
+const sideways = { pad: 'clamp(204px, 61% - 6rem, 252px)', ticket: 'minmax(0, 1fr)' } as const;
+/** Child preference: the keys are on the left of ticket and floor. */
+const leftPad = '[data-pad-side="left"] &';
+
 /** Ticket and keys, each with a place of its own that no content changes. */
 export const zone = css({
   display: 'grid',
@@ -19,11 +23,15 @@ export const zone = css({
   [when.phone]: { background: token.surface.sunken, paddingInline: 8, paddingBlockStart: 4 },
   [when.shortestPhone]: { paddingBlockStart: 2 },
   [when.sideways]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(204px, 61% - 6rem, 252px)',
+    gridTemplateColumns: `${sideways.ticket} ${sideways.pad}`,
     gridTemplateRows: 'minmax(0, 1fr)',
     columnGap: 8,
     padding: '4px 0 0',
     background: 'none',
+  },
+  [leftPad]: {
+    [when.tablet]: { gridTemplateColumns: '336px minmax(0, 1fr)', readingFlow: 'grid-rows' },
+    [when.sideways]: { readingFlow: 'grid-rows', gridTemplateColumns: `${sideways.pad} ${sideways.ticket}` },
   },
 });
 
@@ -38,6 +46,7 @@ export const ticket = css({
   '&[data-long]': { gridArea: '1 / 1 / -1 / -1', zIndex: token.layer.raised },
   [when.phone]: { '& > * > :last-child': { marginInline: 4 } },
   [when.sideways]: { '& > * > :last-child': { marginInline: 4 } },
+  [`${leftPad}:not([data-long])`]: { [when.tablet]: { gridArea: '1 / 2' }, [when.sideways]: { gridArea: '1 / 2' } },
 });
 
 export const pad = css({
@@ -51,4 +60,5 @@ export const pad = css({
   [when.shortPhone]: { padding: '5px 6px 5px' },
   [when.tablet]: { gridArea: '1 / 2', padding: '8px 0 0' },
   [when.sideways]: { gridArea: '1 / 2', padding: 0 },
+  [leftPad]: { [when.tablet]: { gridArea: '1 / 1' }, [when.sideways]: { gridArea: '1 / 1' } },
 });

@@ -50,6 +50,10 @@ export const sheet = css({
     '&, &[data-tall]': { inlineSize: 'calc((100% - 16px) * 0.36 + 4px)' },
   },
   [when.smallSideways]: { flexDirection: 'column-reverse' },
+  '[data-pad-side="left"] &': {
+    [when.beside]: { insetInline: 'calc(20px + var(--order) + 6px) auto' },
+    [when.sideways]: { insetInline: 'auto 4px' },
+  },
 });
 
 /** The buttons, stacked at the inline end. */

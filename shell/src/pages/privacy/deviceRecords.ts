@@ -13,6 +13,8 @@ export const deviceRecords = [
   { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },
   { id: 'players', name: 'countertop.players.v1', until: 'signedOut' },
   { id: 'playTime', name: 'countertop.play-time.v1', until: 'cleared' },
+  { id: 'player', name: 'countertop.player.v1', until: 'signedOut' },
+  { id: 'settings', name: 'countertop.settings.v1', until: 'signedOut' },
   { id: 'account', name: 'session', until: 'signedOut' },
   { id: 'signedIn', name: 'signed-in', until: 'signedOut' },
   { id: 'known', name: 'known', until: 'year' },

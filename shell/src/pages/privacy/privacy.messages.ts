@@ -19,7 +19,8 @@ export const en = {
   'privacy.device.name': 'Name in the browser',
   'privacy.device.until': 'How long',
   'privacy.device.look': 'Color theme, text size and motion, once you have chosen them',
-  'privacy.device.preferences': 'The same settings, plus sound, game speed and reading aloud',
+  'privacy.device.preferences':
+    'The same settings, plus sound, game speed, reading aloud and the side of the number pad',
   'privacy.device.restaurant': 'The name of the restaurant',
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
   'privacy.device.untimed': 'Whether the game without timers was offered',
@@ -33,6 +34,9 @@ export const en = {
     'The children who can play on a device that was handed over: nickname, picture, and whether there is a picture password',
   'privacy.device.playTime':
     'How long each child has played today on a device that was handed over, and the limits that the family has set',
+  'privacy.device.player': 'Whether a grown-up or which child uses a signed-in device',
+  'privacy.device.settings':
+    'The settings of children who use this device, and those of the grown-up while a child uses it',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
   'privacy.device.signedIn': 'Whether somebody is signed in, as a cookie',
   'privacy.device.known':
