@@ -40,9 +40,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link variant="outline" href="/admin-analytics">
-        {t('analytics.subscriptions')}
-      </Link>
+      <Link href="/admin-analytics">{t('analytics.subscriptions')}</Link>
       {site && report && view.tab === 'figures' && (
         <DownloadCsv variant="solid" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
           {t('analytics.exportAll')}

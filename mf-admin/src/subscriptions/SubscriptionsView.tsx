@@ -26,11 +26,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
     <AdminOnlyPage
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
-      actions={
-        <Link variant="outline" href="/analytics">
-          {t('subscriptions.general')}
-        </Link>
-      }
+      actions={<Link href="/analytics">{t('subscriptions.general')}</Link>}
       path="/admin-analytics"
       access={access}
     >
