@@ -40,7 +40,9 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link href="/admin-analytics">{t('analytics.subscriptions')}</Link>
+      <Link variant="standalone" href="/admin-analytics">
+        {t('analytics.subscriptions')}
+      </Link>
       {site && report && view.tab === 'figures' && (
         <DownloadCsv variant="solid" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
           {t('analytics.exportAll')}

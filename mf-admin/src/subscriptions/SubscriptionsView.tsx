@@ -26,7 +26,11 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
     <AdminOnlyPage
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
-      actions={<Link href="/analytics">{t('subscriptions.general')}</Link>}
+      actions={
+        <Link variant="standalone" href="/analytics">
+          {t('subscriptions.general')}
+        </Link>
+      }
       path="/admin-analytics"
       access={access}
     >
