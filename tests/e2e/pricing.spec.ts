@@ -49,6 +49,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the price and the button are on the first screen', async ({ page }) => {
+  await open(page, '/pricing');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [explorer(page).getByText('$3.33'), explorer(page).getByRole('button', { name: 'Subscribe' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,6 @@
 export const en = {
   'know.title': 'What we know about you',
-  'know.lead':
-    'Every piece of data we store, why we store it, and for how long. If it isn’t listed here, we don’t store it.',
+  'know.lead': 'Everything we store, why and for how long. If it isn’t listed, we don’t store it.',
   'know.privacy': 'Privacy policy',
 
   'know.yours': 'Your data',

@@ -13,14 +13,14 @@ export function ReportTicket() {
       />
       <rect x="6" y="6" width="120" height="9" rx="4.5" fill={token.surface.boardFrame} />
       <path d="M48 2h36l5 22H43Z" fill={token.border.strong} />
-      <g fill={token.border.subtle}>
+      <rect x="32" y="38" width="28" height="14" rx="7" fill={token.accent.awning} />
+      <rect x="32" y="64" width="46" height="14" rx="7" fill={token.accent.butter} />
+      <rect x="32" y="90" width="68" height="14" rx="7" fill={token.action.bg} />
+      <g fill="none" stroke={token.border.paper} strokeWidth="2">
         <rect x="32" y="38" width="68" height="14" rx="7" />
         <rect x="32" y="64" width="68" height="14" rx="7" />
         <rect x="32" y="90" width="68" height="14" rx="7" />
       </g>
-      <rect x="32" y="38" width="28" height="14" rx="7" fill={token.accent.awning} />
-      <rect x="32" y="64" width="46" height="14" rx="7" fill={token.accent.butter} />
-      <rect x="32" y="90" width="68" height="14" rx="7" fill={token.action.bg} />
     </svg>
   );
 }

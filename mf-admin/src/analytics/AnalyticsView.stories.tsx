@@ -142,7 +142,7 @@ export const Loading = meta.story({
   play: async () => {
     await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeVisible();
     await expect(screen.getByText('Loading data…', { selector: '[role=status] *' })).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'Export all tables' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Export all' })).toBeNull();
   },
 });
 

@@ -40,7 +40,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
-      <Link variant="outline" href="/admin-analytics">
+      <Link variant="standalone" href="/admin-analytics">
         {t('analytics.subscriptions')}
       </Link>
       {site && report && view.tab === 'figures' && (

@@ -2,7 +2,7 @@ export const en = {
   'analytics.title': 'General Analytics',
   'analytics.lead': 'Visits, play and drop-off. No personal data.',
   'analytics.subscriptions': 'Subscription Analytics',
-  'analytics.exportAll': 'Export all tables',
+  'analytics.exportAll': 'Export all',
   'analytics.exportAll.title': 'All tables of General Analytics',
   'tabs.label': 'Analytics sections',
   'tab.figures': 'Overview',

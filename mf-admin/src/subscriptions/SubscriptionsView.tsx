@@ -27,7 +27,7 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
       actions={
-        <Link variant="outline" href="/analytics">
+        <Link variant="standalone" href="/analytics">
           {t('subscriptions.general')}
         </Link>
       }

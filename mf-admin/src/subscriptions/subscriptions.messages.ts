@@ -1,6 +1,6 @@
 export const en = {
   'subscriptions.title': 'Subscription Analytics',
-  'subscriptions.lead': 'Pricing page visits and subscriptions, since launch.',
+  'subscriptions.lead': 'Pricing visits and subscriptions since launch.',
   'subscriptions.general': 'General Analytics',
 
   'refresh.updated': 'Updated at {time}.',

@@ -73,7 +73,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         lead={t('teacher.subtitle')}
         action={
           <div css={actions}>
-            <Link variant="outline" href="/game">
+            <Link variant="standalone" href="/game">
               {t('teacher.back')}
             </Link>
             <Button variant="outline" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>

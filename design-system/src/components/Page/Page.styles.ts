@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../../tokens/tokens.ts';
+import { media, token } from '../../tokens/tokens.ts';
 
 export const page = css({
   display: 'block',
@@ -10,6 +10,7 @@ export const page = css({
     marginInline: 'auto',
     paddingInline: token.space.gutter,
     paddingBlock: `${token.space.xl} ${token.space.xxl}`,
+    [media.phone]: { paddingBlockStart: token.space.m },
   },
   '&[data-width="page"]': { maxInlineSize: token.width.page },
   '&[data-width="play"]': { maxInlineSize: token.width.play },
@@ -17,6 +18,9 @@ export const page = css({
 
 /** The head has room for a picture. In rem, so that large text counts like a smaller window. */
 const wide = '@container (inline-size >= 44rem)';
+
+/** The picture has its full height. Below, the text next to it needs the room. */
+const wider = '@container (inline-size >= 54rem)';
 
 /** Along the top edge of the window, behind the header, which leaves space for it. */
 export const topEdge = css({
@@ -32,13 +36,14 @@ export const headContainer = css({ containerType: 'inline-size' });
 /** At the end of the head, on the line where the content begins. */
 export const pagePicture = css({
   display: 'none',
-  [wide]: { display: 'block', flex: 'none', alignSelf: 'end', blockSize: '9rem', maxInlineSize: '40%' },
+  [wide]: { display: 'block', flex: 'none', alignSelf: 'end', blockSize: '7.5rem', maxInlineSize: '40%' },
+  [wider]: { blockSize: '9rem' },
   '& > *': { display: 'block', blockSize: '100%', inlineSize: 'auto', maxInlineSize: '100%' },
   '@media print': { display: 'none' },
 });
 
 /** Below the lead, because the picture is at the end. */
-export const actionBelow = css({ marginBlockStart: token.space.m });
+export const actionBelow = css({ marginBlockStart: token.space.s });
 
 /** Title and lead at the start, action at the end or below. */
 export const pageHead = css({
@@ -46,11 +51,18 @@ export const pageHead = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token.space.m,
+  gap: `${token.space.s} ${token.space.m}`,
   marginBlockEnd: token.space.l,
+  [media.phone]: { marginBlockEnd: token.space.m },
   '& > *': { minInlineSize: 0 },
-  '&[data-pictured]': { flexWrap: 'nowrap' },
-  '& p': { maxInlineSize: token.width.reading, marginBlockStart: token.space.xxs, color: token.text.muted },
+  '&[data-pictured]': { flexWrap: 'nowrap', '& > :first-of-type': { flex: 1 } },
+  '& p': {
+    maxInlineSize: token.width.reading,
+    marginBlockStart: token.space.xxs,
+    lineHeight: token.leading.dense,
+    color: token.text.muted,
+    textWrap: 'pretty',
+  },
 });
 
 /** The title gets focus after navigation. It has no focus ring, because it is not a control. */

@@ -16,7 +16,7 @@ export interface PageProps {
   /** The primary action of the page, at the end of the title's line. */
   action?: ReactNode;
   /**
-   * A drawn object at the end of the head, 144 px high. Decorative. Where there is no room for it, it does not show. The
+   * A drawn object at the end of the head, 144 px high, or 120 px in a narrow window. Decorative. Where there is no room for it, it does not show. The
    * action is then below the lead.
    */
   picture?: ReactNode;
@@ -45,7 +45,7 @@ export function Page({ title, lead, action, picture, audience = 'child', width =
 function PageHead({ title, lead, action, picture }: Pick<PageProps, 'title' | 'lead' | 'action' | 'picture'>) {
   const isPictured = picture !== undefined;
   return (
-    <div css={headContainer}>
+    <div css={headContainer} data-part="head">
       <div css={pageHead} data-pictured={isPictured || undefined}>
         <div>
           <PageTitle>{title}</PageTitle>

@@ -13,7 +13,11 @@ export const head = css({
   gap: `${token.space.m} ${token.space.xl}`,
   marginBlockEnd: token.space.xl,
   '& > div': { flex: '1 1 24rem', minInlineSize: 0, minBlockSize: '6.75rem' },
-  [media.phone]: { marginBlockEnd: token.space.l, '& > div': { minBlockSize: '8.5rem' } },
+  [media.phone]: {
+    rowGap: token.space.xs,
+    marginBlockEnd: token.space.l,
+    '& > div': { flexBasis: '100%', minBlockSize: '7rem' },
+  },
 });
 
 export const lead = css({

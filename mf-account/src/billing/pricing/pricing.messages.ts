@@ -1,6 +1,6 @@
 export const en = {
   'pricing.title': 'Pick from the menu',
-  'pricing.lead': 'Every plan includes the whole Math Bistro game. Paid plans also save your child’s progress.',
+  'pricing.lead': 'Every plan has the whole game. Paid plans also save your child’s progress.',
 
   'promise.guarantee': '{days}-day money-back guarantee',
   'promise.cancel': 'Cancel in two clicks',

@@ -9,8 +9,8 @@ export const label = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: token.space.s,
-  rowGap: token.space.xs,
-  marginBlockStart: token.space.xs,
+  rowGap: token.space.xxs,
+  marginBlockStart: token.space.xxs,
 });
 
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });

@@ -3,7 +3,7 @@ import { classBoard } from './ClassBoard.styles.ts';
 /** A chalkboard on an easel, with a line that rises. */
 export function ClassBoard() {
   return (
-    <svg css={classBoard} viewBox="0 0 200 144" focusable="false">
+    <svg css={classBoard} viewBox="12 0 176 144" focusable="false">
       <path data-wood d="M24 142L50 16M176 142L150 16" fill="none" strokeWidth="8" strokeLinecap="round" />
       <rect data-frame x="14" y="8" width="172" height="104" rx="6" />
       <rect data-board x="23" y="17" width="154" height="86" rx="2" />

@@ -4,7 +4,8 @@ import { css } from '@emotion/react';
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: token.space.s,
+  alignItems: 'center',
+  gap: `${token.space.xs} ${token.space.s}`,
   '@media print': { display: 'none' },
 });
 

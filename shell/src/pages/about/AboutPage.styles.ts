@@ -1,20 +1,5 @@
-import { media, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-
-/** Text next to the storefront, or above it in a narrow window. */
-export const hero = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 13.25rem)',
-  gap: `${token.space.m} ${token.space.xl}`,
-  alignItems: 'center',
-  // As high as the pictures in the heads of other pages.
-  '& > div + *': { maxInlineSize: '13.25rem', justifySelf: 'end' },
-  '& p': { maxInlineSize: '34ch', marginBlockStart: token.space.m, fontSize: token.type.lead, lineHeight: 1.5 },
-  [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > div + *': { maxInlineSize: '9rem', justifySelf: 'start' },
-  },
-});
 
 /** Two paragraphs side by side if there is space. */
 export const columns = css({

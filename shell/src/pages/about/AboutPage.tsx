@@ -1,9 +1,9 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page, PageTitle } from '@countertop/design-system/Page';
+import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { actions, columns, hero } from './AboutPage.styles.ts';
+import { actions, columns } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Impact } from './Impact.tsx';
 import { Philosophy } from './Philosophy.tsx';
@@ -15,14 +15,11 @@ export function AboutPage() {
   const t = useMessages(en);
   const measured = useImpact();
   return (
-    <Page>
-      <div css={hero}>
-        <div>
-          <PageTitle>{t('about.heading')}</PageTitle>
-          <p>{t('about.lead')}</p>
-        </div>
-        <Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />
-      </div>
+    <Page
+      title={t('about.heading')}
+      lead={t('about.lead')}
+      picture={<Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />}
+    >
       <Section title={t('about.mission')}>
         <div css={columns}>
           <p>{t('about.mission.why')}</p>
