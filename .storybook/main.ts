@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { linkComponents } from './docgen/linkComponents.ts';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ export default defineMain({
     // Tables in MDX need remark-gfm.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkComponents(root)] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

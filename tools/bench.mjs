@@ -17,6 +17,7 @@ const sections = {
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
+  storybook: async () => (await import('../tests/load/storybook-rows.mjs')).storybookRows(),
   'weekly-mail': async () => (await import('../tests/load/weekly-mail-rows.mjs')).weeklyMailRows(),
 };
 

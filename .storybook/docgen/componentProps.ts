@@ -44,9 +44,12 @@ function byImportance(one: PropDoc, other: PropDoc): number {
   );
 }
 
-/** Whether the file exports a component of this name. The parser also returns types and constants. */
-function isComponent({ displayName, filePath }: ComponentDoc): boolean {
-  return new RegExp(`^export (async )?(function|const) ${displayName}\\b`, 'm').test(readFileSync(filePath, 'utf8'));
+/** Returns the name under which a file exports a component, or undefined: the parser also returns types and constants. */
+function exportedName({ displayName, filePath }: ComponentDoc): string | undefined {
+  const source = readFileSync(filePath, 'utf8');
+  if (new RegExp(`^export (async )?(function|const) ${displayName}\\b`, 'm').test(source)) return displayName;
+  const exported = new RegExp(`^export \\{ ${displayName}(?: as (\\w+))? \\} from`, 'm').exec(source);
+  return exported === null ? undefined : (exported[1] ?? displayName);
 }
 
 /** Returns the components that each file exports, with their props: own ones first, then those from react-aria. */
@@ -57,19 +60,23 @@ export function readComponentProps(tsconfig: string, files: readonly string[]): 
     savePropValueAsString: true,
     propFilter: (prop) => !/node_modules\/@?(types\/react|emotion|typescript)/.test(prop.parent?.fileName ?? ''),
   });
-  const documented = parser.parse([...files]).filter((doc) => /^[A-Z]/.test(doc.displayName) && isComponent(doc));
+  const documented = parser
+    .parse([...files])
+    .map((doc) => ({ ...doc, name: /^[A-Z]/.test(doc.displayName) ? exportedName(doc) : undefined }));
   return Object.fromEntries(
     files.map((file) => [
       path.basename(file, '.tsx'),
-      documented
-        .filter(({ filePath }) => path.resolve(filePath) === file)
-        .map(({ displayName, props }) => ({
-          name: displayName,
-          props: Object.values(props)
-            .filter((prop) => isShown(prop))
-            .map((prop) => toPropDoc(prop))
-            .toSorted(byImportance),
-        })),
+      documented.flatMap(({ name, filePath, props }) =>
+        name === undefined || path.resolve(filePath) !== file
+          ? []
+          : {
+              name,
+              props: Object.values(props)
+                .filter((prop) => isShown(prop))
+                .map((prop) => toPropDoc(prop))
+                .toSorted(byImportance),
+            },
+      ),
     ]),
   );
 }

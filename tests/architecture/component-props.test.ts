@@ -34,6 +34,15 @@ describe('the props on the pages', () => {
     },
   );
 
+  it('are those of every component that the file exports, also under another name', () => {
+    const names = ['Menu', 'Popover'].map((file) => (props[file] ?? []).map(({ name }) => name));
+
+    expect(names).toEqual([
+      ['Menu', 'MenuItem', 'MenuSection', 'MenuTrigger'],
+      ['Popover', 'PopoverTrigger'],
+    ]);
+  });
+
   it('list own props first, with values, default and description', () => {
     const [first, second] = propsOf('Button');
 

@@ -38,6 +38,18 @@ for (const [id, props] of [
   });
 }
 
+test('the built page of the menu imports all its parts, and its text links to other components', async ({ page }) => {
+  await docsOf(page, 'overlays-menu');
+  const paragraph = page.getByRole('paragraph');
+
+  const code = page.locator('pre').filter({ hasText: 'import { Menu, MenuItem, MenuSection, MenuTrigger } from' });
+  await expect(code.first()).toBeAttached();
+  await expect(
+    paragraph.filter({ hasText: 'To choose a value' }).getByRole('link', { name: 'Select' }),
+  ).toHaveAttribute('href', './?path=/docs/fields-select--docs');
+  await expect(page.getByRole('link', { name: 'Menu', exact: true })).toHaveCount(0);
+});
+
 test('search finds components by common names', async ({ page }) => {
   await page.goto(storybook.url);
   const search = page.locator('#storybook-explorer-searchfield');
