@@ -1,6 +1,20 @@
 import { commands } from 'vitest/browser';
 import { isVisible, nameOf, targetOf } from './visibility.ts';
 
+declare global {
+  interface Window {
+    /** Checks the page after a Tab key and says whether to press the next. */
+    afterTab?: () => Promise<boolean>;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** See pressTabs.ts. */
+    pressTabs: () => Promise<void>;
+  }
+}
+
 /** More tab stops than any page has. */
 const maxTabPresses = 300;
 

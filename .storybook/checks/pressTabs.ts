@@ -1,18 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
 
-declare global {
-  interface Window {
-    /** Checks the page after a Tab key and says whether to press the next. */
-    afterTab?: () => Promise<boolean>;
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    pressTabs: () => Promise<void>;
-  }
-}
-
 /**
  * Presses Tab until `window.afterTab` returns false. One call from the test for all keys: with a call for each, every key
  * waited for the next frame.
