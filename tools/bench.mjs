@@ -18,6 +18,7 @@ const sections = {
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),
   storybook: async () => (await import('../tests/load/storybook-rows.mjs')).storybookRows(),
+  switch: async () => (await import('../tests/load/switch-rows.mjs')).switchRows(),
   'weekly-mail': async () => (await import('../tests/load/weekly-mail-rows.mjs')).weeklyMailRows(),
 };
 
