@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { findKeyboardProblems } from './checks/keyboard.ts';
 
 // Two cores share the tests, and the first story of a file may load code.
@@ -20,6 +21,6 @@ afterEach(({ task }) => {
 /** Tabs through each story, in the state its test left it in, with real key presses. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  const problems = await findKeyboardProblems();
+  const problems = await findKeyboardProblems(() => userEvent.tab());
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { pressTabs } from './checks/pressTabs.ts';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -42,7 +41,6 @@ export function inChromium(system: SystemPreferences = {}) {
     api: { host: '127.0.0.1' },
     viewport: { width: 1280, height: 800 },
     provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const, ...system } }),
-    commands: { pressTabs },
     instances: [{ browser: 'chromium' as const }],
   };
 }

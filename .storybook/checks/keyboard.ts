@@ -1,19 +1,4 @@
-import { commands } from 'vitest/browser';
 import { isVisible, nameOf, targetOf } from './visibility.ts';
-
-declare global {
-  interface Window {
-    /** Checks the page after a Tab key and says whether to press the next. */
-    afterTab?: () => Promise<boolean>;
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** See pressTabs.ts. */
-    pressTabs: () => Promise<void>;
-  }
-}
 
 /** More tab stops than any page has. */
 const maxTabPresses = 300;
@@ -129,7 +114,7 @@ function mayHaveTabStops(): boolean {
  * Tabs through the page and returns the problems found: no visible focus, a covered tab stop, a step against the reading
  * order, a focus trap.
  */
-export async function findKeyboardProblems(): Promise<readonly string[]> {
+export async function findKeyboardProblems(pressTab: () => Promise<void>): Promise<readonly string[]> {
   await exitAnimations();
   if (!mayHaveTabStops()) return [];
   const [start, end] = [addSentinel('prepend'), addSentinel('append')];
@@ -138,10 +123,7 @@ export async function findKeyboardProblems(): Promise<readonly string[]> {
     start.focus();
     await nextFrame();
     const first = focusedNow();
-    const problems: string[] = [];
-    window.afterTab = checkTabStops({ first: first === start ? null : first, sentinels: [start, end], problems });
-    await commands.pressTabs();
-    return problems;
+    return await tabThrough({ first: first === start ? null : first, sentinels: [start, end], pressTab });
   } finally {
     start.remove();
     end.remove();
@@ -151,32 +133,25 @@ export async function findKeyboardProblems(): Promise<readonly string[]> {
 interface TabSequence {
   readonly first: Element | null;
   readonly sentinels: readonly [Element, Element];
-  /** Receives the problems found. */
-  readonly problems: string[];
+  readonly pressTab: () => Promise<void>;
 }
 
-/** Returns a function that checks the page after each Tab key and says whether to press the next. */
-function checkTabStops({ first, sentinels, problems }: TabSequence): () => Promise<boolean> {
+async function tabThrough({ first, sentinels, pressTab }: TabSequence): Promise<readonly string[]> {
+  const problems: string[] = [];
   const seen = new Set<Element>();
   let last = first;
   let lastStyles = last === null ? '' : focusStyles(last);
   let mayWrap = true;
-  let presses = 0;
-  return async () => {
-    presses += 1;
-    // A closing overlay moves the focus one frame late.
-    await persists(() => [null, last].includes(focusedNow()));
+  for (let press = 0; press < maxTabPresses; press += 1) {
+    await pressTab();
     const stop = focusedNow();
-    if (presses < maxTabPresses && stop !== null && stop === last && stop.matches(multiStopInputs)) return true;
+    if (stop !== null && stop === last && stop.matches(multiStopInputs)) continue;
     const [left, styles] = [last, lastStyles];
     if (left !== null && left !== stop && (await persists(() => lacksIndicator(left, styles))))
       problems.push(`${nameOf(left)} has no visible focus indicator`);
-    if (stop === null || sentinels.includes(stop)) return false;
+    if (stop === null || sentinels.includes(stop)) return problems;
     const isTrap = stop.closest(focusTraps) !== null;
-    if (seen.has(stop)) {
-      if (!isTrap) problems.push(`focus is trapped on ${nameOf(stop)}`);
-      return false;
-    }
+    if (seen.has(stop)) return isTrap ? problems : [...problems, `focus is trapped on ${nameOf(stop)}`];
     if (await persists(() => isObscured(stop))) problems.push(`${nameOf(stop)} is focused but not visible`);
     if (last !== null && isBackwards(last, stop)) {
       // Focus may wrap around once in a modal that opened on a later tab stop.
@@ -185,10 +160,8 @@ function checkTabStops({ first, sentinels, problems }: TabSequence): () => Promi
     }
     seen.add(stop);
     [last, lastStyles] = [stop, focusStyles(stop)];
-    if (presses < maxTabPresses) return true;
-    problems.push('tabbing never leaves the page');
-    return false;
-  };
+  }
+  return [...problems, 'tabbing never leaves the page'];
 }
 
 /** Whether an element looks the same with and without focus. Dialogs are exempt: they take focus on opening. */

@@ -35,7 +35,7 @@ it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();
 
-  expect(await findKeyboardProblems()).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('reads from the title to the first day, with the chart as a table', async () => {

@@ -29,7 +29,7 @@ it('lets Tab leave it from the logo to the last control, closed and open', async
     await show(isOpen);
     if (!isOpen) await userEvent.tab();
 
-    expect(await findKeyboardProblems()).toEqual([]);
+    expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   }
 });
 

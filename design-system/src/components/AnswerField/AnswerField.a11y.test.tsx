@@ -41,7 +41,7 @@ it('is before the button in tab order, and both show focus', async () => {
   await expect.element(slot()).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Check!' })).toHaveFocus();
-  expect(await findKeyboardProblems()).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
 });
 
 it('announces the question with its help text on focus', async () => {

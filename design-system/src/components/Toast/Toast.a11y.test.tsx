@@ -59,7 +59,7 @@ it('is reached by F8, shows every tab stop, and returns focus when it is closed'
   expect(document.activeElement?.closest('section')).toBe(
     page.getByRole('region', { name: /Notifications/ }).element(),
   );
-  expect(await findKeyboardProblems()).toEqual([]);
+  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 
   await expect.element(toast()).not.toBeInTheDocument();
