@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { clearNotifications } from '../design-system/src/components/Toast/notifications.ts';
 import { loadOtherThemes } from '../design-system/src/theme/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checkLayout.ts';
@@ -138,7 +139,7 @@ export default definePreview({
   },
   // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
-  beforeEach: clearAnnouncements,
+  beforeEach: [clearAnnouncements, clearNotifications],
   // Outside of development, React doesn't wait for effects: without this, a test may press a key before a listener is there.
   mount: (context) => async () => {
     await context['renderToCanvas']();

@@ -79,6 +79,8 @@ test("an adult enables two-step sign-in, uses it, and a used code can't disable 
   await code(other).fill(codeOf(secret, 1));
   await code(other).press('Enter');
   await expect(other).toHaveURL(/\/profile$/);
+  // The page still loads when the address changes, and would abort the next visit.
+  await expect(signInTab(other)).toBeVisible();
 
   await other.goto('/api/logout');
   await enterPassword(other);
