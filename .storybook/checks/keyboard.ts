@@ -6,9 +6,9 @@ const maxTabPresses = 300;
 const focusedNow = () => (document.activeElement === document.body ? null : document.activeElement);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether a problem persists for three frames. A dialog scrolls to the focused element one frame late. */
+/** Whether a problem persists for a second. A dialog scrolls to the focused element late, and something may be closing above it. */
 async function persists(isWrong: () => boolean): Promise<boolean> {
-  for (let frame = 0; frame < 3 && isWrong(); frame += 1) await nextFrame();
+  for (let frame = 0; frame < 60 && isWrong(); frame += 1) await nextFrame();
   return isWrong();
 }
 
