@@ -81,7 +81,7 @@ export const NotErased = meta.story({
     await userEvent.click(confirm());
 
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Nothing was erased/));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

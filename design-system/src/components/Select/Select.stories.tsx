@@ -173,7 +173,7 @@ export const InADialog = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const field = screen.getByRole('button', { name: /Pro/ });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

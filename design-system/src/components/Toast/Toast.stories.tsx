@@ -315,6 +315,6 @@ export const DialogOpen = meta.story({
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(save).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Name the restaurant' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Name the restaurant' })).toBeVisible());
   },
 });

@@ -156,7 +156,7 @@ export const Refunding = meta.story({
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
 
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onRefund).toHaveBeenCalledOnce();
     await expect(dialog.getByRole('button', { name: 'Keep the plan' })).toBeDisabled();
   },

@@ -172,7 +172,7 @@ export const Cancelling = meta.story({
     await userEvent.click(confirmButton());
     await userEvent.keyboard('{Escape}');
 
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keep the plan' })).toBeDisabled();
   },
 });

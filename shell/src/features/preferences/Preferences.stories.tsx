@@ -70,7 +70,7 @@ export const RestoresDefaults = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Restore defaults' }));
 
     await expect(preferences).toMatchObject({ theme: 'default', textSize: 100, reducedMotion: 'system' });
-    await expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeVisible());
   },
 });
 

@@ -55,9 +55,7 @@ export const Notice = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
 
-    await expect(
-      await screen.findByRole('dialog', { name: 'What we keep about your child' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'What we keep about your child' })).toBeVisible());
     await expect(screen.getByText(/the nickname, picture and age group you choose/)).toBeVisible();
   },
 });
