@@ -116,25 +116,6 @@ export const plates = css({
   '& > li > span:last-child': { fontWeight: token.weight.medium },
 });
 
-export const rows = css({
-  ...column,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token.space.s,
-    paddingBlock: token.space.s,
-    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
-  },
-  '& > li > div': { flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0 },
-  '& p + p': { color: token.text.muted, fontSize: token.type.label },
-});
-
 /** Two fields side by side, if there is room. */
 export const pair = css({
   display: 'grid',
