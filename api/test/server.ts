@@ -11,7 +11,7 @@ import { ownPostgres } from './postgres.ts';
 import { writeMigratedSqlite } from './sqlite.ts';
 
 const template = `<!doctype html>
-<html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__">
+<html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__" data-settings="__SETTINGS__">
 <head><!--__PAGE_COLORS__--><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
 <body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;

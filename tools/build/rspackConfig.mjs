@@ -87,6 +87,7 @@ function pageTemplate(context, production) {
     __THEME__: 'default',
     __TEXT_SIZE__: '100',
     __MOTION__: 'system',
+    __SETTINGS__: 'device',
     __REMOTES__: '[]',
   };
   return template.replace(/__[A-Z_]+__/g, (name) => filled[name] ?? name);

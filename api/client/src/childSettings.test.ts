@@ -24,9 +24,12 @@ const ofGrownUp: LearnerSettings = {
 const ofMia: LearnerSettings = { ...ofGrownUp, theme: 'dark', numberPadSide: 'left' };
 
 let current: LearnerSettings;
+/** On this device; null if the same as on the page. */
+let savedHere: LearnerSettings | null;
 let listeners: Set<() => void>;
 const page: PagePreferences = {
   get: () => current,
+  saved: () => savedHere ?? current,
   replace(settings) {
     current = settings;
     for (const listener of listeners) queueMicrotask(listener);
@@ -60,6 +63,7 @@ const wait = () => vi.advanceTimersByTimeAsync(1500);
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  savedHere = null;
   [current, listeners, saved, saves, isOnline] = [ofGrownUp, new Set(), new Map(), 0, true];
   vi.stubGlobal('fetch', respond);
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -89,6 +93,16 @@ it('applies the settings of each child, and gives the grown-up theirs back', asy
   expect(saves).toBe(0);
 });
 
+it('keeps the preferences of the grown-up on a page that the server has rendered with those of the child', async () => {
+  saved.set('mia', ofMia);
+  [current, savedHere] = [ofMia, ofGrownUp];
+
+  await applyChildSettings('mia', page);
+  restoreGrownUpPreferences(page);
+
+  expect(current).toEqual(ofGrownUp);
+});
+
 it('saves what a child changes once, and nothing that a grown-up changes', async () => {
   change({ textSize: 125 });
   await wait();
@@ -112,6 +126,8 @@ it('keeps changes made offline, and sends them when the network is back', async 
   await wait();
 
   isOnline = true;
+  // A page rendered with what the server knows.
+  current = ofGrownUp;
   await applyChildSettings('mia', page);
 
   expect(current.theme).toBe('dark');

@@ -26,6 +26,8 @@ const stored = storedValue<DeviceSettings>({
 /** The preferences of the pages on this device, which the design system keeps. */
 export interface PagePreferences {
   get: () => LearnerSettings;
+  /** Without the settings of a child that the page was rendered with. */
+  saved: () => LearnerSettings;
   replace: (settings: LearnerSettings) => void;
   /** Returns the function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
@@ -53,12 +55,17 @@ function keep(learnerId: string, settings: LearnerSettings, isUnsent: boolean): 
 export async function applyChildSettings(learnerId: string, page: PagePreferences): Promise<void> {
   const device = stored.get();
   if (device.learnerId !== learnerId) {
-    const ofGrownUp = device.grownUp ?? page.get();
+    const ofGrownUp = device.grownUp ?? page.saved();
     stored.set({ ...device, learnerId, grownUp: ofGrownUp });
     page.replace(device.children[learnerId]?.settings ?? ofGrownUp);
     if (device.children[learnerId] === undefined) keep(learnerId, page.get(), false);
   }
-  if (stored.get().children[learnerId]?.isUnsent === true) return sendChildSettings();
+  const own = stored.get().children[learnerId];
+  if (own?.isUnsent === true) {
+    // The page was rendered with those of the server.
+    page.replace(own.settings);
+    return sendChildSettings();
+  }
   try {
     const { settings } = await call(getSettings, { learnerId }, { signal: AbortSignal.timeout(patienceMs) });
     const now = stored.get();

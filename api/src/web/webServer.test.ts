@@ -253,7 +253,7 @@ it.each([
 ])('applies the preferences cookie %s', async (cookie, attributes) => {
   const response = await get('/', { Cookie: `preferences=${cookie}` });
 
-  expect(await response.text()).toContain(`<html lang="en-US" dir="ltr" ${attributes}>`);
+  expect(await response.text()).toContain(`<html lang="en-US" dir="ltr" ${attributes} data-settings="device">`);
 });
 
 it('lists the remotes and the scripts of each of their pages', async () => {

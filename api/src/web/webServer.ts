@@ -1,3 +1,4 @@
+import type { LearnerSettings } from '@countertop/contract/settings';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { setRoute } from '../platform/http/route.ts';
@@ -7,7 +8,7 @@ import { crawlerFile, type CrawlerFile } from './pages/crawlers.ts';
 import { preferredEncoding } from './assets/encoding.ts';
 import type { StoredPage } from './pages/PageCache.ts';
 import { pageStore, type PageStoreSettings } from './pages/pageStore.ts';
-import { parsePreferences } from './pages/appearance.ts';
+import { preferencesOf } from './pages/appearance.ts';
 import { securityText, securityTextPath } from './pages/securityText.ts';
 import type { WebBuild } from './assets/webBuild.ts';
 
@@ -74,6 +75,8 @@ export interface WebServerSettings extends PageStoreSettings {
   readonly publicOrigin: string | null;
   /** Where to report vulnerabilities; null for no security.txt. */
   readonly securityContact: string | null;
+  /** Returns the saved settings of the child who plays in the browser of a request; null if there are none. */
+  readonly childSettings: (context: Context) => Promise<LearnerSettings | null>;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
@@ -88,7 +91,7 @@ function routeForView(route: SiteRoute, query: URLSearchParams): SiteRoute {
 
 /** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
 export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
-  const { publicOrigin, securityContact, now } = settings;
+  const { publicOrigin, securityContact, childSettings, now } = settings;
   const getPage = pageStore(build, settings);
   const findRoute = routeFinder(build.manifest.routes);
   const findOrigin = originFinder(publicOrigin);
@@ -119,7 +122,8 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
     const found = findRoute(path);
     const route = found && routeForView(found, context.URL.searchParams);
     if (route) setRoute(context, route.path);
-    const preferences = parsePreferences(build.manifest.appearance, context.cookies.get('preferences'));
+    const cookie = context.cookies.get('preferences');
+    const preferences = preferencesOf(build.manifest.appearance, cookie, await childSettings(context));
     const remotes = await build.remotes.entries();
     const encoding = preferredEncoding(context, { br: true, gzip: true });
     sendPage(context, route ? 200 : 404, await getPage({ route, origin, preferences, remotes }, encoding));

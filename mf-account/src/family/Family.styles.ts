@@ -4,13 +4,14 @@ import { column } from '../shared/Account.styles.ts';
 
 export const list = css({ ...column, margin: 0, padding: 0, listStyle: 'none' });
 
-/** Portrait, then name and week. The whole row is a target of its link. */
+/** Portrait, then name and week, which move below it if large text leaves no room. The whole row is a target of its link. */
 export const row = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: token.space.m,
+  gap: `${token.space.s} ${token.space.m}`,
+  '& > :last-child': { flex: '1 1 9rem', minInlineSize: 0 },
   paddingBlock: token.space.m,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   'li:first-of-type > &': { borderBlockStart: 0, paddingBlockStart: 0 },
@@ -96,10 +97,10 @@ export const muted = css({ margin: 0, color: token.text.muted, fontSize: token.t
 /** Suggestions below a field. */
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.xs });
 
-/** Twelve dishes to press. */
+/** Twelve dishes to press: two rows of six in a wide dialog. The longest name is "Sandwich". */
 export const dishes = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 15%), 1fr))',
   gap: token.space.xs,
   '& svg': { inlineSize: '3rem', blockSize: '3rem' },
 });
@@ -114,25 +115,6 @@ export const plates = css({
   listStyle: 'none',
   '& > li': { display: 'grid', justifyItems: 'center', gap: token.space.xxs, minInlineSize: '5rem' },
   '& > li > span:last-child': { fontWeight: token.weight.medium },
-});
-
-export const rows = css({
-  ...column,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token.space.s,
-    paddingBlock: token.space.s,
-    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
-  },
-  '& > li > div': { flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0 },
-  '& p + p': { color: token.text.muted, fontSize: token.type.label },
 });
 
 /** Two fields side by side, if there is room. */

@@ -6,7 +6,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { childName } from './family.ts';
-import { list, muted, row } from './Family.styles.ts';
+import { list, row } from './Family.styles.ts';
 import type { FamilyCalls } from './familyCalls.ts';
 import { en } from './family.messages.ts';
 import { useAction } from './useAction.ts';
@@ -31,6 +31,7 @@ export function HandOver({ children, calls, leave }: HandOverProps) {
       <Button onPress={() => setHash(handOverHash, 'replace')}>{t('family.handOver')}</Button>
       <Dialog
         title={t('handOver.title')}
+        description={t('handOver.text')}
         size="small"
         isOpen={hash === handOverHash}
         onOpenChange={close}
@@ -40,7 +41,6 @@ export function HandOver({ children, calls, leave }: HandOverProps) {
           </Button>
         }
       >
-        <p css={muted}>{t('handOver.text')}</p>
         <ul css={list}>
           {children.map((child) => (
             <li key={child.id}>

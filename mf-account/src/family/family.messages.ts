@@ -5,7 +5,7 @@ export const en = {
   'family.children': 'Children',
   'family.add': 'Add a child',
   'family.full': 'That’s {count, number} children, the most that one plan has room for.',
-  'family.week': 'This week',
+  'family.week': 'This\u00a0week',
   'family.minutes': '{minutes, number} min',
   'family.week.none': 'Not played yet',
   'family.week.played': '{time}, {days, plural, one {# day} other {# days}}',

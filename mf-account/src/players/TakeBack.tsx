@@ -76,7 +76,7 @@ function TakeBackDialog({ takeBack, leave, onClose }: TakeBackProps & { onClose:
           sendingLabel={t('takeBack.pending')}
           onSubmit={() => void submit(text === '' ? { password: t('takeBack.missing') } : {}, send)}
         >
-          <PasswordField label={t('takeBack.field')} isRequired {...field(name, text, setText)} />
+          <PasswordField label={t('takeBack.field')} autoComplete="off" isRequired {...field(name, text, setText)} />
         </AccountForm>
         <div>
           <Link variant="standalone" href="/forgot-password">

@@ -6,10 +6,11 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
+import { rows } from '../shared/Account.styles.ts';
 import { dayOf, momentOf } from '../shared/dates.ts';
 import { EndOthers, type EndOthersProps } from './EndOthers.tsx';
 import { en } from './profile.messages.ts';
-import { device as deviceStyle, rows } from './Profile.styles.ts';
+import { device as deviceStyle } from './Profile.styles.ts';
 
 export interface SessionsProps {
   /** Last used first. */

@@ -46,6 +46,26 @@ export const buttons = css({
   '@media print': { display: 'none' },
 });
 
+/** One row per person, device or fact, with its button at the end. */
+export const rows = css({
+  ...column,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token.space.s,
+    paddingBlock: token.space.s,
+    borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
+  },
+  '& > li > div': { flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
+  '& p + p': { color: token.text.muted, fontSize: token.type.label, textWrap: 'balance' },
+});
+
 /** A section that failed to load. */
 export const missing = css({
   display: 'flex',

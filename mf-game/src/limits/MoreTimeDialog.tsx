@@ -82,6 +82,7 @@ export function MoreTimeDialog({ onAdd, onClose }: MoreTimeDialogProps) {
       <Form method="post" validationBehavior="aria" onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={t('moreTime.field')}
+          autoComplete="off"
           isRequired
           value={text}
           onChange={change}

@@ -16,6 +16,7 @@ const user = {
   subscriptionEndDate: null,
   player: null,
 };
+let learners: object[] = [];
 const fetchMock = vi.fn<typeof fetch>();
 let root: Root | undefined;
 
@@ -39,7 +40,10 @@ async function show() {
 const text = () => document.body.textContent;
 
 beforeEach(() => {
-  fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(user)));
+  learners = [{ id: 'u1', nickname: null, band: null, hasReports: false }];
+  fetchMock
+    .mockReset()
+    .mockImplementation((path) => Promise.resolve(Response.json(path === '/api/learners' ? learners : user)));
   vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   document.cookie = `${signedInCookie}=1`;
@@ -64,7 +68,17 @@ it('is signed in when the server says so', async () => {
   await show();
 
   await vi.waitFor(() => expect(text()).toBe('signedIn'));
-  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
+  await vi.waitFor(() =>
+    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user', '/api/learners']),
+  );
+});
+
+it('has a family with the children of another plan', async () => {
+  learners.push({ id: 'l1', nickname: 'Leo', band: null, hasReports: true });
+
+  await show();
+
+  await vi.waitFor(() => expect(text()).toBe('family'));
 });
 
 it('is an administrator when the server says so', async () => {

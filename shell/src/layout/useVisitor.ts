@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * `unknown` before hydration, `checking` while the server is asked about a session, then its answer, or `unsure` if the
- * request failed. `family`: signed in, with a plan for several children. An object: the device is handed over
- * to this child.
+ * request failed. `family`: signed in, with a plan for several children or, like a second guardian, with children of another
+ * plan. An object: the device is handed over to this child.
  */
 export type Visitor =
   | 'unknown'
@@ -51,6 +51,21 @@ async function watchUser(report: (answer: Answer) => void): Promise<() => void> 
   }
 }
 
+/** Whether the signed-in user has children whose page they can open. */
+async function hasChildren(): Promise<boolean> {
+  try {
+    const [{ queryClient }, { learnersQuery }] = await Promise.all([
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/learners'),
+    ]);
+    const learners = await queryClient.fetchQuery(learnersQuery());
+    return learners.some(({ nickname }) => nickname !== null);
+  } catch (error) {
+    console.warn('The children could not be loaded.', error);
+    return false;
+  }
+}
+
 /** Signing in and out loads a new document. */
 const neverChanges = () => () => {};
 const unknown = () => null;
@@ -62,6 +77,7 @@ const unknown = () => null;
 export function useVisitor(): Visitor {
   const hasSession = useSyncExternalStore<boolean | null>(neverChanges, isSignedIn, unknown);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isGuardian, setGuardian] = useState(false);
   useEffect(() => {
     if (hasSession !== true) return undefined;
     let isMounted = true;
@@ -73,6 +89,17 @@ export function useVisitor(): Visitor {
       void stop.then((end) => end());
     };
   }, [hasSession]);
+  useEffect(() => {
+    if (answer !== 'signedIn') return undefined;
+    let isMounted = true;
+    void hasChildren().then((isFound) => {
+      if (isMounted) setGuardian(isFound);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [answer]);
   if (hasSession === null) return 'unknown';
+  if (answer === 'signedIn' && isGuardian) return 'family';
   return hasSession ? (answer ?? 'checking') : 'signedOut';
 }

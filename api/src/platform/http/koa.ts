@@ -46,6 +46,7 @@ import { impactRoutes } from '../../resources/impact/impact.routes.ts';
 import { menuRoutes } from '../../resources/menu/menu.routes.ts';
 import { reportRoutes } from '../../resources/reports/reports.routes.ts';
 import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
+import { childSettingsReader } from '../../resources/settings/childSettings.ts';
 import { settingsRoutes } from '../../resources/settings/settings.routes.ts';
 import { supportRoutes } from '../../resources/support/support.routes.ts';
 import { familyRoutes } from '../../resources/family/family.routes.ts';
@@ -159,7 +160,8 @@ export function makeKoa(parts: Parts): Koa {
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact, mail } = env;
   const payment = payments && originsOf(payments);
-  const settings = { publicOrigin, payment, securityContact, supportEmail: mail.replyTo, now };
+  const childSettings = childSettingsReader(parts, publicOrigin);
+  const settings = { publicOrigin, payment, securityContact, supportEmail: mail.replyTo, childSettings, now };
   if (build) koa.use(webServer(build, settings));
   return koa;
 }

@@ -5,6 +5,7 @@ import { settingsCodeDays } from '@countertop/contract/family.limits';
 import { getSettings, type LearnerSettings, postSettingsCode } from '@countertop/contract/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addChildren, grownUp, handOver } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { deleteOldSettingsCodes } from './settings.service.ts';
 
@@ -46,6 +47,26 @@ async function newCode(person: TestCaller): Promise<string> {
   await save(person);
   return z.parse(postSettingsCode.output, await (await makeCode(person)).json()).code;
 }
+
+it('renders pages with the settings of the child who plays, on every device', async () => {
+  const adult = await grownUp(server);
+  const [child] = await addChildren(adult, ['Sunny Waffle']);
+  if (child === undefined) throw new Error('A child was added.');
+  const html = async () => {
+    const page = await adult.browser.call('GET', '/game');
+    return `${page.headers.get('cache-control')} ${/<html[^>]*>/.exec(await page.text())?.[0]}`;
+  };
+  adult.browser.cookies.set('preferences', 'default.125.off');
+  await adult.browser.call('PUT', `/api/learners/${child.id}/settings`, { settings });
+
+  expect(await html()).toMatch(
+    /^public.* data-theme="default" data-text-size="125" data-motion="off" data-settings="device"/,
+  );
+  await handOver(adult.browser, child.id);
+  expect(await html()).toMatch(
+    /^private.* data-theme="dark" data-text-size="150" data-motion="on" data-settings="child"/,
+  );
+});
 
 it('keeps the settings of a child, null before', async () => {
   const person = await server.signedIn();

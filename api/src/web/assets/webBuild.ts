@@ -12,6 +12,7 @@ const placeholders = [
   '__THEME__',
   '__TEXT_SIZE__',
   '__MOTION__',
+  '__SETTINGS__',
   '__REMOTES__',
   '<!--__PAGE_COLORS__-->',
   '<!--__HEAD__-->',

@@ -1,3 +1,4 @@
+import type { LearnerSettings } from '@countertop/contract/settings';
 import type { SiteAppearance } from '@countertop/contract/site';
 
 /** How a visitor wants the pages to look, as attributes of `<html>`. */
@@ -5,6 +6,8 @@ export interface Preferences {
   readonly theme: string;
   readonly textSize: string;
   readonly motion: string;
+  /** `child`: as saved for the child who plays, maybe on another device. The browser then takes them instead of its own. */
+  readonly settings: 'device' | 'child';
 }
 
 /** Returns the `<meta>` element that colors the browser's own bars. The shell reads `data-theme` to know if it is up to date. */
@@ -26,14 +29,25 @@ export function pageColorStyles({ themes }: SiteAppearance): string {
 const oneOf = (values: readonly string[], value: string | undefined) =>
   values.find((known) => known === value) ?? values[0] ?? '';
 
-/** Parses the cookie `preferences`, for example `dark.125.on`. Unknown values become the default. */
-export function parsePreferences(
+/**
+ * Returns the saved settings of the child who plays or, without any, what the cookie `preferences` says, for example `dark.125.on`.
+ * Unknown values become the default.
+ */
+export function preferencesOf(
   { themes, textSizes, motions }: SiteAppearance,
   cookie: string | undefined,
+  child: LearnerSettings | null,
 ): Preferences {
-  const [theme, textSize, motion] = (cookie ?? '').split('.');
+  const [theme, textSize, motion] = child
+    ? [child.theme, String(child.textSize), child.reducedMotion]
+    : (cookie ?? '').split('.');
   const themeNames = themes.map(({ name }) => name);
-  return { theme: oneOf(themeNames, theme), textSize: oneOf(textSizes, textSize), motion: oneOf(motions, motion) };
+  return {
+    theme: oneOf(themeNames, theme),
+    textSize: oneOf(textSizes, textSize),
+    motion: oneOf(motions, motion),
+    settings: child ? 'child' : 'device',
+  };
 }
 
 /** Whether the visitor has chosen nothing. */

@@ -7,7 +7,7 @@ import type { WebBuild } from '../assets/webBuild.ts';
 
 /** Placeholders in the template; `webBuild.ts` checks that all of them are there. */
 const placeholders =
-  /__(?:THEME|TEXT_SIZE|MOTION|REMOTES)__|<!--__(?:PAGE_COLORS|HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT)__-->/g;
+  /__(?:THEME|TEXT_SIZE|MOTION|SETTINGS|REMOTES)__|<!--__(?:PAGE_COLORS|HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT)__-->/g;
 
 /** Everything that a page's HTML depends on. */
 export interface PageRequest {
@@ -93,6 +93,7 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,
       __MOTION__: preferences.motion,
+      __SETTINGS__: preferences.settings,
       __REMOTES__: scriptJson(remotes),
       '<!--__PAGE_COLORS__-->': styleElement({ css: pageColors }),
       '<!--__HEAD__-->': [

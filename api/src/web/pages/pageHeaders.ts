@@ -57,7 +57,7 @@ export function pageHeaders(
 ): (styles: readonly string[]) => Record<string, string> {
   const sources = ["'self'", ...remoteOrigins].join(' ');
   const fixed = {
-    // Pages do not depend on who is signed in, so any cache may store them if it revalidates each time.
+    // Pages do not depend on who is signed in, except a child's, so any cache may store them if it revalidates each time.
     'Cache-Control': 'public, no-cache',
     Vary: 'Accept-Encoding, Cookie',
     // Banks ask for their code in a popup that the provider's frame opens.

@@ -66,6 +66,8 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
     return {
       headers: {
         ...headers,
+        // Depends on the session, by which no shared cache tells visitors apart.
+        ...(request.preferences.settings === 'child' && { 'Cache-Control': 'private, no-cache' }),
         'Content-Type': 'text/html; charset=utf-8',
         // Weak, because the compressed forms share it.
         ETag: `W/"${digest}"`,
@@ -80,13 +82,14 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
       cache.clear();
       remotes = request.remotes;
     }
-    const { theme, textSize, motion } = request.preferences;
+    const { theme, textSize, motion, settings } = request.preferences;
     const key = [
       request.route?.path,
       request.route?.html !== undefined,
       theme,
       textSize,
       motion,
+      settings,
       request.origin,
       encoding,
     ].join(' ');

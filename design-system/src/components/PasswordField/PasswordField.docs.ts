@@ -5,7 +5,10 @@ export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['password input', 'secret field'],
-  whenToUse: ['For a password, current or new. Pasting and password managers work.'],
+  whenToUse: [
+    'For a password, current or new. Pasting and password managers work.',
+    'With `autoComplete="off"`, for the PIN or password of a person other than the one who uses the device. Pasting still works, but the browser doesn’t fill in a saved password.',
+  ],
   whenNotToUse: [
     'For a code that somebody reads out, such as a class code: use `TextField`.',
     'To make people repeat a password. Let them see it instead.',

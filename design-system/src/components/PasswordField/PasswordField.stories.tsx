@@ -53,6 +53,14 @@ export const HidesAgain = meta.story({
   },
 });
 
+export const OnASharedDevice = meta.story({
+  args: { label: 'PIN or password', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    // What browsers do instead of ignoring `off`.
+    await expect(canvas.getByLabelText('PIN or password')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+});
+
 export const NewPassword = meta.story({
   args: {
     label: 'New password',

@@ -19,8 +19,11 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** "Password", "New password". */
   label: string;
-  /** `new-password` makes the browser suggest a password, `current-password` fills in the saved one. */
-  autoComplete?: 'current-password' | 'new-password';
+  /**
+   * `new-password` makes the browser suggest a password, `current-password` fills in the saved one, and `off` does neither: on a
+   * device that people share, the field must not fill itself in for somebody else.
+   */
+  autoComplete?: 'current-password' | 'new-password' | 'off';
   /** Requirements, stated up front: "12 characters or more." */
   description?: string | undefined;
   /** How to fix it. Marks the field as invalid. */
@@ -44,7 +47,8 @@ export function PasswordField({ label, description, errorMessage, inputRef, ...r
       {...handlers}
       {...invalidBy(errorMessage)}
       type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
+      // Browsers ignore `off` in password fields, but fill in no saved password where they expect a code.
+      autoComplete={autoComplete === 'off' ? 'one-time-code' : autoComplete}
       css={field}
     >
       <FieldLabel>{label}</FieldLabel>

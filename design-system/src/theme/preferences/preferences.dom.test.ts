@@ -4,6 +4,7 @@ import {
   initialPreferences,
   isMotionReduced,
   loadPreferences,
+  pagePreferences,
   preferences,
   savePreferences,
 } from './preferences.ts';
@@ -144,6 +145,21 @@ describe('loadPreferences', () => {
 
     expect(document.documentElement.dataset['theme']).toBe(theme);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps what the server has rendered for a child, until that is over', () => {
+    localStorage.setItem(storageKey, JSON.stringify({ ...initialPreferences, theme: 'tritanopia', musicVolume: 0.7 }));
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { settings: 'child', theme: 'dark', textSize: '150', motion: 'on' });
+
+    loadPreferences();
+
+    const rendered = { theme: 'dark', textSize: 150, reducedMotion: 'on' };
+    expect(preferences).toEqual({ ...initialPreferences, ...rendered, musicVolume: 0.7 });
+    expect(pagePreferences.saved()).toMatchObject({ theme: 'tritanopia', textSize: 100 });
+    dataset['settings'] = 'device';
+    loadPreferences();
+    expect(dataset).toMatchObject({ theme: 'tritanopia', textSize: '100' });
   });
 
   it('follows changes in another tab', () => {

@@ -29,9 +29,17 @@ export function usePreferences(): Readonly<Preferences> {
   return useSnapshot(preferences);
 }
 
-/** Loads saved preferences, and follows changes in other tabs. Unreadable values are reset with one warning. */
+/**
+ * Loads saved preferences, and follows changes in other tabs. Unreadable values are reset with one warning. On a page that the
+ * server has rendered with the settings of a child (`data-settings="child"`), those win over what is saved in this browser.
+ */
 export function loadPreferences(): void {
-  replace(readStored());
+  const stored = readStored();
+  const { settings, theme, textSize, motion } = document.documentElement.dataset;
+  if (settings === 'child') {
+    const rendered = { theme, textSize: Number(textSize), reducedMotion: motion };
+    replace(parsePreferences({ ...stored, ...rendered }, initialPreferences));
+  } else replace(stored);
   window.removeEventListener('storage', handleStorageEvent);
   window.addEventListener('storage', handleStorageEvent);
 }
@@ -51,6 +59,8 @@ export function savePreferences(changes: Partial<Preferences>): void {
 /** The preferences as a whole, for somebody else who now uses this browser. */
 export const pagePreferences = {
   get: (): Preferences => ({ ...preferences }),
+  /** As saved in this browser, even if the page was rendered with the settings of a child. */
+  saved: (): Preferences => ({ ...(readStored() ?? preferences) }),
   /** Replaces all of them. Values that this version of the site doesn't know become the defaults. */
   replace(saved: Readonly<Record<keyof Preferences, unknown>>): void {
     savePreferences(parsePreferences(saved, initialPreferences));

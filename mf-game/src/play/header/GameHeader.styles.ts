@@ -97,6 +97,8 @@ export const playerLink = css({
   display: 'flex',
   alignItems: 'center',
   '& > a': { gap: 8, minInlineSize: token.target.min, paddingBlock: 0 },
+  // The header is as high with large text.
+  '& > a > [data-size]': { '--side': 'min(2.75rem, 40px)' },
   '& > a > span:last-of-type': {
     maxInlineSize: '12rem',
     overflow: 'hidden',

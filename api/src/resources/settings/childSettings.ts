@@ -1,0 +1,34 @@
+import type { LearnerSettings } from '@countertop/contract/settings';
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { sessionToken } from '../accounts/sessionCookies.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { readSettings } from './settings.service.ts';
+
+export interface ChildSettingsParts {
+  readonly database: Knex;
+  readonly sessions: Sessions;
+  readonly log: Logger;
+}
+
+/**
+ * Returns a function that finds the saved settings of the child who plays in the browser of a request; null if there are none. Never
+ * rejects: pages work without the database.
+ */
+export function childSettingsReader(
+  { database, sessions, log }: ChildSettingsParts,
+  publicOrigin: string | null,
+): (context: Context) => Promise<LearnerSettings | null> {
+  return async function childSettings(context) {
+    const token = sessionToken(context, publicOrigin);
+    if (token === undefined) return null;
+    try {
+      const user = (await sessions.find(token))?.user;
+      return user?.current.player == null ? null : await readSettings(database, user.id);
+    } catch (error) {
+      log.error({ err: error }, 'the settings of the child could not be read');
+      return null;
+    }
+  };
+}
