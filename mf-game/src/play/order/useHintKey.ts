@@ -20,7 +20,8 @@ export function useHintKey({ problem: { hints }, hintsShown, onHint }: HintKeyOp
     if (!isHidden) onHint();
     setWanted(true);
   };
-  const label = hintsShown === 0 ? 'order.hint' : isHidden ? 'order.hint.show' : 'order.hint.next';
+  const next = hintsShown === 0 ? 'order.hint' : isHidden ? 'order.hint.show' : 'order.hint.next';
+  const label = hints.length === 0 ? 'order.hint.none' : next;
   return {
     isOpen,
     hide: () => setWanted(false),
