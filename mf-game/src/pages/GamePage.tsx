@@ -89,14 +89,6 @@ function Game({ store, address, isSetup }: GameProps) {
       <ClosedKitchen closed={closedKitchen} />
     </LazyBoundary>
   );
-  if (typeof address.lesson === 'string') {
-    return (
-      <>
-        <GameHeader look="site" />
-        <LessonUnplayable error={address.lesson} />
-      </>
-    );
-  }
 
   return (
     <>
@@ -111,7 +103,8 @@ function Game({ store, address, isSetup }: GameProps) {
           onOptions={() => openDialog('options')}
         />
       )}
-      {isMenu && game.lesson === null && (
+      {isMenu && typeof address.lesson === 'string' && <LessonUnplayable error={address.lesson} />}
+      {isMenu && address.lesson === null && (
         <StartScreen
           band={hasGame ? game.band : chosenBand}
           isStarting={isStarting}

@@ -25,12 +25,18 @@ function nextProblem(lesson: Lesson, asked: readonly Problem[]): Problem {
   return makeProblem({ id: `${seed}-${asked.length + 1}`, band, menu, lastKey, recentKeys, type }, random);
 }
 
+/** Problems by lesson, so that a game draws them once. */
+const drawnProblems = new WeakMap<Lesson, readonly Problem[]>();
+
 /**
  * Returns the problems of a lesson in order. They depend on the lesson alone: the menu is the default one and always in stock. A
  * lesson of earlier rules gets the problems of the present ones.
  */
 export function lessonProblems(lesson: Lesson): readonly Problem[] {
+  const drawn = drawnProblems.get(lesson);
+  if (drawn !== undefined) return drawn;
   const problems: Problem[] = [];
   while (problems.length < lesson.count) problems.push(nextProblem(lesson, problems));
+  drawnProblems.set(lesson, problems);
   return problems;
 }

@@ -28,7 +28,7 @@ export function useHintKey({ problem: { hints }, hintsShown, onHint }: HintKeyOp
     key: {
       onHint: isHidden || hintsShown < hints.length ? press : undefined,
       hintLabel: t(label),
-      hints: { shown: hintsShown, total: hints.length },
+      ...(hints.length > 0 && { hints: { shown: hintsShown, total: hints.length } }),
     },
   };
 }
