@@ -14,7 +14,7 @@ interface SavedLesson {
   readonly game: SavedGame;
 }
 
-/** The lesson of this tab. It never replaces the child's own restaurant, and the next child at this device starts anew. */
+/** The lesson of this tab. It never replaces the child's own restaurant, and the next child at this device starts from the beginning. */
 const stored = storedValue<SavedLesson | null>({
   area: 'sessionStorage',
   key: 'countertop.lesson.v1',
