@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tableNames } from '../support/player.ts';
+import { solve } from '../support/solve.ts';
 import { open, withMotion } from '../support/visitor.ts';
 
 const replay = '/game?seed=7&ages=ages_8_9';
@@ -40,6 +41,25 @@ test.describe('a child plays a day', () => {
     await expect(screen.dayComplete).toHaveText('Day 1 Complete!');
     await input.press(page.getByRole('button', { name: 'Open for day 2' }));
     await expect(page.getByText('0 of 6 served')).toBeVisible();
+  });
+
+  test('of a lesson with the keyboard on a small phone, with a wrong answer and a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    // Five orders, ages 6-7, untimed, without hints.
+    await open(page, '/game?lesson=2000-001S-W20H');
+    const input = byKeyboard(page);
+    await expect(page.getByText('A lesson from your teacher: 5 orders, ages 6-7')).toBeVisible();
+    await input.press(page.getByRole('button', { name: 'Start', exact: true }));
+
+    await playDay(page, input, { orders: 2, answer: (ticket) => solve(ticket) + 1 });
+    await page.reload();
+    await input.press(page.getByRole('button', { name: 'Continue', exact: true }));
+    await expect(page.getByRole('region', { name: 'Your restaurant' })).toContainText('3of 5');
+    await playDay(page, input);
+
+    await expect(page.getByRole('dialog', { name: 'Lesson finished' })).toContainText('3 of 5 right.');
+    await input.press(page.getByRole('button', { name: 'Done' }));
+    await expect(page.getByText('Lesson finished: 3 of 5 right')).toBeVisible();
   });
 
   // wcag22-2.5.1 wcag22-2.5.7 wcag22-2.5.8 (game)

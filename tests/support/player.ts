@@ -15,7 +15,7 @@ export function playScreen(page: Page) {
     continue: page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }),
     /** In a celebration. */
     continuePlaying: page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }),
-    dayComplete: page.getByRole('heading', { name: /^Day \d+ Complete!$/ }),
+    dayComplete: page.getByRole('heading', { name: /^(Day \d+ Complete!|Lesson finished)$/ }),
     pause: page.getByRole('button', { name: 'Pause the game' }),
     resume: page.getByRole('button', { name: 'Resume Game' }),
   };

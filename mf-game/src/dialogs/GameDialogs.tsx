@@ -8,6 +8,7 @@ import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { useClosedText } from '../limits/useClosedText.ts';
 import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
+import { LessonComplete } from './lesson/LessonComplete.tsx';
 import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
 import { DayComplete } from './day/DayComplete.tsx';
 import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
@@ -39,7 +40,7 @@ export function GameDialogs() {
           menu={game.menu}
           problem={game.order?.problem}
           entries={game.feedback}
-          onManage={() => openDialog('inventory')}
+          onManage={game.lesson === null ? () => openDialog('inventory') : undefined}
           onMoveUp={() => dispatch({ type: 'movedUp' })}
           onClose={close}
         />
@@ -81,7 +82,7 @@ export function GameDialogs() {
 function StatusDialog() {
   const { game, highlights, dayResults, closedKitchen } = useGameSnapshot();
   const closedText = useClosedText();
-  const { dispatch, openDialog } = useGameStore();
+  const { dispatch, openDialog, start } = useGameStore();
   const [sendFeedback] = useState(feedbackSender);
   const child = usePlayingChild();
   if (game.status === 'paused') {
@@ -104,6 +105,23 @@ function StatusDialog() {
   // The key restarts the animation for the next celebration.
   if (celebration !== undefined) return <Celebrating key={JSON.stringify(celebration)} celebration={celebration} />;
   if (game.dayComplete === null) return null;
+  const closing = game.isClosing ? closedText(closedKitchen) : null;
+  if (game.lesson !== null) {
+    const leave = () => dispatch({ type: 'nextDayOpened' });
+    return (
+      <LessonComplete
+        summary={game.dayComplete}
+        highlights={highlights}
+        results={dayResults}
+        closing={closing}
+        onDone={leave}
+        onAgain={() => {
+          leave();
+          start(game.seed);
+        }}
+      />
+    );
+  }
   return (
     <DayComplete
       summary={game.dayComplete}
@@ -111,7 +129,7 @@ function StatusDialog() {
       results={dayResults}
       choice={game.bistro.choice}
       onChoose={(item) => dispatch({ type: 'itemChosen', item })}
-      closing={game.isClosing ? closedText(closedKitchen) : null}
+      closing={closing}
       onNextDay={() => dispatch({ type: 'nextDayOpened' })}
       // Not at the end of the first day, when the child wants to go on.
       aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}

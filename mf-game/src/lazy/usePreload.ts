@@ -1,4 +1,3 @@
-import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect } from 'react';
 import {
   BandSelect,
@@ -29,18 +28,18 @@ const components = [
 ];
 
 /** Loads one component at a time, so that code the child asks for meanwhile isn't delayed. */
-async function preloadAll(): Promise<void> {
-  if (isSignedIn()) await GameAtWork.preload();
+async function preloadAll(isUrgent: boolean): Promise<void> {
+  if (isUrgent) await GameAtWork.preload();
   for (const component of components) await component.preload();
 }
 
 /**
  * Preloads the lazy components of the game once the page is idle, so that Start opens at once and the game works offline.
- * Signed-in players may have a game to continue, so for them the rules are loaded immediately.
+ * If there may be a game to continue, `isUrgent` loads the rules immediately.
  */
-export function usePreload(): void {
+export function usePreload(isUrgent: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(() => void preloadAll(), isSignedIn() ? 0 : idleMs);
+    const timer = setTimeout(() => void preloadAll(isUrgent), isUrgent ? 0 : idleMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isUrgent]);
 }

@@ -17,13 +17,15 @@ import { GameHeader } from '../play/header/GameHeader.tsx';
 import { ClosedKitchen, GameAtWork } from '../lazy/lazyComponents.ts';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
+import { LessonScreen } from '../start/lesson/LessonScreen.tsx';
+import { LessonUnplayable } from '../start/lesson/LessonUnplayable.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 
 export interface GamePageProps {
   /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query string, `?seed=7&ages=ages_8_9&type=pricing`. Defaults to the browser's. */
+  /** The query string, `?seed=7&ages=ages_8_9&type=pricing` or `?lesson=2MYW-PSQK-4WR6`. Defaults to the browser's. */
   search?: string;
 }
 
@@ -35,7 +37,7 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
     createGameStore(initialGame(address), {
-      isSavedGameChecked: !isSignedIn(),
+      isSavedGameChecked: !mayContinue(address),
       chosenBand: address.band,
       onlyType: address.type,
     }),
@@ -49,11 +51,17 @@ export function GamePage({ startAt, search = location.search }: GamePageProps) {
   );
 }
 
-function initialGame({ seed, band, type }: GameAddress) {
+/** Whether there may be a saved game or lesson to continue. */
+function mayContinue({ lesson }: GameAddress): boolean {
+  return isSignedIn() || lesson !== null;
+}
+
+function initialGame({ seed, band, type, lesson }: GameAddress) {
   return newGame({
     seed: seed ?? freshSeed(),
     band: band ?? defaultBand,
     onlyType: type,
+    lesson: typeof lesson === 'string' ? null : lesson,
     speed: preferences.gameSpeed,
   });
 }
@@ -73,27 +81,37 @@ function Game({ store, address, isSetup }: GameProps) {
   const startOver = () => store.start(address.seed ?? freshSeed());
   useKeyboard(store, play);
   useLeaveGuard(store);
-  usePreload();
+  usePreload(mayContinue(address));
   const isMenu = game.status === 'menu';
   const hasGame = hasGameToLose(game);
+  const closed = closedKitchen && (
+    <LazyBoundary placement="inline">
+      <ClosedKitchen closed={closedKitchen} />
+    </LazyBoundary>
+  );
 
   return (
     <>
       <GameHeader look={isMenu ? 'site' : 'restaurant'} />
-      {isMenu && (
+      {isMenu && game.lesson !== null && (
+        <LessonScreen
+          lesson={game.lesson}
+          stats={game.stats}
+          isStarting={isStarting}
+          closed={closed}
+          onStart={play}
+          onOptions={() => openDialog('options')}
+        />
+      )}
+      {isMenu && typeof address.lesson === 'string' && <LessonUnplayable error={address.lesson} />}
+      {isMenu && address.lesson === null && (
         <StartScreen
           band={hasGame ? game.band : chosenBand}
           isStarting={isStarting}
           isSetup={isSetup}
           onChooseBand={chooseBand}
           previous={previous}
-          closed={
-            closedKitchen && (
-              <LazyBoundary placement="inline">
-                <ClosedKitchen closed={closedKitchen} />
-              </LazyBoundary>
-            )
-          }
+          closed={closed}
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}

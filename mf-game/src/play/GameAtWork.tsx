@@ -17,6 +17,7 @@ import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayLimits } from '../lazy/lazyComponents.ts';
+import { useSavedLesson } from '../persistence/useSavedLesson.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
@@ -38,7 +39,7 @@ export function GameAtWork() {
 
 function Game() {
   const store = useGameStore();
-  const { status } = useGame();
+  const { status, lesson } = useGame();
   useClock(store);
   useMenu(store);
   useAnalytics(store);
@@ -48,6 +49,7 @@ function Game() {
   usePremium(store, player);
   useAwards(store, player);
   useAttempts(store, player);
+  useSavedLesson(store);
   useSavedGameCheck(store, player);
   // Runs after the other effects, so that their listeners receive the queued events.
   useEffect(() => store.attachReducer(reduce), [store]);
@@ -62,7 +64,7 @@ function Game() {
           <PlayLimits />
         </LazyBoundary>
       )}
-      {player.kind === 'premium' && <SavedGame playerId={player.id} />}
+      {player.kind === 'premium' && lesson === null && <SavedGame playerId={player.id} />}
       <MemoAnnouncer />
     </>
   );

@@ -4,6 +4,7 @@ import { answerText } from '@countertop/engine/play/simulate';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { lessonGame } from '../session/lesson.fixture.ts';
 import { busyGame, finishedDay, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { StillGame } from '../session/StillGame.fixture.tsx';
 
@@ -37,6 +38,15 @@ export const OrderToCheck = meta.story({
 
 export const LevelUp = meta.story({
   args: { game: { ...orderedGame(), levelUp: { level: 4, bonusPoints: 150, leftMs: 3000 } } },
+});
+
+export const OfALesson = meta.story({
+  args: { game: lessonGame() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your restaurant' })).toHaveTextContent('Order1of 12');
+    await expect(canvas.getByRole('button', { name: 'Hint: none in this lesson' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Manage Inventory' })).toBeNull();
+  },
 });
 
 export const DayOver = meta.story({ args: { game: finishedDay() } });

@@ -1,5 +1,6 @@
 import { Page } from '@countertop/design-system/Page';
 import { usePreferences } from '@countertop/design-system/preferences';
+import type { Game } from '@countertop/engine/play/game';
 import { useEffect, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
@@ -37,7 +38,7 @@ export function PlayScreen() {
     <Page width="full">
       <div css={ground}>
         <div css={service}>
-          <StatsRow stats={game.stats} />
+          <StatsRow stats={game.stats} orderOfLesson={orderOfLesson(game)} />
           <div css={play} data-pad-side={numberPadSide}>
             <div css={floorSide} ref={floor}>
               <GameFloor headingRef={heading} />
@@ -52,13 +53,24 @@ export function PlayScreen() {
         <MoneyFlight />
         <div css={lower}>
           <div css={board}>
-            <MenuBoard menu={game.menu} problem={order?.problem} onManage={() => openDialog('inventory')} />
+            <MenuBoard
+              menu={game.menu}
+              problem={order?.problem}
+              onManage={game.lesson === null ? () => openDialog('inventory') : undefined}
+            />
           </div>
           <CustomerFeedback entries={game.feedback} onMoveUp={() => dispatch({ type: 'movedUp' })} />
         </div>
       </div>
     </Page>
   );
+}
+
+/** Returns which order of a lesson is open, was just answered, or comes next; null without a lesson. */
+function orderOfLesson({ lesson, stats, result }: Game) {
+  if (lesson === null) return null;
+  const number = stats.totalProblems + (result === null ? 1 : 0);
+  return { number: Math.min(number, lesson.count), count: lesson.count };
 }
 
 /** The open order, the result of the last one, or what to do next. */

@@ -24,6 +24,7 @@ export const en = {
   'order.check': 'Check!',
   'order.hints': 'Hints',
   'order.hint': 'Hint',
+  'order.hint.none': 'Hint: none in this lesson',
   'order.hint.next': 'Next hint',
   'order.hint.read': 'Read the hint',
   'order.hint.hide': 'Hide hints',

@@ -1,3 +1,4 @@
+import { ordersLeft } from '@countertop/engine/lesson/lessonPlay';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import type { ProblemType } from '@countertop/engine/problems/problem';
 import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
@@ -228,7 +229,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
   };
 }
 
-/** Whether the game has answers that a new game would discard. */
-export function hasGameToLose({ stats }: Pick<Game, 'stats'>): boolean {
-  return stats.totalProblems > 0;
+/** Whether the game has answers that a new game would discard. A finished lesson has none. */
+export function hasGameToLose(game: Pick<Game, 'stats' | 'lesson'>): boolean {
+  return game.stats.totalProblems > 0 && ordersLeft(game) > 0;
 }

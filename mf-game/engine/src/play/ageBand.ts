@@ -5,7 +5,7 @@ import type { Game } from './state.ts';
 
 /** Changes the age band. Another tier brings its own menu; an open order stays as it was asked. */
 export function chooseBand(game: Game, band: AgeBand): Game {
-  if (game.band === band) return game;
+  if (game.band === band || game.lesson !== null) return game;
   // A follow-up of a problem from another age group would be outside this group's number range.
   const record = { ...game.record, siblings: [], bandStartedAt: game.stats.totalProblems };
   if (tierOf(game.band) === tierOf(band)) return { ...game, band, record };

@@ -1,6 +1,7 @@
 import { floor } from './constants.ts';
 import { type Customer, customerIds, customerOf } from './cast.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
+import { ordersLeft } from '../lesson/lessonPlay.ts';
 import type { Game, Table, TableId } from './state.ts';
 import { arrivalIntervalMs, withTable } from './table.ts';
 
@@ -11,6 +12,11 @@ function drawCustomer({ tables, recentCustomers }: Game, random: Random): Custom
   return customerOf(pick(random, filled(others) ?? customerIds));
 }
 
+/** Returns the number of customers who haven't answered yet. */
+function customersToAsk({ tables }: Game): number {
+  return tables.filter(({ status }) => status === 'seating' || status === 'waiting').length;
+}
+
 /** Details of an arrival. */
 export interface Arrival {
   /** How many milliseconds ago it happened. */
@@ -19,9 +25,12 @@ export interface Arrival {
   readonly notAt?: TableId | null;
 }
 
-/** Seats a customer at a random free table, one without plates if possible, unless three tables are taken or the kitchen closes. */
+/**
+ * Seats a customer at a random free table, one without plates if possible, unless three tables are taken, the
+ * kitchen closes, or everybody whom the lesson needs is there.
+ */
 export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Game {
-  if (game.isClosing) return game;
+  if (game.isClosing || customersToAsk(game) >= ordersLeft(game)) return game;
   const free = game.tables.filter((table) => table.status === 'available');
   const inviting = free.filter(({ id }) => id !== notAt);
   const tables = filled(inviting.filter(({ hasPlates }) => hasPlates !== true)) ?? filled(inviting);

@@ -22,8 +22,8 @@ export function endClosing(game: Game): Game {
   return stats.totalProblems === record.dayStart.totalProblems ? onFreshFloor(game, 'menu') : withSummarySoFar(game);
 }
 
-/** Closes the day's summary: the next customers come, or the closed kitchen is left. */
+/** Closes the day's summary: the next customers come, or the closed kitchen or the lesson is left. */
 export function closeSummary(game: Game): Game {
   if (game.dayComplete === null) return game;
-  return game.isClosing ? onFreshFloor(game, 'menu') : { ...game, dayComplete: null };
+  return game.isClosing || game.lesson !== null ? onFreshFloor(game, 'menu') : { ...game, dayComplete: null };
 }

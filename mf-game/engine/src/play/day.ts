@@ -3,6 +3,7 @@ import { withCelebrations } from '../rewards/celebration.ts';
 import { days, earnings, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
 import { withAwards } from '../rewards/earn.ts';
+import { ordersLeft } from '../lesson/lessonPlay.ts';
 import { customerEntry, withFeedback } from './feedback.ts';
 import type { GameRecord, DaySummary, Game, Stats, Table } from './state.ts';
 import { freed } from './table.ts';
@@ -46,11 +47,15 @@ export function withSummarySoFar(game: Game): Game {
   return { ...game, dayComplete: { ...summaryOf(game, game), endedEarly: false, continues: true }, popups: [] };
 }
 
-/** Whether the target is reached, or too many orders were taken and nothing is left to finish. */
-function isDayOver({ stats, record, order, tables }: Game): boolean {
+/** Whether the target is reached, or too many orders were taken and nothing is left to finish. A lesson is a day of its own. */
+function isDayOver(game: Game): boolean {
+  const { stats, record, order, tables } = game;
   const { customersServed, dayTarget, totalProblems } = stats;
-  if (customersServed >= dayTarget) return true;
-  const isLong = totalProblems - record.dayStart.totalProblems >= days.mostOrdersPerTarget * dayTarget;
+  const isLesson = game.lesson !== null;
+  if (!isLesson && customersServed >= dayTarget) return true;
+  const isLong = isLesson
+    ? ordersLeft(game) === 0
+    : totalProblems - record.dayStart.totalProblems >= days.mostOrdersPerTarget * dayTarget;
   return isLong && order === null && tables.every(({ status }) => status !== 'ready');
 }
 

@@ -42,14 +42,15 @@ export type {
 export type { GameEvent } from './gameEvent.ts';
 
 function withPremium(game: Game, isPremium: boolean): Game {
-  if (game.isPremium === isPremium) return game;
+  // A lesson earns no certificates.
+  if (game.isPremium === isPremium || game.lesson !== null) return game;
   return withCelebrations(game, withAwards({ ...game, isPremium }));
 }
 
 /** Applies a menu from the server, unless it is for another tier by now. Portions used so far stay used. */
 function loadMenu(game: Game, items: readonly MenuItem[]): Game {
   const loaded = menuOfTier(items, tierOf(game.band));
-  if (loaded === defaultMenus[tierOf(game.band)]) return game;
+  if (game.lesson !== null || loaded === defaultMenus[tierOf(game.band)]) return game;
   const stockIn = (menu: readonly MenuItem[], dish: DishId): number => menu.find(({ id }) => id === dish)?.stock ?? 0;
   const usedOf = (dish: DishId): number => stockIn(game.record.fullMenu, dish) - stockIn(game.menu, dish);
   const menu = loaded.map((item) => ({ ...item, stock: Math.max(0, item.stock - usedOf(item.id)) }));

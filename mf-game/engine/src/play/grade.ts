@@ -83,7 +83,7 @@ function withEarned(before: Game, after: Game, { problem }: Order): Game {
 
 /** Suggests the next tier after every tenth correct beginner problem. */
 function withSuggestion(game: Game, order: Order): Game {
-  if (order.problem.tier !== 'beginner') return game;
+  if (order.problem.tier !== 'beginner' || game.lesson !== null) return game;
   const beginnerSolved = game.record.beginnerSolved + 1;
   const record: GameRecord = { ...game.record, beginnerSolved };
   const counted = { ...game, record };
@@ -119,7 +119,7 @@ function correct(game: Game, graded: Graded): Game {
   const paid: Game = {
     ...closed(game, graded, { isCorrect: true, ...earned, mistake: null }),
     random: random.state,
-    menu: usedUp(game.menu, problem.dish),
+    menu: game.lesson === null ? usedUp(game.menu, problem.dish) : game.menu,
     tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish, ...secondChoice }),
     stats: statsAfterCorrect(game, order, earned),
   };

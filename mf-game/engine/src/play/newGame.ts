@@ -2,6 +2,7 @@ import { emptyBistro } from './bistro.ts';
 import { tierOf } from '../problems/band.ts';
 import { days, points } from './constants.ts';
 import { dayStartOf } from './dayStart.ts';
+import { playableSpeed } from '../lesson/lessonPlay.ts';
 import { menuOfTier } from './menu.ts';
 import { seededRandom } from '../problems/random.ts';
 import type { Game, NewGame, Stats } from './state.ts';
@@ -39,7 +40,10 @@ const freshFloor = {
 } as const;
 
 /** Returns a new game at its start menu. */
-export function newGame({ seed, band, onlyType = null, speed = 'standard', menu = [] }: NewGame): Game {
+export function newGame(options: NewGame): Game {
+  const { onlyType = null, lesson = null, speed = 'standard' } = options;
+  const { seed, band } = lesson ?? options;
+  const menu = lesson === null ? (options.menu ?? []) : [];
   const fullMenu = menuOfTier(menu, tierOf(band));
   const random = seededRandom(seed).state;
   return {
@@ -48,7 +52,8 @@ export function newGame({ seed, band, onlyType = null, speed = 'standard', menu 
     random,
     band,
     onlyType,
-    speed,
+    lesson,
+    speed: playableSpeed(speed, lesson),
     status: 'menu',
     awards: [],
     awardsToday: [],
@@ -76,8 +81,8 @@ export function newGame({ seed, band, onlyType = null, speed = 'standard', menu 
  * Returns a new game for the same player: age group, lesson, speed, menu, premium status and the tutorial's badge with its points stay.
  */
 export function gameAgain(game: Game, seed: number): Game {
-  const { band, onlyType, speed, record, isPremium, awards } = game;
-  const fresh = newGame({ seed, band, onlyType, speed, menu: record.fullMenu });
+  const { band, onlyType, lesson, speed, record, isPremium, awards } = game;
+  const fresh = newGame({ seed, band, onlyType, lesson, speed, menu: record.fullMenu });
   const kept = awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master');
   const stats = { ...fresh.stats, score: kept.length * points.badge };
   return { ...fresh, isPremium, awards: kept, stats, record: { ...fresh.record, dayStart: dayStartOf(stats) } };

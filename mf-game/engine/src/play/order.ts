@@ -12,6 +12,8 @@ import { challenges, favoritePercent, kept } from './constants.ts';
 import { customerEntry, notice, withFeedback } from './feedback.ts';
 import { grade } from './grade.ts';
 import { withCrate } from './inventory.ts';
+import { lessonProblems } from '../lesson/lesson.ts';
+import type { Lesson } from '../lesson/lessonCode.ts';
 import type { DishId } from './menu.ts';
 import type { GameRecord, Game, Table } from './state.ts';
 
@@ -23,7 +25,8 @@ interface Wish {
   readonly missedFavorite: DishId | null;
 }
 
-function wishOf({ band, menu }: Game, customer: Customer, random: Random): Wish {
+function wishOf({ band, lesson, menu }: Game, customer: Customer, random: Random): Wish {
+  if (lesson !== null) return { missedFavorite: null };
   const favorite = favoriteOf(customer.id, tierOf(band));
   const item = menu.find(({ id }) => id === favorite);
   if (!chance(random, favoritePercent) || item === undefined) return { missedFavorite: null };
@@ -54,9 +57,17 @@ function withAsked(record: GameRecord, problem: Problem, number: number): GameRe
   };
 }
 
+/** Returns the problem of a lesson, without its hints if the lesson has none. */
+function lessonProblem(lesson: Lesson, number: number): Problem | undefined {
+  const problem = lessonProblems(lesson)[number - 1];
+  return problem === undefined || lesson.hints ? problem : { ...problem, hints: [] };
+}
+
 function drawProblem(game: Game, number: number, challenge: Challenge, { favorite }: Wish) {
-  const { seed, band, onlyType, menu, record } = game;
-  // A lesson asks one type all the time.
+  const { seed, band, onlyType, lesson, menu, record } = game;
+  const planned = lesson === null ? undefined : lessonProblem(lesson, number);
+  if (planned !== undefined) return { problem: planned };
+  // Only one type is asked all the time.
   const recentTypes = onlyType === null ? record.recentTypes : [];
   const followUp = dueFollowUp({ siblings: record.siblings, recentTypes }, number);
   const { type = onlyType ?? undefined, variant, ofKey: followUpOfKey } = followUp ?? {};
@@ -80,12 +91,14 @@ function drawProblem(game: Game, number: number, challenge: Challenge, { favorit
 /** Opens a waiting customer's order: patience stops, and the problem's own time limit starts. */
 export function openOrder(before: Game, { id, customer }: Extract<Table, { status: 'waiting' }>): Game {
   const game = withFullEnoughMenu(before);
-  const number = game.record.problemsMade + 1;
+  // An order of a lesson that was left without an answer is asked again.
+  const number = 1 + (game.lesson === null ? game.record.problemsMade : game.stats.totalProblems);
   const random = seededRandom(game.random);
   const wish = wishOf(game, customer, random);
   const challenge = challengeOf(game);
   const { followUp, problem } = drawProblem(game, number, challenge, wish);
   const wrongInARow = game.record.wrongInARow?.[problem.skill] ?? 0;
+  const helps = game.lesson?.hints !== false;
   const record = withAsked(game.record, problem, number);
   const opened: Game = {
     ...game,
@@ -100,7 +113,7 @@ export function openOrder(before: Game, { id, customer }: Extract<Table, { statu
       // A follow-up problem that can't be asked, because too few dishes are in stock, is replaced by a random one.
       origin: problem.variant === followUp?.variant ? 'follow_up' : 'drawn',
       challenge,
-      opensPicture: challenge === 'easier' || wrongInARow >= challenges.wrongForPicture,
+      opensPicture: helps && (challenge === 'easier' || wrongInARow >= challenges.wrongForPicture),
       missedFavorite: wish.missedFavorite,
       hintsShown: game.bistro.hasHelper ? 1 : 0,
       question: null,

@@ -2,10 +2,10 @@ import { bistroItemIds, type BistroItemId, itemPriceCents, offeredBy } from './b
 import { helperPriceCents } from './constants.ts';
 import type { Game } from './state.ts';
 
-/** Pays for a purchase, without lowering the day's earnings. Null if it can't be paid, or at the menu. */
+/** Pays for a purchase, without lowering the day's earnings. Null if it can't be paid, at the menu, and in a lesson. */
 export function paid(game: Game, priceCents: number): Game | null {
   const { stats, record } = game;
-  if (game.status === 'menu' || stats.moneyCents < priceCents) return null;
+  if (game.status === 'menu' || game.lesson !== null || stats.moneyCents < priceCents) return null;
   return {
     ...game,
     stats: { ...stats, moneyCents: stats.moneyCents - priceCents },

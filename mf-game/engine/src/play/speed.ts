@@ -1,4 +1,5 @@
 import { speedFactors } from './constants.ts';
+import { playableSpeed } from '../lesson/lessonPlay.ts';
 import { timeLimitMs } from '../rewards/scoring.ts';
 import type { Game, GameSpeed, Order } from './state.ts';
 import { arrivalIntervalMs, rescaled } from './table.ts';
@@ -17,7 +18,8 @@ function rescaledOrder(order: Order, from: GameSpeed, to: GameSpeed): Order {
  * Changes the game speed. Every timer keeps its remaining share. After untimed mode, where no timer runs, each starts full, and
  * the next customer is at most one arrival interval away.
  */
-export function changeSpeed(game: Game, speed: GameSpeed): Game {
+export function changeSpeed(game: Game, wanted: GameSpeed): Game {
+  const speed = playableSpeed(wanted, game.lesson);
   if (game.speed === speed) return game;
   return {
     ...game,

@@ -2,11 +2,16 @@ import type { AchievementId, Award, Celebration, EarnedAward, Popup } from '../r
 import type { AgeBand } from '../problems/band.ts';
 import type { Bistro } from './bistro.ts';
 import type { Customer, CustomerId } from './cast.ts';
+import type { Lesson } from '../lesson/lessonCode.ts';
 import type { Challenge } from './challenge.ts';
 import type { FeedbackId } from './feedbackIds.ts';
+import type { GameSpeed } from './gameSpeeds.ts';
 import type { DishId, MenuItem } from './menu.ts';
 import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
+
+export { gameSpeeds } from './gameSpeeds.ts';
+export type { GameSpeed } from './gameSpeeds.ts';
 
 /** Six tables, numbered as painted on them. */
 export type TableId = 1 | 2 | 3 | 4 | 5 | 6;
@@ -35,10 +40,6 @@ export type Table =
       /** The favorite was sold out, so serving pays less. */
       readonly isSecondChoice?: true;
     };
-
-/** Extra time multiplies patience and time limits; `none` is the untimed mode: turns instead of time. */
-export const gameSpeeds = ['standard', 'x2', 'x5', 'x10', 'none'] as const;
-export type GameSpeed = (typeof gameSpeeds)[number];
 
 /** Why a problem was asked: by chance, or after a wrong answer to one like it. */
 export type OrderOrigin = 'drawn' | 'follow_up';
@@ -158,8 +159,10 @@ export interface Game {
   /** State of the random generator, an unsigned 32-bit number. */
   readonly random: number;
   readonly band: AgeBand;
-  /** The only type of problem that is asked, in a game for a lesson; null for all types. Not saved. */
+  /** The only type of problem that is asked; null for all types. Not saved. */
   readonly onlyType: ProblemType | null;
+  /** The lesson that is played, which fixes the problems; null in a restaurant of the player's own. Not saved. */
+  readonly lesson: Lesson | null;
   readonly speed: GameSpeed;
   readonly status: 'menu' | 'playing' | 'paused';
   readonly tables: readonly Table[];
@@ -250,6 +253,8 @@ export interface NewGame {
   readonly band: AgeBand;
   /** Defaults to null, all types. */
   readonly onlyType?: ProblemType | null;
+  /** Replaces the seed, the age group and the menu, and limits the speed. Defaults to null. */
+  readonly lesson?: Lesson | null;
   readonly speed?: GameSpeed;
   /** Defaults to the menu of the band's tier, also when empty. */
   readonly menu?: readonly MenuItem[];

@@ -73,8 +73,8 @@ export function DayComplete(props: DayCompleteProps) {
 const crowdSize = 5;
 const castSize = 16;
 
-/** The last customers of the day, filled up with others if the player left in between. */
-function crowdLooks({ served }: Highlights, day: number): readonly number[] {
+/** Returns the looks of the last customers of the day, filled up with others if the player left in between. */
+export function crowdLooks({ served }: Highlights, day: number): readonly number[] {
   const looks = new Set(served.map(({ look }) => look).slice(-crowdSize));
   for (let look = day * crowdSize; looks.size < crowdSize; look += 1) looks.add(look % castSize);
   return [...looks];

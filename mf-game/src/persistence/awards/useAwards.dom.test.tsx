@@ -5,6 +5,7 @@ import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleLesson } from '../../session/lesson.fixture.ts';
 import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import type { GameStore } from '../../session/gameStore.ts';
 import type { Player } from '../../session/usePlayer.ts';
@@ -64,6 +65,17 @@ const accept = () => fetchMock.mockResolvedValue(Response.json({ ...kept, earned
 const anonymous: Player = { kind: 'anonymous', id: null };
 const unknown: Player = { kind: 'unknown', id: null };
 const free: Player = { kind: 'free', id: '7' };
+
+it('saves no awards of a lesson', async () => {
+  store = createReadyStore(newGame({ seed: 7, band: 'ages_8_9', lesson: sampleLesson }));
+  await show(free);
+
+  await earnTutorialBadge();
+
+  expect(store.state.game.awards).toHaveLength(1);
+  expect(bodies()).toEqual([]);
+  expect(notifications().history).toEqual([]);
+});
 
 it('saves a badge for the signed-in player', async () => {
   await play(free);

@@ -33,9 +33,9 @@ export function useAwards(store: GameStore, player: Player): void {
   }, [store]);
 }
 
-/** Returns the badges and certificates earned in this step. Achievements have their own popup and are never saved. */
+/** Returns the badges and certificates earned in this step. Achievements have their own popup and are never saved, nor are the awards of a lesson. */
 function newAwards({ before, after, event }: Step): readonly Award[] {
-  if (event.type === 'started') return [];
+  if (event.type === 'started' || after.lesson !== null) return [];
   return after.awards.slice(before.awards.length).filter(({ kind }) => kind !== 'achievement');
 }
 

@@ -18,8 +18,8 @@ export interface MenuBoardProps {
   menu: readonly MenuItem[];
   /** The problem of the open order, whose dishes and prices the board shows. */
   problem?: Pick<Problem, 'lines'> | undefined;
-  /** Opens the inventory. */
-  onManage: () => void;
+  /** Opens the inventory; undefined if there is none, as in a lesson. */
+  onManage?: (() => void) | undefined;
 }
 
 /** The menu with prices and stock. Dishes of the open order are marked; if one has a price of its own, it is today's special. */
@@ -39,11 +39,13 @@ export function MenuBoard({ menu, problem, onManage }: MenuBoardProps) {
       title={t('board.title')}
       columns={2}
       footer={
-        <div css={manage}>
-          <Button variant="outline" onPress={onManage}>
-            {inventory('inventory.title')}
-          </Button>
-        </div>
+        onManage && (
+          <div css={manage}>
+            <Button variant="outline" onPress={onManage}>
+              {inventory('inventory.title')}
+            </Button>
+          </div>
+        )
       }
     >
       {menu.map((item) => (

@@ -20,14 +20,15 @@ export function useHintKey({ problem: { hints }, hintsShown, onHint }: HintKeyOp
     if (!isHidden) onHint();
     setWanted(true);
   };
-  const label = hintsShown === 0 ? 'order.hint' : isHidden ? 'order.hint.show' : 'order.hint.next';
+  const next = hintsShown === 0 ? 'order.hint' : isHidden ? 'order.hint.show' : 'order.hint.next';
+  const label = hints.length === 0 ? 'order.hint.none' : next;
   return {
     isOpen,
     hide: () => setWanted(false),
     key: {
       onHint: isHidden || hintsShown < hints.length ? press : undefined,
       hintLabel: t(label),
-      hints: { shown: hintsShown, total: hints.length },
+      ...(hints.length > 0 && { hints: { shown: hintsShown, total: hints.length } }),
     },
   };
 }

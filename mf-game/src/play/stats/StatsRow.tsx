@@ -20,8 +20,14 @@ import {
   value,
 } from './StatsRow.styles.ts';
 
-/** Level, score, money, day, and the progress to the next level. */
-export function StatsRow({ stats }: { stats: Stats }) {
+export interface StatsRowProps {
+  stats: Stats;
+  /** In a lesson: the number of the order, instead of the day. */
+  orderOfLesson?: { readonly number: number; readonly count: number } | null;
+}
+
+/** Level, score, money, day or order, and the progress to the next level. */
+export function StatsRow({ stats, orderOfLesson = null }: StatsRowProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const { level, score, moneyCents, day, customersServed, dayTarget } = stats;
@@ -43,14 +49,24 @@ export function StatsRow({ stats }: { stats: Stats }) {
         <Stat picture={<Picture name="money" />} label={t('stats.money')} hop={moneyCents} figure="money">
           {formatMoney(cents, locale, moneyCents % 100 === 0 ? 0 : 2)}
         </Stat>
-        <Stat
-          picture={<Picture name="day" />}
-          label={t('stats.day')}
-          note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
-          shortNote={t('stats.dayServedShort', { served: customersServed, target: dayTarget })}
-        >
-          {formatNumber(day, locale)}
-        </Stat>
+        {orderOfLesson === null ? (
+          <Stat
+            picture={<Picture name="day" />}
+            label={t('stats.day')}
+            note={t('stats.dayServed', { served: customersServed, target: dayTarget })}
+            shortNote={t('stats.dayServedShort', { served: customersServed, target: dayTarget })}
+          >
+            {formatNumber(day, locale)}
+          </Stat>
+        ) : (
+          <Stat
+            picture={<Picture name="day" />}
+            label={t('stats.order')}
+            note={t('stats.orderOf', { count: orderOfLesson.count })}
+          >
+            {formatNumber(orderOfLesson.number, locale)}
+          </Stat>
+        )}
       </dl>
       <LevelBar level={level} progressPercent={stats.levelProgressPercent} />
     </section>

@@ -4,6 +4,8 @@ export const en = {
   'stats.score': 'Score',
   'stats.money': 'Money',
   'stats.day': 'Day',
+  'stats.order': 'Order',
+  'stats.orderOf': 'of {count, number}',
   'stats.dayServed': '{served} of {target} served',
   'stats.progress.top': 'Progress on the top level',
   'stats.dayServedShort': '{served}/{target}',

@@ -6,6 +6,7 @@ export const deviceRecords = [
   { id: 'tutorial', name: 'countertop.tutorial.v1', until: 'cleared' },
   { id: 'untimed', name: 'countertop.untimed-offer.v1', until: 'tab' },
   { id: 'game', name: 'countertop.game.v1', until: 'cleared' },
+  { id: 'lesson', name: 'countertop.lesson.v1', until: 'tab' },
   { id: 'awards', name: 'countertop.awards.v1', until: 'sent' },
   { id: 'attempts', name: 'countertop.attempts.v1', until: 'sent' },
   { id: 'unsent', name: 'countertop.unsent.v1', until: 'sent' },

@@ -25,6 +25,7 @@ export const en = {
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
   'privacy.device.untimed': 'Whether the game without timers was offered',
   'privacy.device.game': 'The saved game of a subscriber',
+  'privacy.device.lesson': 'How far you are in a lesson from your teacher',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
   'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',

@@ -1,0 +1,47 @@
+import { Counter } from '@countertop/design-system/artwork/Counter';
+import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
+import { useMessages } from '@countertop/design-system/messages';
+import type { ReactNode } from 'react';
+import { useRestaurantName } from './restaurant/restaurantName.ts';
+import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
+import { en } from './start.messages.ts';
+import { facade, hero, heroInner, sky, tagline as taglineStyle, text } from './StartScreen.styles.ts';
+
+export interface HeroProps {
+  tagline: string;
+  /** Whether the sign at the door says so. */
+  isOpen: boolean;
+  /** Above the storefront. */
+  offer?: ReactNode;
+  /** What starts the game. */
+  children: ReactNode;
+}
+
+/** The top of the start menu: the restaurant's name and its storefront. */
+export function Hero({ tagline, isOpen, offer, children }: HeroProps) {
+  const t = useMessages(en);
+  const name = useRestaurantName();
+  return (
+    <>
+      <div css={hero}>
+        <div css={sky}>
+          <Skyline />
+        </div>
+        <div css={heroInner}>
+          <div css={text}>
+            <div>
+              <RestaurantTitle />
+              <p css={taglineStyle}>{tagline}</p>
+            </div>
+            {children}
+          </div>
+          <div css={facade}>
+            {offer}
+            <Storefront sign={name} doorSign={t(isOpen ? 'start.open' : 'start.closed')} customers={[3, 0]} />
+          </div>
+        </div>
+      </div>
+      <Counter />
+    </>
+  );
+}
