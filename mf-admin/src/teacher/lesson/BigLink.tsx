@@ -3,6 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import { StageDialog } from '@countertop/design-system/StageDialog';
 import { bigCode, bigLink } from './Lesson.styles.ts';
+import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
 /** The link and its QR code in the full window, for a projector. */
@@ -24,7 +25,7 @@ export function BigLink({ link, onClose }: { link: string; onClose: () => void }
         <QrCode text={link} label={t('lesson.qr')} isFilled />
       </div>
       <p css={bigLink} dir="ltr" translate="no">
-        {link.replace(/^https?:\/\//, '')}
+        <LinkText link={link.replace(/^https?:\/\//, '')} />
       </p>
     </StageDialog>
   );

@@ -15,6 +15,8 @@ export const link = css({
   overflowWrap: 'anywhere',
 });
 
+export const code = css({ whiteSpace: 'nowrap' });
+
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
 export const tools = css({

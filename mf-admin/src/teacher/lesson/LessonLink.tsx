@@ -8,6 +8,7 @@ import { SharePanel } from '@countertop/design-system/SharePanel';
 import { useState } from 'react';
 import { BigLink } from './BigLink.tsx';
 import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
+import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
 /** The link to the game of a lesson, to scan, copy, share or project. */
@@ -20,7 +21,7 @@ export function LessonLink({ link }: { link: string }) {
         <h2>{t('lesson.link')}</h2>
         <QrCode text={link} label={t('lesson.qr')} />
         <p css={linkStyle} dir="ltr" translate="no">
-          {link}
+          <LinkText link={link} />
         </p>
         <div css={buttons}>
           <Button icon={eyeIcon} onPress={() => setBig(true)}>

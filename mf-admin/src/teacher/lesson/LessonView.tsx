@@ -8,7 +8,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Switch } from '@countertop/design-system/Switch';
-import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
+import type { Lesson } from '@countertop/engine/lesson/lesson';
 import { useState } from 'react';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
 import { Choices } from './Choices.tsx';
@@ -55,10 +55,7 @@ function Preview({ lesson, onChange }: { lesson: Lesson; onChange: (lesson: Less
   };
   const ages = t(`lesson.band.${lesson.band}`);
   return (
-    <Section
-      title={t('lesson.problems')}
-      lead={t('lesson.problems.lead', { count: lesson.count, ages, code: lessonCode(lesson) })}
-    >
+    <Section title={t('lesson.problems')} lead={t('lesson.problems.lead', { count: lesson.count, ages })}>
       <div css={tools}>
         <Button variant="outline" icon={repeatIcon} onPress={drawOtherNumbers}>
           {t('lesson.another')}

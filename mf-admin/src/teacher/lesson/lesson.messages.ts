@@ -37,7 +37,7 @@ export const en = {
   'lesson.making': 'Creating…',
   'lesson.failed': 'The PDF could not be created. Check your connection and try again.',
   'lesson.problems': 'Problems',
-  'lesson.problems.lead': '{count, plural, one {# order} other {# orders}} for {ages}. Lesson {code}',
+  'lesson.problems.lead': '{count, plural, one {# order} other {# orders}} for {ages}.',
   'lesson.another': 'Other numbers',
   'lesson.another.done': 'The problems have other numbers now.',
   'lesson.answers': 'Show answers',

@@ -22,7 +22,7 @@ export interface LessonSheet {
 }
 
 /** Points. */
-const size = { text: 11, heading: 13, problem: 320, gap: 16, least: 112, answer: 30, between: 14 } as const;
+const size = { text: 11, heading: 13, problem: 320, gap: 16, least: 108, answer: 26, between: 10 } as const;
 
 interface Row {
   readonly tag: 'H2' | 'P';
@@ -117,7 +117,7 @@ export function worksheetPdf(
   const sheet = firstSheet(pdf, (page) => t('sheet.foot', { title, code, page }));
   addText(sheet, title, { tag: 'H1', fontSize: 20, below: 10 });
   addWritingLine(sheet, t('sheet.name'), margin + size.problem);
-  sheet.y += size.between * 1.5;
+  sheet.y += size.between * 2;
   for (const [index, problem] of problems.entries()) addProblem(sheet, problem, index + 1, locale);
   sheet.root.end();
   return bytesOf(pdf.document);
