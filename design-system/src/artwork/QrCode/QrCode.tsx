@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { empty, square } from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** The encoded text. */
-  text: string;
+  /** The encoded text. Null if it is not known yet, which keeps the place free. */
+  text: string | null;
   /** Label for screen readers. */
   label: string;
   /** Whether it is as wide as its place, for example to be scanned across a room. */
@@ -16,8 +16,9 @@ interface Drawing {
   readonly path: string;
 }
 
-/** Encodes a text as an SVG path with modules of one unit; null if the code for it failed to load. */
-async function draw(text: string): Promise<Drawing | null> {
+/** Encodes a text as an SVG path with modules of one unit. Null without a text, or if the code for it failed to load. */
+async function draw(text: string | null): Promise<Drawing | null> {
+  if (text === null) return null;
   try {
     const { encode } = await import(/* webpackChunkName: "qr-code" */ 'uqr');
     const { size, data } = encode(text, { ecc: 'M', border: 4 });

@@ -9,8 +9,10 @@ export const part = css({
   '& > h2': { margin: 0, fontSize: token.type.h3 },
 });
 
+/** With room for both of its lines, so that nothing moves when it appears. */
 export const link = css({
   margin: 0,
+  minBlockSize: '2lh',
   fontWeight: token.weight.strong,
   overflowWrap: 'anywhere',
 });

@@ -11,8 +11,8 @@ import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
 import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
-/** The link to the game of a lesson, to scan, copy, share or project. */
-export function LessonLink({ link }: { link: string }) {
+/** The link to the game of a lesson, to scan, copy, share or project. Null in prerendered HTML. */
+export function LessonLink({ link }: { link: string | null }) {
   const t = useMessages(en);
   const [isBig, setBig] = useState(false);
   return (
@@ -21,17 +21,17 @@ export function LessonLink({ link }: { link: string }) {
         <h2>{t('lesson.link')}</h2>
         <QrCode text={link} label={t('lesson.qr')} />
         <p css={linkStyle} dir="ltr" translate="no">
-          <LinkText link={link} />
+          {link !== null && <LinkText link={link} />}
         </p>
         <div css={buttons}>
           <Button icon={eyeIcon} onPress={() => setBig(true)}>
             {t('lesson.big')}
           </Button>
-          <CopyLink url={link} />
-          <SharePanel url={link} title={t('lesson.title')} text={t('lesson.share.text')} />
+          <CopyLink url={link ?? ''} />
+          <SharePanel url={link ?? ''} title={t('lesson.title')} text={t('lesson.share.text')} />
         </div>
       </div>
-      {isBig && <BigLink link={link} onClose={() => setBig(false)} />}
+      {isBig && link !== null && <BigLink link={link} onClose={() => setBig(false)} />}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ const Problems = lazyComponent(
 );
 
 export interface LessonViewProps {
-  /** Null in prerendered HTML, which shows the choices alone. */
+  /** Null in prerendered HTML, which shows everything except for link and problems. */
   lesson: Lesson | null;
   onChange: (lesson: Lesson) => void;
 }
@@ -32,20 +32,26 @@ export interface LessonViewProps {
 /** A lesson without accounts: choices, link, paper and problems. */
 export function LessonView({ lesson, onChange }: LessonViewProps) {
   const t = useMessages(en);
-  const choices = lesson ?? newLesson(0);
+  const shown = lesson ?? newLesson(0);
   return (
     <Page title={t('lesson.title')} lead={t('lesson.lead')} picture={<ClassBoard />} audience="adult">
       <Grid gap="wide" narrowest="large" align="start">
-        <Choices lesson={choices} onChange={(changes) => onChange({ ...choices, ...changes })} />
-        {lesson && <LessonLink link={lessonLink(location.origin, lesson)} />}
+        <Choices lesson={shown} onChange={(changes) => onChange({ ...shown, ...changes })} />
+        <LessonLink link={lesson && lessonLink(location.origin, lesson)} />
       </Grid>
-      {lesson && <Paper lesson={lesson} />}
-      {lesson && <Preview lesson={lesson} onChange={onChange} />}
+      <Paper lesson={shown} />
+      <Preview lesson={shown} onChange={onChange} hasProblems={lesson !== null} />
     </Page>
   );
 }
 
-function Preview({ lesson, onChange }: { lesson: Lesson; onChange: (lesson: Lesson) => void }) {
+interface PreviewProps {
+  lesson: Lesson;
+  onChange: LessonViewProps['onChange'];
+  hasProblems: boolean;
+}
+
+function Preview({ lesson, onChange, hasProblems }: PreviewProps) {
   const t = useMessages(en);
   const [hasAnswers, setAnswers] = useState(false);
   const [redrawCount, setRedrawCount] = useState(0);
@@ -65,9 +71,11 @@ function Preview({ lesson, onChange }: { lesson: Lesson; onChange: (lesson: Less
         </Switch>
       </div>
       <LiveRegion message={redrawCount === 0 ? '' : t('lesson.another.done')} occurrence={redrawCount} />
-      <LazyBoundary placement="inline">
-        <Problems lesson={lesson} hasAnswers={hasAnswers} />
-      </LazyBoundary>
+      {hasProblems && (
+        <LazyBoundary placement="inline">
+          <Problems lesson={lesson} hasAnswers={hasAnswers} />
+        </LazyBoundary>
+      )}
     </Section>
   );
 }
