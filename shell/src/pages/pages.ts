@@ -185,7 +185,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     robots: 'index',
     isPublic: true,
     viewParameters: ['lesson'],
-    picture: 'teachers',
+    picture: 'teach',
   },
 };
 

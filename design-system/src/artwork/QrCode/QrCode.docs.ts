@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['barcode', 'scan code', 'matrix code'],
   whenToUse: ['To hand a link or a secret from this screen to the camera of another device.'],
-  whenNotToUse: ['For links to open on the same device: use `Link` or `CopyLink`.', 'Without the text next to it.'],
+  whenNotToUse: ['For links to open on the same device: use `Link` or `SharePanel`.', 'Without the text next to it.'],
   noGuidance: 'The text to encode decides how it looks.',
   anatomy: [
     { part: 'Modules', description: 'dark on light in every theme, as cameras need it.' },

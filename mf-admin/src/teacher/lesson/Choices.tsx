@@ -19,7 +19,7 @@ export interface ChoicesProps {
   onChange: (changes: Partial<Lesson>) => void;
 }
 
-/** What a lesson practices, and how it is played. */
+/** Fields for the problems of a lesson and for how it is played. */
 export function Choices({ lesson, onChange }: ChoicesProps) {
   const t = useMessages(en);
   return (

@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { download } from '@countertop/design-system/download';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import { type Paper as PaperSize, paperOf, papers } from '@countertop/design-system/paper';
+import { type Paper as PaperSize, paperOf, papers } from '@countertop/design-system/pdfPaper';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';

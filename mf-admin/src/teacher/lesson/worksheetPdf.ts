@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import type { Paper } from '@countertop/design-system/paper';
+import type { Paper } from '@countertop/design-system/pdfPaper';
 import { bytesOf, openPdf, type Pdf, type PdfFonts } from '@countertop/design-system/pdf';
 import { addText, asArtifact, colors, firstSheet, margin, type Sheet } from '@countertop/design-system/pdfSheet';
 import { drawLines, type TextLines, textLines } from '@countertop/design-system/pdfText';
@@ -9,7 +9,7 @@ import { notesText } from '@countertop/phrases/notesText';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { en } from './lesson.messages.ts';
 
-/** What is printed, and on which paper. */
+/** The content and the paper of a printed lesson. */
 export interface LessonSheet {
   readonly problems: readonly Problem[];
   /** Ages of the lesson, as text. */
