@@ -1,4 +1,4 @@
-import type { Lesson } from '@countertop/engine/lesson/lesson';
+import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import { useState } from 'react';
 import { newLesson } from './lessonAddress.ts';
 import { LessonView } from './LessonView.tsx';

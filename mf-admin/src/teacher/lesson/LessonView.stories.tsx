@@ -1,4 +1,4 @@
-import { lessonCode } from '@countertop/engine/lesson/lesson';
+import { lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';

@@ -8,7 +8,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Switch } from '@countertop/design-system/Switch';
-import type { Lesson } from '@countertop/engine/lesson/lesson';
+import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import { useState } from 'react';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
 import { Choices } from './Choices.tsx';

@@ -6,7 +6,7 @@ import { type Paper as PaperSize, paperOf, papers } from '@countertop/design-sys
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
-import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
+import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { useState } from 'react';
 import { buttons } from './Lesson.styles.ts';
 import { en } from './lesson.messages.ts';
@@ -28,7 +28,7 @@ export function Paper({ lesson }: { lesson: Lesson }) {
       const { makeLessonPdf } = await import(/* webpackChunkName: "lesson-pdf" */ './makeLessonPdf.ts');
       const code = lessonCode(lesson);
       const ages = t(`lesson.band.${lesson.band}`);
-      const bytes = await makeLessonPdf(name, { problems: lessonProblems(lesson), ages, code, paper, locale });
+      const bytes = await makeLessonPdf(name, lesson, { ages, code, paper, locale });
       download(bytes, 'application/pdf', `${name}-${code}.pdf`);
     } catch (error) {
       console.warn('The PDF could not be created.', error);

@@ -1,7 +1,8 @@
 import { Grid } from '@countertop/design-system/Grid';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
-import { type Lesson, lessonProblems } from '@countertop/engine/lesson/lesson';
+import { lessonProblems } from '@countertop/engine/lesson/lesson';
+import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';

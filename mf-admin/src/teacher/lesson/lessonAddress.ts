@@ -1,4 +1,4 @@
-import { type Lesson, lessonCode, readLesson } from '@countertop/engine/lesson/lesson';
+import { type Lesson, lessonCode, readLesson } from '@countertop/engine/lesson/lessonCode';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 

@@ -1,6 +1,7 @@
 import { translate } from '@countertop/design-system/messages';
 import type { PdfFonts } from '@countertop/design-system/pdf';
-import { lessonCounts, lessonProblems } from '@countertop/engine/lesson/lesson';
+import { lessonProblems } from '@countertop/engine/lesson/lesson';
+import { lessonCounts } from '@countertop/engine/lesson/lessonCode';
 import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { useAddress } from '@countertop/client/useAddress';
-import type { Lesson } from '@countertop/engine/lesson/lesson';
+import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import { useEffect, useMemo } from 'react';
 import { newLesson, parseLesson, toQueryString } from './lessonAddress.ts';
 
