@@ -127,7 +127,7 @@ describe('the SBOM (v5.0.0-15.1.2)', () => {
     shell: ['react', '@tanstack/react-router', 'react-aria-components', '@countertop/design-system'],
     'mf-game': ['react', '@countertop/engine'],
     'mf-account': ['react', 'uqr', 'zod'],
-    'mf-admin': ['react', 'react-aria-components'],
+    'mf-admin': ['react', 'uqr', 'react-aria-components'],
   };
 
   it.each(deployables)(

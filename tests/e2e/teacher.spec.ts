@@ -47,6 +47,8 @@ test.describe('the teacher dashboard', () => {
 
     expect(await html('/teacher-dashboard?from=mail')).toContain('role="tablist"');
     expect(await html('/teacher-dashboard?tab=reports')).not.toContain('role="tablist"');
+    expect(await html('/teach')).toContain('Number of orders');
+    expect(await html('/teach?lesson=25C8-XN1G-0Q0D')).not.toContain('Number of orders');
   });
 
   test('treats an invalid address like a first visit, or no selection', async ({ page }) => {
@@ -80,6 +82,25 @@ test.describe('the teacher dashboard', () => {
 
     await expect(page).toHaveURL('/game');
   });
+});
+
+test('a lesson keeps its choices in the address, and its link opens the game', async ({ page }) => {
+  await open(page, '/teacher-dashboard');
+  await page.getByRole('link', { name: 'Play with your class' }).click();
+  await expect(page).toHaveURL(/\/teach\?lesson=/);
+  const first = page.url();
+  const stock = page.getByRole('checkbox', { name: 'Stock' });
+
+  await page.getByText('Stock', { exact: true }).click();
+  await expect(page).not.toHaveURL(first);
+  await page.reload();
+  await expect(stock).not.toBeChecked();
+  await page.goBack();
+  await expect(stock).toBeChecked();
+
+  await expect(page).toHaveURL(first);
+  await page.goto(first.replace('/teach', '/game'));
+  await expect(page.getByText('A lesson from your teacher: 10 orders', { exact: false })).toBeVisible();
 });
 
 test.describe('reports', () => {

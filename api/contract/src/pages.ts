@@ -27,6 +27,7 @@ export const pagePaths = [
   '/accessibility',
   '/family',
   '/play',
+  '/teach',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

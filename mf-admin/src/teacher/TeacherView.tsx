@@ -1,7 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
-import { lazyComponent } from '@countertop/design-system/lazy';
-import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -28,11 +26,6 @@ import { Students } from './tabs/Students.tsx';
 import type { GoTo } from './view/useView.ts';
 import { tabs, type View } from './view/view.ts';
 
-/** Loaded on request, because it needs the game's problems and texts. */
-const LessonDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "lesson" */ './lesson/LessonDialog.tsx')).LessonDialog,
-);
-
 export interface TeacherViewProps {
   students: readonly Student[];
   /** The day the data is from, like `2025-01-10`. */
@@ -54,7 +47,6 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const t = useMessages(en);
   const { locale } = useLocale();
   const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
-  const [isPlanning, setPlanning] = useState(false);
   const [start] = useState(view);
   const { t: tReport } = useFormatting();
   const rows = findStudents(students, view.search, locale).map((student) => ({
@@ -79,9 +71,9 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             <Button variant="outline" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
               {t('teacher.export')}
             </Button>
-            <Button icon={playIcon} onPress={() => setPlanning(true)}>
+            <Link variant="solid" icon={playIcon} href="/teach">
               {t('teacher.lesson')}
-            </Button>
+            </Link>
           </div>
         }
         picture={<ClassBoard />}
@@ -121,11 +113,6 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
           </TabPanel>
         </Tabs>
       </Page>
-      {isPlanning && (
-        <LazyBoundary onDismiss={() => setPlanning(false)}>
-          <LessonDialog onClose={() => setPlanning(false)} />
-        </LazyBoundary>
-      )}
       {requested && first && (
         <ExportDialog
           key={requested.id}

@@ -6,6 +6,7 @@ export const en = {
   'layout.mainMenu': 'Main menu',
   'layout.games': 'Games',
   'layout.teachers': 'Teachers',
+  'layout.lesson': 'Lesson for a class',
   'layout.pricing': 'Pricing',
   'layout.about': 'About',
   'layout.signIn': 'Sign In',

@@ -25,6 +25,7 @@ export function Footer() {
       name: t('layout.grownUps'),
       links: [
         { href: '/teacher-dashboard', text: t('layout.teachers') },
+        { href: '/teach', text: t('layout.lesson') },
         ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
         { href: '/blog', text: t('layout.blog') },
       ],

@@ -56,6 +56,9 @@ export const en = {
   '/family.description': 'Children, time limits, consent and guardians of a family.',
   '/play.title': 'Who’s playing? | Countertop',
   '/play.description': 'Children of a family choose who plays on this device.',
+  '/teach.title': 'A math lesson for your class | Countertop',
+  '/teach.description':
+    'Make a math lesson that runs a restaurant: one link for the whole class, a worksheet and an answer key. Free, without accounts.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;

@@ -40,6 +40,7 @@ describe('the page registry', () => {
         '/progress',
         '/sign-in',
         '/support',
+        '/teach',
         '/teacher-dashboard',
         '/verify',
         '/what-we-know',

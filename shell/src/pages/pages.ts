@@ -180,6 +180,13 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     view: { remote: 'mf_account', page: 'PlayPage' },
     robots: 'noindex',
   },
+  '/teach': {
+    view: { remote: 'mf_admin', page: 'TeachPage' },
+    robots: 'index',
+    isPublic: true,
+    viewParameters: ['lesson'],
+    picture: 'teach',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

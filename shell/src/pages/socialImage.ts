@@ -12,6 +12,7 @@ export type SocialPicture =
   | 'privacy'
   | 'support'
   | 'teachers'
+  | 'teach'
   | 'accessibility';
 
 /** In pixels. Every network shows this size uncropped. */

@@ -3,7 +3,7 @@
 import { create } from 'fontkit';
 // oxlint-disable-next-line import/no-named-as-default -- the types declare only the default export
 import PDFDocument from 'pdfkit';
-import { paperOf } from './paper.ts';
+import { type Paper, paperOf } from './paper.ts';
 import { type Coverage, type Run, runsOf } from './runs.ts';
 
 /** Font files of the design system, one per character range. */
@@ -23,6 +23,8 @@ export interface PdfFacts {
   readonly language: string;
   /** Document title, shown by readers instead of the file name. */
   readonly title: string;
+  /** Defaults to the usual size of the language's region. */
+  readonly paper?: Paper;
   readonly layout: 'portrait' | 'landscape';
   /** In points (72 per inch). */
   readonly margin: number;
@@ -66,9 +68,9 @@ function fitIn(covers: Covers, text: string, families: readonly (keyof PdfFonts)
 }
 
 function documentOf(facts: PdfFacts, fonts: PdfFonts): PDFKit.PDFDocument {
-  const { language, title, layout, margin, created, keywords } = facts;
+  const { language, title, paper = paperOf(language), layout, margin, created, keywords } = facts;
   const document = new PDFDocument({
-    size: paperOf(language),
+    size: paper,
     layout,
     margin,
     pdfVersion: '1.7',

@@ -1,8 +1,8 @@
+import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './secondFactor.messages.ts';
 import { CodeProof } from './CodeProof.tsx';
-import { QrCode } from './QrCode.tsx';
 import { letters, step } from './SecondFactor.styles.ts';
 
 const inGroups = (secret: string) => secret.replace(/.{4}(?!$)/g, '$& ');

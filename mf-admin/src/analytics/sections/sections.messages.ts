@@ -40,6 +40,7 @@ export const en = {
   'page./blog': 'Blog',
   'page./privacy': 'Privacy',
   'page./teacher-dashboard': 'Teacher Dashboard',
+  'page./teach': 'Lesson',
   'page./admin-analytics': 'Subscription Analytics',
   'page./analytics': 'General Analytics',
   'page./what-we-know': 'What we know',

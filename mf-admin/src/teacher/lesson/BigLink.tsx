@@ -1,10 +1,12 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import { StageDialog } from '@countertop/design-system/StageDialog';
-import { bigLink } from './Lesson.styles.ts';
+import { bigCode, bigLink } from './Lesson.styles.ts';
+import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
-/** The link in the full window, for a projector. */
+/** The link and its QR code in the full window, for a projector. */
 export function BigLink({ link, onClose }: { link: string; onClose: () => void }) {
   const t = useMessages(en);
   return (
@@ -19,8 +21,11 @@ export function BigLink({ link, onClose }: { link: string; onClose: () => void }
         </Button>
       }
     >
+      <div css={bigCode}>
+        <QrCode text={link} label={t('lesson.qr')} isFilled />
+      </div>
       <p css={bigLink} dir="ltr" translate="no">
-        {link.replace(/^https?:\/\//, '')}
+        <LinkText link={link.replace(/^https?:\/\//, '')} />
       </p>
     </StageDialog>
   );

@@ -1,7 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
 import { MissingGlyphsError, type PdfFonts } from '@countertop/design-system/pdf';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleClass, sampleDay } from '../class/sampleClass.ts';
 import type { Student } from '../class/student.ts';
@@ -9,19 +7,14 @@ import { makeReport } from '../report/makeReport.ts';
 import { en } from '../report/teacherReport.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
+import { readFonts } from './readFonts.fixture.ts';
 import { type ReadPdf, readPdf } from './readPdf.fixture.ts';
 import { reportPdf } from './reportPdf.ts';
 
-const { resolve } = createRequire(import.meta.url);
 const formatting = { t: translate(en, 'en'), locale: 'en' };
 let fonts: PdfFonts;
 beforeAll(async () => {
-  const files = (names: readonly string[]) =>
-    Promise.all(names.map((name) => readFile(resolve(`@fontsource/${name}-400-normal.woff`))));
-  fonts = {
-    display: await files(['caprasimo/files/caprasimo-latin']),
-    text: await files(['lexend/files/lexend-latin', 'lexend/files/lexend-latin-ext']),
-  };
+  fonts = await readFonts();
 });
 
 function make(id: ReportId, students: readonly Student[] = sampleClass) {

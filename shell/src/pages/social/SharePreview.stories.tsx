@@ -24,4 +24,6 @@ export const Support = meta.story({ args: { page: 'support' } });
 
 export const Teachers = meta.story({ args: { page: 'teachers' } });
 
+export const Teach = meta.story({ args: { page: 'teach' } });
+
 export const Accessibility = meta.story({ args: { page: 'accessibility' } });

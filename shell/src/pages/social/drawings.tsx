@@ -102,6 +102,19 @@ function Teachers() {
   );
 }
 
+function Teach() {
+  const t = useMessages(en);
+  return (
+    <div css={ticket}>
+      <Ticket>
+        <TicketLine label={t('social.ticketOrders')} value="10" />
+        <TicketRule />
+        <TicketLine label={t('social.ticketAccounts')} value="0" />
+      </Ticket>
+    </div>
+  );
+}
+
 function Accessibility() {
   return (
     <div css={table}>
@@ -120,5 +133,6 @@ export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   privacy: Privacy,
   support: Support,
   teachers: Teachers,
+  teach: Teach,
   accessibility: Accessibility,
 };

@@ -17,6 +17,8 @@ export const en = {
   'social.support.line': 'A person answers',
   'social.teachers.title': 'See who needs a hand',
   'social.teachers.line': 'The teacher dashboard',
+  'social.teach.title': 'One link,\nwhole class',
+  'social.teach.line': 'A lesson without accounts',
   'social.accessibility.title': 'For every\nchild',
   'social.accessibility.line': 'By hand, by ear, by keyboard',
   'social.ticketAds': 'Ads',
@@ -24,5 +26,7 @@ export const en = {
   'social.ticketTotal': 'Total',
   'social.ticketQuestion': 'Question',
   'social.ticketAnswer': 'Answer',
+  'social.ticketOrders': 'Orders',
+  'social.ticketAccounts': 'Accounts',
   'social.ticketHours': '{hours, number} h',
 } as const;

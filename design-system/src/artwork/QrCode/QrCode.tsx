@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { empty, square } from './SecondFactor.styles.ts';
+import { empty, square } from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** The encoded text. */
-  text: string;
+  /** The encoded text. Null if it is not known yet, which keeps the place free. */
+  text: string | null;
   /** Label for screen readers. */
   label: string;
+  /** Whether it is as wide as its place, for example to be scanned across a room. */
+  isFilled?: boolean;
 }
 
 interface Drawing {
@@ -14,8 +16,9 @@ interface Drawing {
   readonly path: string;
 }
 
-/** Encodes a text as an SVG path with modules of one unit; null if the code for it failed to load. */
-async function draw(text: string): Promise<Drawing | null> {
+/** Encodes a text as an SVG path with modules of one unit. Null without a text, or if the code for it failed to load. */
+async function draw(text: string | null): Promise<Drawing | null> {
+  if (text === null) return null;
   try {
     const { encode } = await import(/* webpackChunkName: "qr-code" */ 'uqr');
     const { size, data } = encode(text, { ecc: 'M', border: 4 });
@@ -26,8 +29,8 @@ async function draw(text: string): Promise<Drawing | null> {
   }
 }
 
-/** A QR code, drawn in the browser so that the secret is sent to nobody. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** A QR code, drawn in the browser so that its text is sent to nobody. */
+export function QrCode({ text, label, isFilled = false }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -38,10 +41,11 @@ export function QrCode({ text, label }: QrCodeProps) {
       isHere = false;
     };
   }, [text]);
-  if (drawing === null) return <div css={empty} />;
+  if (drawing === null) return <div css={empty} data-filled={isFilled || undefined} />;
   return (
     <svg
       css={square}
+      data-filled={isFilled || undefined}
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       role="img"
       aria-label={label}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'QrCode',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['barcode', 'scan code', 'matrix code'],
+  whenToUse: ['To hand a link or a secret from this screen to the camera of another device.'],
+  whenNotToUse: ['For links to open on the same device: use `Link` or `SharePanel`.', 'Without the text next to it.'],
+  noGuidance: 'The text to encode decides how it looks.',
+  anatomy: [
+    { part: 'Modules', description: 'dark on light in every theme, as cameras need it.' },
+    { part: 'Quiet zone', description: 'an empty edge of four modules.' },
+  ],
+  content: ['Show the encoded text next to it, for people whose device has no camera.'],
+  keyboard: [],
+  announced: ['An image with the `label`.'],
+  related: ['SharePanel', 'Link'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};
