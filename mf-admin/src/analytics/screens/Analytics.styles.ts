@@ -26,7 +26,7 @@ export const actions = css({
   alignItems: 'center',
   gap: token.space.s,
   // On a phone, the three periods fit in one row, because only the check needs space on the side.
-  [media.phone]: { '& > div > button': { paddingInlineEnd: token.space.s } },
+  [media.phone]: { '& > div > button': { paddingInlineEnd: token.space.xs } },
 });
 
 export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
