@@ -1,10 +1,17 @@
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const prose = css({ display: 'grid', gap: token.space.s, '& > p': { margin: 0 } });
 
-/** Medium weight for the stored data: in a table of sentences, bold would emphasize all of them. */
-export const data = css({ '&& tbody th': { fontWeight: token.weight.medium } });
+/**
+ * Medium weight for the stored data: in a table of sentences, bold would emphasize all of them. On phones the reason is in
+ * gray right below, without a label in each row.
+ */
+export const data = css({
+  '&& tbody th': { fontWeight: token.weight.medium },
+  '&& tbody td': { [media.phone]: { color: token.text.muted } },
+  '&& tbody td > [data-in-blocks]': { [media.phone]: { display: 'none' } },
+});
 
 /** How long a record is kept, below what it is. */
 export const kept = css({

@@ -76,9 +76,9 @@ export const AsTable = meta.story({
 
 export const OtherPreset = meta.story({
   play: async () => {
-    await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
 
-    await userEvent.click(screen.getByRole('radio', { name: 'Last 28 days' }));
+    await userEvent.click(screen.getByRole('radio', { name: '28 days' }));
 
     await expect(went.mock.calls.flat()).toEqual(['?from=2026-10-26&to=2026-11-22']);
   },
@@ -113,7 +113,7 @@ export const InvalidDate = meta.story({
     await expect(screen.getByRole('heading', { name: 'This date range can’t be shown' })).toBeVisible();
     await expect(screen.getByText('“2026-02-31” isn’t a date. Enter the first day like 2026-11-01.')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Last 28 days' }));
+    await userEvent.click(screen.getByRole('button', { name: '28 days' }));
 
     await expect(went.mock.calls.flat()).toEqual(['?from=2026-10-26&to=2026-11-22']);
     await expect(await screen.findByText('Visits')).toBeVisible();
@@ -140,7 +140,7 @@ export const Nothing = meta.story({
 export const Loading = meta.story({
   args: { figures: { status: 'loading' } },
   play: async () => {
-    await expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '7 days' })).toBeVisible();
     await expect(screen.getByText('Loading data…', { selector: '[role=status] *' })).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Export all' })).toBeNull();
   },

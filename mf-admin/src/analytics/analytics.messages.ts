@@ -10,7 +10,7 @@ export const en = {
   'tab.log': 'Access log',
 
   'range.presets': 'Period',
-  'range.preset': 'Last {days, number} days',
+  'range.preset': '{days, number} days',
   'range.other': 'Custom range',
   'range.from': 'From',
   'range.to': 'To',

@@ -30,14 +30,14 @@ function VisitorInRow({ path }: HeaderProps) {
   const visitor = useVisitor();
   if (typeof visitor === 'object') {
     return (
-      <div css={signIn}>
+      <div css={signIn} data-screen-only="">
         <LazyPlayerLink {...visitor} />
       </div>
     );
   }
   if (!isSignedOut(visitor)) return null;
   return (
-    <div css={signIn}>
+    <div css={signIn} data-screen-only="">
       <Link variant="nav" href="/api/login" isCurrent={path === '/sign-in'}>
         {t('layout.signIn')}
       </Link>

@@ -17,7 +17,7 @@ export function SortControl<Row extends { id: string | number }>(
   if (!sortDescriptor || !onSortChange || sortable.length === 0) return null;
   const isDescending = sortDescriptor.direction === 'descending';
   return (
-    <div css={sortControl} data-columns={breadth(columns.length)}>
+    <div css={sortControl} data-screen-only="" data-columns={breadth(columns.length)}>
       <label css={sortSelect}>
         <span>{t('table.sortBy')}</span>
         <select

@@ -1,4 +1,4 @@
-import { token } from '@countertop/design-system/tokens';
+import { media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const range = css({ display: 'grid', gap: token.space.xs, marginBlockEnd: token.space.m });
@@ -20,7 +20,14 @@ export const rangeText = css({
   '& > p:last-of-type': { fontSize: token.type.caption },
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+  // On a phone, the three periods fit in one row, because only the check needs space on the side.
+  [media.phone]: { '& > div > button': { paddingInlineEnd: token.space.xs } },
+});
 
 export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
 

@@ -43,7 +43,15 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
           <h2>{section.title}</h2>
           <p>{count}</p>
         </div>
-        <TextField label={t('overview.search')} type="search" icon={searchIcon} value={view.search} onChange={search} />
+        <div data-screen-only="">
+          <TextField
+            label={t('overview.search')}
+            type="search"
+            icon={searchIcon}
+            value={view.search}
+            onChange={search}
+          />
+        </div>
         <LiveRegion message={view.search === '' ? '' : count} />
         <SectionTable
           section={section}

@@ -79,13 +79,15 @@ function StudentList({ view, goTo, shown, context }: TabProps) {
               : t('overview.shown', { shown: shown.length, all: context.students.length })}
           </p>
         </div>
-        <TextField
-          label={t('overview.search')}
-          type="search"
-          icon={searchIcon}
-          value={view.search}
-          onChange={(search) => goTo({ ...view, search }, 'replace')}
-        />
+        <div data-screen-only="">
+          <TextField
+            label={t('overview.search')}
+            type="search"
+            icon={searchIcon}
+            value={view.search}
+            onChange={(search) => goTo({ ...view, search }, 'replace')}
+          />
+        </div>
         <Table
           caption={t('students.title')}
           isCaptionHidden

@@ -10,6 +10,20 @@ export const columns = css({
   '& > *': { maxInlineSize: token.width.reading },
 });
 
+export const shopContainer = css({ containerType: 'inline-size' });
+
+/** The shop on the page where the window is too narrow for the one in the head. */
+export const shop = css({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: token.space.m,
+  borderRadius: token.radius.card,
+  background: token.surface.wall,
+  '& > svg': { inlineSize: 'min(14rem, 80%)' },
+  // From this width on, Page shows its picture.
+  '@container (inline-size >= 44rem)': { display: 'none' },
+});
+
 export const picture = css({
   margin: 0,
   marginBlockEnd: token.space.l,

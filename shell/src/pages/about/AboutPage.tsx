@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { actions, columns } from './AboutPage.styles.ts';
+import { actions, columns, shop, shopContainer } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Impact } from './Impact.tsx';
 import { Philosophy } from './Philosophy.tsx';
@@ -14,12 +14,12 @@ import { useImpact } from './useImpact.ts';
 export function AboutPage() {
   const t = useMessages(en);
   const measured = useImpact();
+  const storefront = <Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />;
   return (
-    <Page
-      title={t('about.heading')}
-      lead={t('about.lead')}
-      picture={<Storefront sign={t('about.sign')} doorSign={t('about.door')} customers={[2, 8]} />}
-    >
+    <Page title={t('about.heading')} lead={t('about.lead')} picture={storefront}>
+      <div css={shopContainer} aria-hidden="true">
+        <div css={shop}>{storefront}</div>
+      </div>
       <Section title={t('about.mission')}>
         <div css={columns}>
           <p>{t('about.mission.why')}</p>

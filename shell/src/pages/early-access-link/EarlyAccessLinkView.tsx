@@ -2,7 +2,8 @@ import { Button } from '@countertop/design-system/Button';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { problem, sheet } from './EarlyAccessLink.styles.ts';
+import { problem } from './EarlyAccessLink.styles.ts';
+import { LinkPaper } from './LinkPaper.tsx';
 import { LinkResult } from './LinkResult.tsx';
 import { ExpiredLink, type ExpiredLinkProps } from './ExpiredLink.tsx';
 import type { EarlyAccessLink } from './linkIn.ts';
@@ -35,7 +36,7 @@ function Question({ state: { name, link }, onPress }: QuestionProps) {
   const { action } = link;
   return (
     <Page title={t(`link.${action}.title`)} lead={t(`link.${action}.lead`)} audience="adult">
-      <div css={sheet}>
+      <LinkPaper picture="cloche">
         {name === 'failed' && <p css={problem}>{t('link.failed')}</p>}
         <Button
           size="medium"
@@ -47,7 +48,7 @@ function Question({ state: { name, link }, onPress }: QuestionProps) {
           {t(`link.${action}.submit`)}
         </Button>
         <LiveRegion politeness="assertive" message={name === 'failed' ? t('link.failed') : ''} />
-      </div>
+      </LinkPaper>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AddressField } from '../../features/early-access/AddressField.tsx';
 import { useRegistration } from '../../features/early-access/useRegistration.ts';
-import { sheet } from './EarlyAccessLink.styles.ts';
+import { LinkPaper } from './LinkPaper.tsx';
 import { LinkResult } from './LinkResult.tsx';
 import { en } from './earlyAccessLink.messages.ts';
 
@@ -42,7 +42,7 @@ export function ExpiredLink({ onRequestLink, isResult }: ExpiredLinkProps) {
   const lead = t('link.expired.lead', { days: earlyAccessUnconfirmedKeptDays });
   return (
     <Page title={t('link.expired.title')} lead={lead} audience="adult">
-      <div css={sheet}>
+      <LinkPaper picture="cloche">
         <Form validationBehavior="aria" onSubmit={submit}>
           <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
           <Button
@@ -56,7 +56,7 @@ export function ExpiredLink({ onRequestLink, isResult }: ExpiredLinkProps) {
           </Button>
         </Form>
         <LiveRegion politeness="assertive" message={status === 'failed' ? t('link.failed') : ''} />
-      </div>
+      </LinkPaper>
     </Page>
   );
 }

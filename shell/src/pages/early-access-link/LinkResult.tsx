@@ -2,7 +2,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { type ReactNode, useEffect } from 'react';
-import { sheet } from './EarlyAccessLink.styles.ts';
+import { LinkPaper } from './LinkPaper.tsx';
 import { en } from './earlyAccessLink.messages.ts';
 
 export interface LinkResultProps {
@@ -18,12 +18,12 @@ export function LinkResult({ title, lead, children }: LinkResultProps) {
   useEffect(() => document.getElementById(pageTitleId)?.focus(), []);
   return (
     <Page title={title} lead={lead} audience="adult">
-      <div css={sheet}>
+      <LinkPaper picture="bell">
         {children}
         <Link variant="outline" href="/">
           {t('link.home')}
         </Link>
-      </div>
+      </LinkPaper>
     </Page>
   );
 }
