@@ -15,7 +15,8 @@ interface Story {
     readonly globals: { readonly viewport?: { readonly value?: string } };
     readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> } };
   };
-  readonly meta: { readonly input: { readonly title?: string } };
+  readonly input: { readonly globals?: object };
+  readonly meta: { readonly input: { readonly title?: string; readonly globals?: object } };
   extend: (changes: object) => Story;
   run: () => Promise<void>;
 }
@@ -45,8 +46,13 @@ const modules = await Promise.all(
  * of overlays open them.
  */
 function withoutPlay(story: Story): Story {
-  const opens = story.meta.input.title?.startsWith('Overlays/');
-  return story.extend({ ...(!opens && { play: () => {} }), globals: inject('toolbar') });
+  const { title, globals } = story.meta.input;
+  const opens = title?.startsWith('Overlays/');
+  return story.extend({
+    ...(!opens && { play: () => {} }),
+    // As in Storybook, a story's own values come before those of the toolbar.
+    globals: { ...inject('toolbar'), ...globals, ...story.input.globals },
+  });
 }
 
 async function setViewport({ globals, parameters }: Story['composed']) {
