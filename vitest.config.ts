@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inChromium, productionReact, storyTests } from './.storybook/storyTests.ts';
+import { failOnViolations, inChromium, productionReact, storyTests } from './.storybook/storyTests.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
@@ -108,6 +108,7 @@ export default defineConfig({
             '.storybook/**/*.a11y.test.tsx',
             'tests/screen-reader/*.a11y.test.tsx',
           ],
+          env: failOnViolations,
           browser: inChromium(),
         },
       },

@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { findKeyboardProblems } from './checks/keyboard.ts';
 
 // Two cores share the tests, and the first story of a file may load code.
 configure({ asyncUtilTimeout: 5000 });
@@ -16,11 +14,4 @@ afterEach(({ task }) => {
       'reports',
       reports.filter(({ status }) => status !== 'passed'),
     );
-});
-
-/** Tabs through each story, in the state its test left it in, with real key presses. */
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
-  const problems = await findKeyboardProblems(() => userEvent.tab());
-  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -31,6 +32,9 @@ export const productionReact = {
     rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
   },
 };
+
+/** The a11y addon only reports violations unless its plugin, or this, tells it that no Storybook shows them. */
+export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 
 /** Returns the Vitest browser options for Chromium. */
 export function inChromium(system: SystemPreferences = {}) {
@@ -61,8 +65,32 @@ export function storyTests(
       name,
       isolate: false,
       maxWorkers: '150%',
-      setupFiles: [join(folder, 'a11y.setup.ts')],
+      setupFiles: ['a11y.setup.ts', 'keyboard.setup.ts'].map((file) => join(folder, file)),
       browser: inChromium(system),
+    },
+  };
+}
+
+/**
+ * Returns a Vitest project that renders stories with these toolbar values and runs axe and the checks of the preview on them. Without
+ * their plays and the Tab key, they take a third of the time.
+ */
+export function renderedStoryTests(
+  name: string,
+  stories: 'all' | 'pages',
+  toolbar: Readonly<Record<string, unknown>>,
+): TestProjectInlineConfiguration {
+  return {
+    ...productionReact,
+    plugins: [catalogPlugin()],
+    test: {
+      name,
+      isolate: false,
+      include: [join(folder, 'conditions/renderedStories.test.tsx')],
+      setupFiles: [join(folder, 'a11y.setup.ts')],
+      provide: { stories, toolbar },
+      env: failOnViolations,
+      browser: inChromium(),
     },
   };
 }

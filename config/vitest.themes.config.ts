@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
-import { inChromium, storyTests } from '../.storybook/storyTests.ts';
+import { renderedStoryTests, storyTests } from '../.storybook/storyTests.ts';
+import { themeNames } from '../design-system/src/tokens/tokens.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
@@ -19,18 +19,21 @@ export default defineConfig({
       storyTests('more contrast', {}, { contrast: 'more' }),
       storyTests('text spacing', { condition: 'text-spacing' }),
       storyTests('no sound', { condition: 'no-sound' }),
-      {
-        plugins: [catalogPlugin()],
-        test: {
-          name: 'pseudo-locale',
-          isolate: false,
-          include: ['.storybook/conditions/pseudoLocale.pages.test.tsx'],
-          setupFiles: ['.storybook/a11y.setup.ts'],
-          browser: inChromium(),
-        },
-      },
       storyTests('child', { condition: 'child' }),
       storyTests('adult', { condition: 'adult' }),
+      ...themeNames.flatMap((theme) =>
+        ['100', '150'].map((textSize) => renderedStoryTests(`axe ${theme} ${textSize}`, 'all', { theme, textSize })),
+      ),
+      // Plays look for English texts, use the mouse and press keys.
+      renderedStoryTests('pseudo-locale', 'pages', { condition: 'pseudo-locale' }),
+      renderedStoryTests('low vision', 'pages', { condition: 'low-vision' }),
+      renderedStoryTests('protanopia', 'pages', { condition: 'protanopia' }),
+      renderedStoryTests('deuteranopia', 'pages', { condition: 'deuteranopia' }),
+      renderedStoryTests('tritanopia', 'pages', { condition: 'tritanopia' }),
+      renderedStoryTests('keyboard only', 'pages', { condition: 'keyboard-only' }),
+      renderedStoryTests('switch control', 'pages', { condition: 'one-switch' }),
+      renderedStoryTests('transcript', 'pages', { condition: 'transcript' }),
+      renderedStoryTests('zoom', 'pages', { condition: 'zoom', ...narrow }),
     ],
   },
 });

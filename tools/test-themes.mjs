@@ -16,21 +16,43 @@ const themes = [
   'narrow right to left',
 ];
 
-/**
- * Projects that run the stories of pages: conditions of the toolbar in Storybook, as far as tests can judge them. The pseudo-locale
- * has a test of its own.
- */
+/** Projects that run the stories of pages: conditions of the toolbar in Storybook in which plays work. */
 const conditions = ['more contrast', 'text spacing', 'no sound', 'child', 'adult'];
 
 /** Parts of the names of the files with these stories. A share preview is a picture. */
 const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories', '--exclude=**/SharePreview.stories.tsx'];
 
-// `npm run test:themes [-- dark narrow]`: runs all stories in other themes, window sizes and text directions, and those of
-// pages in other conditions. One project after the other: all at once, stories time out on two cores.
+/** Projects that render the stories of pages without their plays: the other conditions. No motion is what all tests have. */
+const rendered = [
+  'pseudo-locale',
+  'low vision',
+  'protanopia',
+  'deuteranopia',
+  'tritanopia',
+  'keyboard only',
+  'switch control',
+  'transcript',
+  'zoom',
+];
+
+/**
+ * Each renders all stories in one theme with text of 100 % and of 150 %, without their plays, for axe.
+ * @type {readonly import('../design-system/src/tokens/tokens.ts').ThemeName[]}
+ */
+const axeThemes = ['default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia'];
+const axe = axeThemes.map((theme) => `axe ${theme}`);
+
+/** Returns the projects of a name. @param {string} name */
+function namesOf(name) {
+  return name === 'axe' ? axe : [name];
+}
+
+// `npm run test:themes [-- dark narrow axe]`: runs all stories in other themes, window sizes and text directions, those of pages in
+// other conditions, and axe on all stories in each theme. One step after the other: all at once, stories time out on two cores.
 process.chdir(root);
 try {
-  const all = [...themes, ...conditions, 'pseudo-locale'];
-  const names = process.argv.slice(2);
+  const all = [...themes, ...conditions, ...rendered, ...axe];
+  const names = process.argv.slice(2).flatMap(namesOf);
   const unknown = names.find((name) => !all.includes(name));
   if (unknown) throw new Error(`Unknown project '${unknown}'. Choose from: ${all.join(', ')}.`);
   await install();
@@ -38,8 +60,9 @@ try {
   const results = [];
   for (const name of names.length > 0 ? names : all) {
     const files = conditions.includes(name) ? pages : [];
+    const projects = axe.includes(name) ? [`${name} 100`, `${name} 150`] : [name];
     results.push(
-      await runStep(vitestStep(name, [name], { args: ['--config=config/vitest.themes.config.ts', ...files] })),
+      await runStep(vitestStep(name, projects, { args: ['--config=config/vitest.themes.config.ts', ...files] })),
     );
   }
   summarize(results);

@@ -1,7 +1,19 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import { Balance } from './Balance.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Balance guidance', component: Balance, tags: ['guidance'] });
+const meta = preview.meta({
+  title: 'Restaurant/Balance guidance',
+  component: Balance,
+  tags: ['guidance'],
+  decorators: [
+    (Story) => (
+      <Ticket>
+        <Story />
+      </Ticket>
+    ),
+  ],
+});
 
 export const DoWords = meta.story({
   name: 'The words say how far off the answer is.',

@@ -1,7 +1,19 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { AnswerField } from './AnswerField.tsx';
 
-const meta = preview.meta({ title: 'Fields/AnswerField guidance', component: AnswerField, tags: ['guidance'] });
+const meta = preview.meta({
+  title: 'Fields/AnswerField guidance',
+  component: AnswerField,
+  tags: ['guidance'],
+  decorators: [
+    (Story) => (
+      <Ticket>
+        <Story />
+      </Ticket>
+    ),
+  ],
+});
 
 export const DoError = meta.story({
   name: 'The error says what to type.',

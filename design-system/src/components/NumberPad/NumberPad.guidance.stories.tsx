@@ -2,6 +2,7 @@ import { useState } from 'react';
 import preview from '../../../../.storybook/preview.tsx';
 import { AnswerField } from '../AnswerField/AnswerField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { NumberPad } from './NumberPad.tsx';
 
 const meta = preview.meta({ title: 'Fields/NumberPad guidance', component: NumberPad, tags: ['guidance'] });
@@ -10,7 +11,9 @@ function PadWithField() {
   const [value, setValue] = useState('12');
   return (
     <Stack gap="m">
-      <AnswerField label="How much is it?" value={value} onChange={setValue} />
+      <Ticket>
+        <AnswerField label="How much is it?" value={value} onChange={setValue} />
+      </Ticket>
       <NumberPad value={value} onChange={setValue} onSubmit={() => {}} size="small" />
     </Stack>
   );

@@ -41,6 +41,7 @@ export const paper = css({
     '--danger-bg': token.surface.paper,
     '--danger-text': token.text.onPaper,
     '--danger-border': token.text.onPaper,
+    '--success-bg': token.surface.paper,
     '--success-text': token.text.onPaper,
   },
   // An outline, so that the ticket has the same size as in other themes.

@@ -8,7 +8,7 @@ function Working({ onClose }: Pick<ScratchPadProps, 'onClose'>) {
   const [work, setWork] = useState(emptyWork);
   return (
     <div style={{ blockSize: 420 }}>
-      <section style={{ position: 'relative', blockSize: 400, inlineSize: 0, marginInlineStart: 'min(31rem, 100%)' }}>
+      <section style={{ position: 'relative', blockSize: 400, inlineSize: 0 }}>
         <ScratchPad id="pad" work={work} onChange={setWork} onClose={onClose} />
       </section>
     </div>
