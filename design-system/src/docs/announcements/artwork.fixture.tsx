@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { Awning } from '../../artwork/Awning/Awning.tsx';
 import { Badge } from '../../artwork/Badge/Badge.tsx';
 import { Balance } from '../../artwork/Balance/Balance.tsx';
@@ -22,6 +24,7 @@ import { NightStreet } from '../../artwork/NightStreet/NightStreet.tsx';
 import { Picture } from '../../artwork/Picture/Picture.tsx';
 import { Pips } from '../../artwork/Pips/Pips.tsx';
 import { Plate } from '../../artwork/Plate/Plate.tsx';
+import { QrCode } from '../../artwork/QrCode/QrCode.tsx';
 import { Rail } from '../../artwork/Rail/Rail.tsx';
 import { Scene } from '../../artwork/Scene/Scene.tsx';
 import { Storefront } from '../../artwork/Storefront/Storefront.tsx';
@@ -83,6 +86,15 @@ export const artwork: Announcements = {
         </Plate>
       ),
       says: ['image, Burger'],
+    },
+  },
+  QrCode: {
+    'An image with the `label`.': {
+      content: <QrCode text="https://countertop.test/game" label="QR code of the link to the game" />,
+      before: async () => {
+        await expect.element(page.getByRole('img')).toBeVisible();
+      },
+      says: ['image, QR code of the link to the game'],
     },
   },
   Rail: { 'Only the tickets.': { content: <Rail hasClip>2 burgers</Rail>, says: ['2 burgers'] } },
