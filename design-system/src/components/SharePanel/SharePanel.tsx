@@ -4,7 +4,7 @@ import { ShareButton, type Shared } from '../ShareButton/ShareButton.tsx';
 import { anchor } from './SharePanel.styles.ts';
 import { SharePopover } from './SharePopover.tsx';
 
-export { copiedShownMs } from './CopyLink.tsx';
+export { copiedShownMs, CopyLink } from './CopyLink.tsx';
 export { SharePopover, type SharePopoverProps } from './SharePopover.tsx';
 
 export interface SharePanelProps

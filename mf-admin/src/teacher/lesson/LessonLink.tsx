@@ -1,10 +1,9 @@
 import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
-import { CopyLink } from '@countertop/design-system/CopyLink';
 import { eyeIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
-import { SharePanel } from '@countertop/design-system/SharePanel';
+import { CopyLink, SharePanel } from '@countertop/design-system/SharePanel';
 import { useState } from 'react';
 import { BigLink } from './BigLink.tsx';
 import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
