@@ -31,8 +31,11 @@ export const words = css({
   '& > p': { fontSize: token.type.lead, lineHeight: 1.45, color: token.text.muted },
 });
 
+/** Keeps its place until the picture is there. */
 export const picture = css({
   overflow: 'hidden',
+  aspectRatio: '2.2',
+  '@media (scripting: none)': { display: 'none' },
   borderRadius: token.radius.card,
   '@media print': { display: 'none' },
 });

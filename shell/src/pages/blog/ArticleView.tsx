@@ -23,12 +23,12 @@ function articleAfter({ id }: Posting): Posting | undefined {
 
 export interface ArticleViewProps {
   posting: Posting;
-  /** Another article or the list is open. Without JavaScript, CSS shows the article that the address names. */
-  isHidden: boolean;
+  /** Null in server-rendered HTML, where CSS shows the article that the address names. */
+  isOpen: boolean | null;
 }
 
 /** A whole article. The page contains all of them, so that they can be read without JavaScript. */
-export function ArticleView({ posting, isHidden }: ArticleViewProps) {
+export function ArticleView({ posting, isOpen }: ArticleViewProps) {
   const { locale } = useLocale();
   const t = useMessages(en);
   const { title, excerpt, author, meta, tags } = useArticleFacts(posting);
@@ -36,7 +36,7 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
   const article = articles[id].textIn(locale);
   const next = articleAfter(posting);
   return (
-    <article css={view} id={id} data-part="article" hidden={isHidden} aria-labelledby={articleTitleId(id)}>
+    <article css={view} id={id} data-part="article" hidden={isOpen === false} aria-labelledby={articleTitleId(id)}>
       <p css={crumb}>
         <Link variant="standalone" href="/blog" icon={previousIcon}>
           {t('blog.heading')}
@@ -54,9 +54,8 @@ export function ArticleView({ posting, isHidden }: ArticleViewProps) {
             <ArticleTags tags={tags} />
           </div>
         </div>
-        <div css={picture}>
-          <ArticlePicture id={id} />
-        </div>
+        {/* Drawn when the article is open: four pictures that nobody sees would be a quarter of the page's elements. */}
+        <div css={picture}>{isOpen && <ArticlePicture id={id} />}</div>
       </div>
       <div css={text}>
         {article.blocks.map((block) => (

@@ -35,7 +35,7 @@ export function BlogView({ hash }: BlogViewProps) {
         </header>
         {/* Before the list, so that the list doesn't flash while the page loads at the address of an article. */}
         {postings.map((posting) => (
-          <ArticleView key={posting.id} posting={posting} isHidden={isSettled && posting !== open} />
+          <ArticleView key={posting.id} posting={posting} isOpen={isSettled ? posting === open : null} />
         ))}
         <div data-part="list" hidden={open !== undefined}>
           {isUnknown ? (
