@@ -120,6 +120,32 @@ export const endpointErrors = {
   /** Unknown, mistyped or too old. */
   settings_code_invalid: 404,
 
+  // Classes
+  class_not_found: 404,
+  /** Another teacher saved in between; the body holds what is stored. */
+  class_changed: 409,
+  too_many_classes: 409,
+  class_full: 409,
+  /** The last day of the class is over. */
+  class_ended: 410,
+  /** The last day of a class, or the end of open sign-in, is in the past or too far away. */
+  wrong_end: 422,
+  /** `fields` says for each name why it can't be used: `{ 'names.3': 'duplicate' }`. */
+  unsafe_names: 422,
+  seat_not_found: 404,
+  staff_not_found: 404,
+  too_many_staff: 409,
+  class_code_unknown: 404,
+  /** The teacher hasn't opened sign-in by code, or its time is over. */
+  class_closed: 403,
+  /** Too many wrong pictures today; a teacher can unlock the seat. */
+  seat_locked: 429,
+  /** No card was made for this seat yet, or it was voided. */
+  card_needed: 409,
+  card_void: 410,
+  /** A grown-up is signed in on this device. */
+  adult_signed_in: 409,
+
   // Support
   support_request_not_found: 404,
 

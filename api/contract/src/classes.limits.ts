@@ -1,0 +1,46 @@
+/** Limits of the Classroom Edition without schemas, so that a form can check input before it sends it. */
+
+/** Classes that a teacher owns or teaches with others. */
+export const maxClasses = 20;
+/** Seats of one class. */
+export const maxSeats = 60;
+/** Staff of one class, including the owner. */
+export const maxStaff = 8;
+/** Open staff invitations of one class. */
+export const maxStaffInvitations = 10;
+/** Our choice: "Mrs. Okafor's Year 4 math, group B" fits. In characters. */
+export const classNameMaxLength = 40;
+/** First names and initials; the same as a nickname at home. In characters. */
+export const seatNameMaxLength = 20;
+/** Symbols of a class code, from the alphabet of check codes: 30 bits, read from the board by children. */
+export const classCodeLength = 6;
+/** Longest time that sign-in can stay open: one school day. */
+export const maxOpenHours = 10;
+/** A child's session in a class ends after this time, because school devices are shared. */
+export const classSessionHours = 10;
+/** A class runs at most this long, so that each one ends. About a school year and a summer. */
+export const maxClassDays = 400;
+/** Days before the end of a class on which its staff are emailed. */
+export const classEndWarningDays = [30, 7] as const;
+/** Lifetime of an invitation of a co-teacher or a new owner. */
+export const staffInvitationDays = 7;
+/**
+ * Wrong picture passwords per seat and day. A seat has 16 customers times 12 x 12 x 12 dishes, so two guesses find it once in
+ * 13,824 days (target: less than once in 10,000).
+ */
+export const maxWrongSeatPictures = 2;
+
+/** Page where children sign in to their class. */
+export const classSignInPath = '/class';
+/** Page of the notice to schools. */
+export const schoolsPath = '/schools';
+
+/** Returns the path in the QR code of a card. Browsers send the part after `#` to no server, so no log holds the token. */
+export function classCardLink(token: string): string {
+  return `${classSignInPath}#card=${token}`;
+}
+
+/** Returns the path of a staff invitation, whose token no log holds either. */
+export function staffInvitationLink(token: string): string {
+  return `/teacher-dashboard#invitation=${token}`;
+}
