@@ -58,7 +58,10 @@ export const staffRoles = ['owner', 'co_teacher'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 const staffRole = z.enum(staffRoles);
 
-/** Increases with every change of the class or its seats, so that two teachers don't overwrite each other's changes. */
+/**
+ * Increases with every change of the class, its code or its seats, so that two teachers don't overwrite each other's changes. Endpoints
+ * that increase it return the class. Cards, open sign-in and staff don't count.
+ */
 const version = z.int().check(z.minimum(1));
 
 /** A child of a class, as its staff see it. Its learner belongs to the class alone, apart from any learner at home. */
@@ -342,8 +345,8 @@ export type FoundClass = z.infer<typeof postFindClass.output>;
 const signedInChild = z.strictObject({ name: z.string(), picture, className: z.string() });
 
 /**
- * Signs a child in by code, name, customer and dishes. Replaces another child's session on this device; an adult's session is
- * refused with `adult_signed_in`.
+ * Signs a child in by code, name, customer and dishes. Replaces the session of another child of a class on this device; an account at
+ * home is refused with `adult_signed_in`, also while one of its children plays.
  */
 export const postSignInBySeat = endpoint('POST', '/api/class-sign-in/seat', {
   isForChildren: true,

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly access: Allowed;
   /** Whether it can be called while a child plays in the session. */
   readonly isForChildren: boolean;
+  /** Whether children can call it at home only: in a class it answers 403 with `not_allowed`. */
+  readonly isOnlyAtHome: boolean;
   /** Error codes it can return in addition to `commonErrors`. */
   readonly errors: readonly Code[];
   readonly input: z.ZodMiniType<Input, Input>;
@@ -45,6 +47,7 @@ interface Shapes<Input, Output, Code extends EndpointErrorCode> {
   readonly output: z.ZodMiniType<Output, Output>;
   readonly errors?: readonly Code[];
   readonly isForChildren?: boolean;
+  readonly isOnlyAtHome?: boolean;
 }
 
 /** Defines an endpoint; anyone may call it unless `access` says otherwise. Use strict objects, so that unknown fields are rejected. */
@@ -72,10 +75,11 @@ export function endpoint<Input, Output>(
     access = 'anyone',
     errors = [],
     isForChildren = false,
+    isOnlyAtHome = false,
     ...shapes
   }: Shapes<Input, Output, EndpointErrorCode> & { readonly access?: Access },
 ): Endpoint<string, Input, Output> {
-  return { method, path, access, isForChildren, errors, ...shapes };
+  return { method, path, access, isForChildren, isOnlyAtHome, errors, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;

@@ -139,6 +139,7 @@ export const putPin = endpoint('PUT', '/api/family/pin', {
 export const postHandOver = endpoint('POST', '/api/family/hand-over', {
   access: 'signed-in',
   isForChildren: true,
+  isOnlyAtHome: true,
   errors: ['child_not_found', 'wrong_pictures', 'pictures_blocked', 'plan_required'],
   input: z.strictObject({
     learnerId: text(idBytes),
@@ -152,6 +153,7 @@ export const postHandOver = endpoint('POST', '/api/family/hand-over', {
 export const postTakeBack = endpoint('POST', '/api/family/take-back', {
   access: 'signed-in',
   isForChildren: true,
+  isOnlyAtHome: true,
   errors: ['wrong_password', 'wrong_pin', 'pin_not_set', 'sign_in_blocked', 'passwords_not_used'],
   input: z.union([
     z.strictObject({

@@ -57,6 +57,7 @@ export const putPlayLimits = endpoint('PUT', '/api/learners/:learnerId/limits', 
 export const postExtraTime = endpoint('POST', '/api/learners/:learnerId/extra-time', {
   access: 'guardian',
   isForChildren: true,
+  isOnlyAtHome: true,
   errors: ['wrong_pin', 'wrong_password', 'pin_not_set', 'sign_in_blocked', 'passwords_not_used'],
   input: z.strictObject({
     ...learnerId,

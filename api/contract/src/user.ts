@@ -21,6 +21,8 @@ const player = z.strictObject({
   nickname: z.nullable(z.string()),
   picture: z.nullable(z.enum(customerIds)),
   band: z.nullable(z.enum(ageBands)),
+  /** True for a child of a class, who leaves with `postLeaveClass`. Nobody takes the device back. */
+  isInClass: z.optional(z.boolean()),
 });
 export type Player = z.infer<typeof player>;
 

@@ -34,6 +34,7 @@ import { playLimits } from '../../../migrations/032_play_limits.ts';
 import { settingsCodes } from '../../../migrations/033_settings_codes.ts';
 import { weeklyMail } from '../../../migrations/034_weekly_mail.ts';
 import { endedFamilies } from '../../../migrations/035_ended_families.ts';
+import { classes } from '../../../migrations/036_classes.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -77,6 +78,7 @@ const migrations: NamedMigration[] = [
   { name: '033_settings_codes', migration: settingsCodes },
   { name: '034_weekly_mail', migration: weeklyMail },
   { name: '035_ended_families', migration: endedFamilies },
+  { name: '036_classes', migration: classes },
 ];
 
 /** Names recorded in an up-to-date database. */

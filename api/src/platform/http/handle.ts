@@ -125,6 +125,8 @@ export function handle<Input, Output extends object, Allowed extends Access>(
   router.on(endpoint.method, endpoint.path, async (context, parameters) => {
     const caller: Caller = new RequestCaller(context, signedInOf(context));
     if (caller.user !== null && caller.user.current.player !== null && !endpoint.isForChildren) throw childSession();
+    if (endpoint.isOnlyAtHome && caller.user?.current.player?.isInClass)
+      throw new ApiError('not_allowed', 'This is for families at home. Sign out of the class first.');
     checkAccess(endpoint.access, caller, parameters['userId']);
     if (endpoint.access === 'guardian' || endpoint.access === 'owner')
       await checkGuardian(endpoint.access, caller, parameters['learnerId'] ?? '');

@@ -23,6 +23,8 @@ export class SessionModel extends Model {
   declare readonly reauthenticated_at: number | null;
   /** The child to whom the device was handed; null in an adult's session. The session ends with the learner. */
   declare readonly learner_id: string | null;
+  /** The seat of a child who signed in to a class; `user_id` is the owner of the class then. The session ends with the seat. */
+  declare readonly seat_id: string | null;
   declare readonly user?: AccountModel;
 }
 

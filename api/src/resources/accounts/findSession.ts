@@ -6,7 +6,7 @@ import { hashOf } from './token.ts';
 
 export type SessionState = Pick<
   SessionRow,
-  'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at'
+  'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at' | 'seat_id'
 >;
 
 /** A stored session with its account. */
@@ -45,18 +45,23 @@ export async function findSession(database: Knex, token: string): Promise<Stored
       'auth_sessions.second_factor',
       'auth_sessions.reauthenticated_at',
       'auth_sessions.learner_id',
+      'auth_sessions.seat_id',
       'learners.nickname',
       'learners.picture',
       'learners.band',
     );
   if (joined === undefined) return null;
   const { session_id: id, session_created_at: created_at, learner_id: learnerId, ...rest } = joined;
-  const { last_used_at, second_factor, reauthenticated_at, nickname, picture, band, ...row } = rest;
+  const { last_used_at, second_factor, reauthenticated_at, seat_id, nickname, picture, band, ...row } = rest;
   return {
-    session: { id, created_at, last_used_at, second_factor, reauthenticated_at },
+    session: { id, created_at, last_used_at, second_factor, reauthenticated_at, seat_id },
     row,
-    learner: learnerId === null ? null : { id: learnerId, nickname, picture, band },
-    owner: learnerId === null ? null : await findOwner(database, learnerId),
+    learner:
+      learnerId === null
+        ? null
+        : { id: learnerId, nickname, picture, band, ...(seat_id !== null && { isInClass: true }) },
+    // A class's sessions are of its owner, and its children have no guardians.
+    owner: learnerId === null || seat_id !== null ? null : await findOwner(database, learnerId),
   };
 }
 

@@ -46,7 +46,8 @@ export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: 
   });
   router.on('GET', logoutPath, async (context) => {
     const signedIn = signedInOf(context);
-    if (isChildPlaying(context)) return toGame(context);
+    // A child at home can't sign the family out.
+    if (isChildPlaying(context) && !signedIn?.user.current.player?.isInClass) return toGame(context);
     if (isUserInitiated(context)) {
       if (signedIn) await sessions.end(signedIn.user.accountId, signedIn.sessionId);
       clearSessionCookies(context, publicOrigin);

@@ -61,8 +61,9 @@ export function setSessionCookies(
   context: Context,
   publicOrigin: string | null,
   { token, secondFactor }: NewSession,
+  maxAgeMs = sessionMs,
 ): void {
-  if (secondFactor !== 'pending') return setBoth(context, publicOrigin, token, sessionMs);
+  if (secondFactor !== 'pending') return setBoth(context, publicOrigin, token, maxAgeMs);
   setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs: pendingMs });
 }
 

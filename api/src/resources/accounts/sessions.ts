@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInSession } from '@countertop/contract/account';
 import { reauthenticationMinutes } from '@countertop/contract/account.limits';
+import { classSessionHours } from '@countertop/contract/classes.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -20,6 +21,8 @@ const idleMs = idleSessionKeptDays * dayMs;
 export const pendingMs = 600_000;
 /** Every session ends after this time. */
 export const sessionMs = sessionKeptDays * dayMs;
+/** Sessions of children in a class end after this time. */
+export const classSessionMs = classSessionHours * hourMs;
 const reauthenticationMs = reauthenticationMinutes * 60_000;
 /** Minimum time between two updates of `last_used_at`. */
 const touchMs = hourMs;
@@ -44,6 +47,12 @@ export interface SignedIn {
 export interface NewSession {
   readonly token: string;
   readonly secondFactor: SecondFactorState;
+}
+
+/** Returns how long a session can last, in milliseconds. */
+function longestOf({ second_factor: factor, seat_id: seatId }: Pick<SessionState, 'second_factor' | 'seat_id'>): number {
+  if (factor === 'pending') return pendingMs;
+  return seatId === null ? sessionMs : classSessionMs;
 }
 
 /** Stores the sessions of signed-in users. */
@@ -92,6 +101,25 @@ export class Sessions {
       await AccountModel.query(this.#database).findById(userId).patch({ last_seen_at: nowMs });
     }
     return { token, secondFactor };
+  }
+
+  /** Creates the session of a child in a class and returns its token. `userId` is that of the owner of the class. */
+  async createInClass(userId: string, learnerId: string, seatId: string): Promise<NewSession> {
+    const token = newToken();
+    const nowMs = this.#now();
+    await SessionModel.query(this.#database).insert({
+      id: randomUUID(),
+      token_hash: hashOf(token),
+      user_id: userId,
+      learner_id: learnerId,
+      seat_id: seatId,
+      device: null,
+      created_at: nowMs,
+      last_used_at: nowMs,
+      second_factor: 'none',
+      reauthenticated_at: null,
+    });
+    return { token, secondFactor: 'none' };
   }
 
   /** Returns the session of a token; null if it has ended or never existed. */
@@ -146,10 +174,10 @@ export class Sessions {
     this.forget(userId);
   }
 
-  /** Returns the active sessions of a user, last used first. */
+  /** Returns the active sessions of a user, last used first, without those of children in classes. */
   async list(userId: string, currentId: string): Promise<SignedInSession[]> {
     const rows = await SessionModel.query(this.#database)
-      .where({ user_id: userId })
+      .where({ user_id: userId, seat_id: null })
       .orderBy('last_used_at', 'desc')
       .orderBy('id');
     return rows
@@ -170,9 +198,9 @@ export class Sessions {
     return ended > 0;
   }
 
-  /** Ends all sessions of a user, except the one with the ID `except`. */
+  /** Ends all sessions of a user, except the one with the ID `except` and those of children in classes. */
   async endAll(userId: string, { except, trx }: { except?: string; trx?: Knex.Transaction } = {}): Promise<void> {
-    const all = SessionModel.query(trx ?? this.#database).where({ user_id: userId });
+    const all = SessionModel.query(trx ?? this.#database).where({ user_id: userId, seat_id: null });
     await (except === undefined ? all : all.whereNot({ id: except })).delete();
     this.forget(userId);
   }
@@ -195,13 +223,14 @@ export class Sessions {
     return SessionModel.query(this.#database)
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)
+      .orWhere((query) => void query.whereNotNull('seat_id').where('created_at', '<=', nowMs - classSessionMs))
       .orWhere((query) => void query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
       .delete();
   }
 
-  #isExpired({ created_at: created, last_used_at: used, second_factor: factor }: SessionState): boolean {
+  #isExpired({ created_at: created, last_used_at: used, ...session }: SessionState): boolean {
     const nowMs = this.#now();
-    return nowMs - used >= idleMs || nowMs - created >= (factor === 'pending' ? pendingMs : sessionMs);
+    return nowMs - used >= idleMs || nowMs - created >= longestOf(session);
   }
 
   async #touch(token: string, found: StoredSession): Promise<void> {

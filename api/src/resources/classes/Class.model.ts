@@ -1,0 +1,22 @@
+import type { AgeBand } from '@countertop/engine/problems/band';
+import { Model } from 'objection';
+
+/** The table `classes`. Times are milliseconds since 1970 UTC. */
+export class ClassModel extends Model {
+  static override readonly tableName = 'classes';
+
+  declare readonly id: string;
+  declare readonly name: string;
+  declare readonly band: AgeBand;
+  /** What children enter to find their name while sign-in is open. */
+  declare readonly code: string;
+  /** Last day of the class, YYYY-MM-DD. */
+  declare readonly ends_on: string;
+  /** Null while sign-in by code is closed. */
+  declare readonly open_until: number | null;
+  /** Of the notice to schools that the teacher agreed to. */
+  declare readonly notice_version: number;
+  declare readonly version: number;
+  declare readonly created_at: number;
+  declare readonly updated_at: number;
+}

@@ -1,0 +1,33 @@
+import type { StaffRole } from '@countertop/contract/classes';
+import { Model, type RelationMappings } from 'objection';
+import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { ClassModel } from './Class.model.ts';
+
+/** The table `class_invitations`: staff who were invited by email. Times are milliseconds since 1970 UTC. */
+export class ClassInvitationModel extends Model {
+  static override readonly tableName = 'class_invitations';
+  static override readonly relationMappings: RelationMappings = {
+    ...userRelation(this.tableName),
+    class: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: ClassModel,
+      join: { from: 'class_invitations.class_id', to: 'classes.id' },
+    },
+  };
+
+  declare readonly id: string;
+  declare readonly class_id: string;
+  /** SHA-256 of the token in the link. */
+  declare readonly token_hash: string;
+  /** In lower case. */
+  declare readonly email: string;
+  declare readonly role: StaffRole;
+  /** The inviter. */
+  declare readonly user_id: string;
+  declare readonly created_at: number;
+  declare readonly expires_at: number;
+  /** When it was accepted; null if it is open. */
+  declare readonly used_at: number | null;
+  declare readonly user?: AccountModel;
+  declare readonly class?: ClassModel;
+}

@@ -1,0 +1,26 @@
+import type { StaffRole } from '@countertop/contract/classes';
+import { Model, type RelationMappings } from 'objection';
+import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { ClassModel } from './Class.model.ts';
+
+/** The table `class_staff`: the teachers of a class. Each class has one owner, whose plan its children play with. */
+export class ClassStaffModel extends Model {
+  static override readonly tableName = 'class_staff';
+  static override readonly idColumn = ['class_id', 'user_id'];
+  static override readonly relationMappings: RelationMappings = {
+    ...userRelation(this.tableName),
+    class: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: ClassModel,
+      join: { from: 'class_staff.class_id', to: 'classes.id' },
+    },
+  };
+
+  declare readonly class_id: string;
+  declare readonly user_id: string;
+  declare readonly role: StaffRole;
+  /** Milliseconds since 1970 UTC. */
+  declare readonly created_at: number;
+  declare readonly user?: AccountModel;
+  declare readonly class?: ClassModel;
+}
