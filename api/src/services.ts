@@ -19,6 +19,7 @@ import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
+import { startClassEndMails } from './resources/classes/endOfClass.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
 import { Consents } from './resources/consents/Consents.ts';
 import { startConsentMails } from './resources/consents/sendConsentMails.ts';
@@ -139,6 +140,8 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   cleanup.defer(() => weekly.stop());
   const consentMails = startConsentMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
   cleanup.defer(() => consentMails.stop());
+  const classEnds = startClassEndMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
+  cleanup.defer(() => classEnds.stop());
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
   const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
   cleanup.defer(() => attempts.drain());

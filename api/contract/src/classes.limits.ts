@@ -20,6 +20,8 @@ export const maxOpenHours = 10;
 export const classSessionHours = 10;
 /** A class runs at most this long, so that each one ends. About a school year and a summer. */
 export const maxClassDays = 400;
+/** From midnight UTC, hours until a day is over in every time zone. */
+export const classEndDayHours = 36;
 /** Days before the end of a class on which its staff are emailed. */
 export const classEndWarningDays = [30, 7] as const;
 /** Lifetime of an invitation of a co-teacher or a new owner. */

@@ -98,6 +98,22 @@ export function forgetCalls({ name }: Pick<RateLimit, 'name'>, database: Knex): 
   };
 }
 
+/**
+ * Returns a function that takes back one counted call. For limits of wrong attempts that right ones must not use up, of which there are
+ * many: a school has one address.
+ */
+export function uncountCall({ name }: Pick<RateLimit, 'name'>, database: Knex): CountCall {
+  return async function uncount(address) {
+    const today = Math.floor(Date.now() / dayMs);
+    const secret = await serverSecret(database);
+    const keys = [today, today - 1].map((day) => keyOf(secret, day, name, networkOf(address)));
+    await CallCountModel.query(database)
+      .findByIds(keys)
+      .where('points', '>', 0)
+      .patch({ points: raw('points - 1') });
+  };
+}
+
 /** Deletes expired counts. */
 export async function deleteOldCounts(database: Knex, nowMs: number): Promise<void> {
   await CallCountModel.query(database).where('expire', '<=', nowMs).delete();

@@ -5,11 +5,12 @@ import { AccountModel, type UserRow } from './Account.model.ts';
 
 type NewLearner = Pick<LearnerModel, 'id' | 'created_at'> & Partial<LearnerModel>;
 
-/** Stores a new learner, owned by an account. */
-export async function insertLearner(trx: Knex, ownerId: string, learner: NewLearner): Promise<void> {
+/** Stores a new learner, owned by an account. The children of a class have no owner. */
+export async function insertLearner(trx: Knex, ownerId: string | null, learner: NewLearner): Promise<void> {
   const { id, created_at } = learner;
   const empty = { nickname: null, picture: null, picture_password_hash: null, band: null, settings: {} };
   await LearnerModel.query(trx).insert({ ...empty, updated_at: created_at, ...learner });
+  if (ownerId === null) return;
   await GuardianModel.query(trx).insert({ learner_id: id, user_id: ownerId, role: 'owner', created_at });
 }
 

@@ -4,7 +4,7 @@ import type { DataExport } from './collectLearners.ts';
 
 const explanation = (
   madeAt: string,
-) => `Everything that Countertop stores about what you have asked for: your account with its children, or one child.
+) => `Everything that Countertop stores about what you have asked for: your account with its children, one child, or a class.
 
 everything.json contains all of it, including saved and previous games. The other files contain the same data as tables
 for a spreadsheet. Empty tables are left out. Times are in UTC.

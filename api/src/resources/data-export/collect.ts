@@ -12,6 +12,7 @@ import { listPayments } from '../payments/listPayments.ts';
 import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
 import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
 import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
+import { collectTeacher } from '../classes/collectClass.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { collectGuardian } from './collectFamilyRecords.ts';
@@ -42,7 +43,7 @@ function accountOf(row: AccountModel) {
 }
 
 async function sessionLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await SessionModel.query(database).where({ user_id: userId }).orderBy('created_at');
+  const rows = await SessionModel.query(database).where({ user_id: userId, seat_id: null }).orderBy('created_at');
   return rows.map(({ device, created_at: created, last_used_at: used, reauthenticated_at: proven, learner_id }) => ({
     device,
     // The child to whom the device was handed.
@@ -173,6 +174,7 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     account: [accountOf(user)],
     sessions: await sessionLines(database, userId),
     addresses: await addressLines(database, userId),
+    ...(await collectTeacher(database, userId)),
     secondFactor: await secondFactorLines(database, userId),
     guardians: await guardianLines(database, userId),
     familyInvitations: await invitationLines(database, userId),

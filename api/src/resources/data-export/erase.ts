@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { deleteClass, type Erased } from '../classes/deleteClasses.ts';
+import { ClassInvitationModel } from '../classes/ClassInvitation.model.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
@@ -30,14 +32,30 @@ export async function emptyLog(database: Knex): Promise<void> {
   if (!isPostgres(database)) await database.raw('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs: number): Promise<void> {
-  await parts.database.transaction(async (trx) => {
+/** Lists what was erased in the transaction that erases it. */
+async function storeErased(
+  trx: Knex.Transaction,
+  erased: readonly Erased[],
+  nowMs: number,
+): Promise<readonly ErasedAccountRow[]> {
+  const rows = erased.map((one) => ({ ...one, erased_at: nowMs }));
+  for (const row of rows) await ErasedAccountModel.query(trx).insert(row).onConflict('id').merge();
+  return rows;
+}
+
+async function deleteUser(
+  parts: ErasureParts,
+  { id, email }: ErasedUser,
+  nowMs: number,
+): Promise<readonly ErasedAccountRow[]> {
+  return parts.database.transaction(async (trx) => {
     // Before the account, whose deletion would only unlink them.
     await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
-    await deleteAccounts(trx, AccountModel.query().where({ id }));
+    const classes = await deleteAccounts(trx, AccountModel.query().where({ id }));
     await EarlyAccessModel.query(trx).where({ email }).delete();
     await FamilyInvitationModel.query(trx).where({ email }).delete();
-    await ErasedAccountModel.query(trx).insert({ id, erased_at: nowMs, kind: 'account' }).onConflict('id').merge();
+    await ClassInvitationModel.query(trx).where({ email }).delete();
+    return storeErased(trx, [{ id, kind: 'account' }, ...classes], nowMs);
   });
 }
 
@@ -58,28 +76,35 @@ async function cleanUp(
 
 /**
  * Erases an account and the learners it owns with everything that references them (sessions, links, invitations, saved and previous games,
- * badges, certificates, answers, warnings, cancellation reasons), everything stored under its email address, and emails written to files. Payments stay in
- * the books under an anonymous payer. Visits were never linked to an account.
+ * badges, certificates, answers, warnings, cancellation reasons), everything stored under its email address, and emails written to files. Its classes go
+ * to the co-teachers who have been there longest, and are erased without one. Payments stay in the books under an anonymous payer. Visits were never
+ * linked to an account.
  */
 export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: number): Promise<void> {
-  await deleteUser(parts, user, nowMs);
-  await cleanUp(parts, [{ id: user.id, erased_at: nowMs, kind: 'account' }], [user]);
+  await cleanUp(parts, await deleteUser(parts, user, nowMs), [user]);
 }
 
 /** Erases a child with everything that references it, for all guardians. The first learner of an account is emptied instead. */
 export async function eraseLearner(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
-  const row = { id, erased_at: nowMs, kind: 'learner' } as const;
-  await parts.database.transaction(async (trx) => {
+  const erased = await parts.database.transaction(async (trx) => {
     await deleteLearner(trx, id, nowMs);
-    await ErasedAccountModel.query(trx).insert(row).onConflict('id').merge();
+    return storeErased(trx, [{ id, kind: 'learner' }], nowMs);
   });
-  await cleanUp(parts, [row]);
+  await cleanUp(parts, erased);
 }
 
-/** Erases accounts and children again that a restored backup has brought back. Returns their number. */
+/** Erases a class with its children and everything that references them. */
+export async function eraseClass(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
+  const erased = await parts.database.transaction(async (trx) => storeErased(trx, await deleteClass(trx, id), nowMs));
+  await cleanUp(parts, erased);
+}
+
+/** Erases accounts, classes and children again that a restored backup has brought back. Returns their number. */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
-  const { accounts, learnerIds } = await returnedAccounts(parts.database, parts.erasedFile);
+  const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, parts.erasedFile);
   for (const user of accounts) await eraseUser(parts, user, nowMs);
+  for (const id of classIds) await eraseClass(parts, id, nowMs);
+  // Those of erased classes are gone.
   for (const id of learnerIds) await eraseLearner(parts, id, nowMs);
-  return accounts.length + learnerIds.length;
+  return accounts.length + classIds.length + learnerIds.length;
 }

@@ -28,7 +28,7 @@ class PinBlocked extends RetryAfterError {
 }
 
 /** Counts a call, with another error above the limit. */
-async function countOr(
+export async function countOr(
   count: CountCall,
   caller: string,
   Blocked: new (retryAfterSeconds: number) => RetryAfterError,

@@ -19,6 +19,7 @@ export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<
   const unconfirmed = AccountModel.query()
     .whereNull('confirmed_at')
     .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs);
+  // Without classes: nobody could sign in to them.
   await database.transaction((trx) => deleteAccounts(trx, unconfirmed));
   await SingleUseLinkModel.query(database).where('expires_at', '<=', nowMs).delete();
   await deleteOldReverts(database, nowMs);

@@ -1,6 +1,8 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
+import { eraseEndedClasses } from '../classes/endOfClass.ts';
+import { StaffInvitations } from '../classes/StaffInvitations.ts';
 import { deleteOldRequests } from '../consents/Consents.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
 import { emptyLog } from '../data-export/erase.ts';
@@ -51,6 +53,10 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     familyInvitations: () => Invitations.deleteExpired(database, nowMs),
+    classInvitations: () => StaffInvitations.deleteExpired(database, nowMs),
+    endedClasses: async () => {
+      if ((await eraseEndedClasses(parts, nowMs)) > 0) sessions.forgetAll();
+    },
     earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),
     endedFamilies: async () => {
       if ((await eraseEndedFamilies(parts, nowMs)) > 0) sessions.forgetAll();

@@ -1,0 +1,19 @@
+import { classEndDayHours } from '@countertop/contract/classes.limits';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { ClassModel } from './Class.model.ts';
+
+const hourMs = 3_600_000;
+
+/** Returns when the last day of a class is over in every time zone, in milliseconds since 1970 UTC. */
+export function classEndMs(endsOn: string): number {
+  return Date.parse(endsOn) + classEndDayHours * hourMs;
+}
+
+export function isEnded({ ends_on: endsOn }: Pick<ClassModel, 'ends_on'>, nowMs: number): boolean {
+  return nowMs >= classEndMs(endsOn);
+}
+
+/** Throws `ApiError` 410 if the last day of a class is over. */
+export function requireRunning(one: Pick<ClassModel, 'ends_on'>, nowMs: number): void {
+  if (isEnded(one, nowMs)) throw new ApiError('class_ended', 'This class has ended. Ask the teacher about it.');
+}

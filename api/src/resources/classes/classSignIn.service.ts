@@ -1,0 +1,144 @@
+import type { FoundClass, postSignInBySeat, SignedInChild } from '@countertop/contract/classes';
+import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import { customerIds } from '@countertop/engine/play/cast';
+import type { Knex } from 'knex';
+import { raw } from 'objection';
+import type * as z from 'zod/mini';
+import { ApiError, RetryAfterError } from '../../platform/errors/ApiError.ts';
+import { type CountCall, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
+import { verifyPassword } from '../accounts/passwords.ts';
+import { hashOf } from '../accounts/token.ts';
+import { countOr } from '../family/grownUp.ts';
+import { picturesText } from '../family/handOver.ts';
+import { ClassModel } from './Class.model.ts';
+import { requireRunning } from './classEnd.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+import { readSeats, wrongPicturesSince } from './readClass.ts';
+
+const hourMs = 3_600_000;
+
+/** High enough for a school behind one address. Only wrong ones count. */
+const codeLimit = { name: 'wrong class codes', calls: 100, windowMs: hourMs };
+const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
+
+class ClassSignInBlocked extends RetryAfterError {
+  constructor(retryAfterSeconds: number) {
+    super('sign_in_blocked', 'There have been too many wrong tries in your school. Use your card.', retryAfterSeconds);
+  }
+}
+
+/** Whose session begins. */
+export interface SignedInSeat {
+  readonly seatId: string;
+  readonly learnerId: string;
+  /** The owner of the class. */
+  readonly ownerId: string;
+  readonly child: SignedInChild;
+}
+
+type SeatChoice = z.infer<typeof postSignInBySeat.input>;
+
+/** Checks what children enter to sign in to their class. */
+export class ClassSignIn {
+  readonly #database: Knex;
+  readonly #now: () => number;
+  readonly #countCode: CountCall;
+  readonly #uncountCode: CountCall;
+  readonly #countCard: CountCall;
+
+  /** `now` returns milliseconds since 1970 UTC. */
+  constructor(database: Knex, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#countCode = rateLimit(codeLimit, database);
+    this.#uncountCode = uncountCall(codeLimit, database);
+    this.#countCard = rateLimit(cardLimit, database);
+  }
+
+  /** Returns the class of a code while sign-in is open. Counted before it is judged, so that many at once can't pass. */
+  async #openClass(code: string, address: string): Promise<ClassModel & { readonly open_until: number }> {
+    await countOr(this.#countCode, address, ClassSignInBlocked);
+    const found = await ClassModel.query(this.#database).findOne({ code });
+    if (found === undefined)
+      throw new ApiError('class_code_unknown', 'No class has this code. Look at the board and try again.');
+    await this.#uncountCode(address);
+    requireRunning(found, this.#now());
+    const { open_until } = found;
+    if (open_until === null || open_until <= this.#now())
+      throw new ApiError('class_closed', 'Your teacher has not opened the class yet. Use your card, or ask.');
+    return Object.assign(found, { open_until });
+  }
+
+  /** Returns the names of a class while sign-in is open. */
+  async find(code: string, address: string): Promise<FoundClass> {
+    const found = await this.#openClass(code, address);
+    const seats = await readSeats(this.#database, found.id);
+    return {
+      className: found.name,
+      openUntil: new Date(found.open_until).toISOString(),
+      seats: seats.flatMap(({ id, learner }) => (learner ? [{ id, name: learner.nickname ?? '' }] : [])),
+    };
+  }
+
+  /** Returns the seat that a card belongs to. */
+  async byCard(token: string, address: string): Promise<SignedInSeat> {
+    const seat = await ClassSeatModel.query(this.#database)
+      .findOne({ card_hash: hashOf(token) })
+      .withGraphFetched('[learner, class]');
+    if (seat?.class === undefined) {
+      // Nobody guesses 128 bits, so a limit doesn't have to stop right cards.
+      await countOr(this.#countCard, address, ClassSignInBlocked);
+      throw new ApiError('card_void', 'This card does not work anymore. Ask your teacher for a new one.');
+    }
+    requireRunning(seat.class, this.#now());
+    return this.#begin(seat, seat.class, {});
+  }
+
+  /** Returns the chosen seat if the picture password is right. */
+  async bySeat({ code, seatId, picture, dishes }: SeatChoice, address: string): Promise<SignedInSeat> {
+    const found = await this.#openClass(code, address);
+    const seat = await ClassSeatModel.query(this.#database)
+      .findOne({ id: seatId, class_id: found.id })
+      .withGraphFetched('learner');
+    if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
+    if (seat.dishes_hash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
+    await this.#countPictures(seat);
+    const areDishesRight = await verifyPassword(seat.dishes_hash, picturesText(dishes));
+    if (!areDishesRight || seat.learner?.picture !== picture) {
+      const sentence = 'These are not the right pictures. Look at your card and try again.';
+      throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
+    }
+    return this.#begin(seat, found, { wrong_pictures: raw('wrong_pictures - 1') });
+  }
+
+  /**
+   * Counts a picture password before it is judged; a right one is taken back. Right ones don't forget wrong ones: a child signs in several
+   * times a day, which would give somebody else as many more guesses.
+   */
+  async #countPictures({ id, wrong_since: wrongSince }: ClassSeatModel): Promise<void> {
+    const nowMs = this.#now();
+    const since = wrongPicturesSince(nowMs);
+    const ifRecent = (recent: string, old: string) =>
+      raw(`case when wrong_since > ? then ${recent} else ${old} end`, [since]);
+    const counted = await ClassSeatModel.query(this.#database)
+      .findById(id)
+      .where((free) => {
+        void free.where('wrong_pictures', '<', maxWrongSeatPictures).orWhere('wrong_since', '<=', since);
+      })
+      .patch({ wrong_pictures: ifRecent('wrong_pictures + 1', '1'), wrong_since: ifRecent('wrong_since', `${nowMs}`) });
+    if (counted > 0) return;
+    const retryAfterSeconds = Math.ceil(((wrongSince ?? nowMs) - since) / 1000);
+    const sentence = 'That was wrong too often today. Ask your teacher to help.';
+    throw new RetryAfterError('seat_locked', sentence, retryAfterSeconds);
+  }
+
+  async #begin(seat: ClassSeatModel, one: ClassModel, changes: object): Promise<SignedInSeat> {
+    const owner = await ClassStaffModel.query(this.#database).findOne({ class_id: one.id, role: 'owner' });
+    if (owner === undefined) throw new ApiError('class_ended', 'This class has no teacher anymore.');
+    await seat.$query(this.#database).patch({ ...changes, last_signed_in_at: this.#now() });
+    const { nickname, picture } = seat.learner ?? {};
+    const child = { name: nickname ?? '', picture: picture ?? customerIds[0], className: one.name };
+    return { seatId: seat.id, learnerId: seat.learner_id, ownerId: owner.user_id, child };
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  deleteCard,
+  deleteClass,
+  deleteSeat,
+  deleteStaff,
+  deleteStaffInvitation,
+  getClass,
+  getClasses,
+  getClassExport,
+  patchClass,
+  patchSeat,
+  postAcceptStaffInvitation,
+  postCards,
+  postClass,
+  postNewClassCode,
+  postOpenStaffInvitation,
+  postSeats,
+  postStaffInvitation,
+  postUnlockSeat,
+  putSignIn,
+} from '@countertop/contract/classes';
+import { dayOf } from '../../platform/days.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Router } from '../../platform/http/Router.ts';
+import { siteOrigin } from '../../platform/http/siteOrigin.ts';
+import type { SignInLimits } from '../accounts/signInLimits.ts';
+import type { ConsentRule } from '../consents/ConsentRule.ts';
+import { archiveOf } from '../data-export/archive.ts';
+import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
+import { makeCards, unlockSeat, voidCard } from './cards.service.ts';
+import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
+import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
+import { collectClass } from './collectClass.ts';
+import { listClasses, readClass } from './readClass.ts';
+import { requireOwner, requireStaff } from './requireStaff.ts';
+import { addSeats, removeSeat, renameSeat, requireConfirmation } from './seats.service.ts';
+import { removeStaff } from './staff.service.ts';
+import { type StaffInvitationParts, StaffInvitations } from './StaffInvitations.ts';
+
+export interface ClassParts extends ClassSignInParts, ErasureParts, StaffInvitationParts {
+  readonly limits: SignInLimits;
+  readonly consentRule: ConsentRule;
+}
+
+/** Routes for a class as a whole. */
+function classRoutes(router: Router, parts: ClassParts): void {
+  const { database, sessions, consentRule, now } = parts;
+
+  handle(router, getClasses, (_, { user }) => listClasses(database, user.id, now()));
+  handle(router, postClass, (wanted, { user }) => createClass(database, user, wanted, now()));
+  handle(router, getClass, async ({ classId }, { user }) => {
+    const { row, role } = await requireStaff(database, classId, user.id);
+    return readClass(database, row, { role, nowMs: now() });
+  });
+  handle(router, patchClass, async (changes, { user }) => {
+    const changed = await editClass(database, user.id, changes, now());
+    // Storing depends on the last day, and sessions know the band.
+    for (const { learnerId } of changed.seats) consentRule.forget(learnerId);
+    sessions.forgetAll();
+    return changed;
+  });
+  handle(router, deleteClass, async ({ classId, confirmation }, { user }) => {
+    const { row } = await requireOwner(database, classId, user.id);
+    requireConfirmation(row.name, confirmation);
+    await eraseClass(parts, classId, now());
+    sessions.forgetAll();
+    return { ok: true };
+  });
+  handle(router, getClassExport, async ({ classId }, { user, context }) => {
+    const { row } = await requireOwner(database, classId, user.id);
+    const data = await collectClass(database, row);
+    context.type = 'application/zip';
+    // Without the name, which must not get into names of files.
+    context.set('Content-Disposition', `attachment; filename="countertop-class-${dayOf(now())}.zip"`);
+    return Buffer.from(archiveOf(data, now()));
+  });
+  handle(router, putSignIn, (wanted, { user }) => setSignIn(database, user.id, wanted, now()));
+  handle(router, postNewClassCode, ({ classId }, { user }) => replaceCode(database, user.id, classId, now()));
+}
+
+/** Routes for the children of a class and their cards. */
+function seatRoutes(router: Router, parts: ClassParts): void {
+  const { database, sessions, now } = parts;
+
+  handle(router, postSeats, (wanted, { user }) => addSeats(database, user.id, wanted, now()));
+  handle(router, patchSeat, async (changes, { user }) => {
+    const changed = await renameSeat(database, user.id, changes, now());
+    sessions.forgetAll();
+    return changed;
+  });
+  handle(router, deleteSeat, async (seat, { user }) => {
+    const changed = await removeSeat(parts, user.id, seat, now());
+    sessions.forgetAll();
+    return changed;
+  });
+  handle(router, postCards, (wanted, { user }) => makeCards(database, user.id, wanted, now()));
+  handle(router, deleteCard, async (seat, { user }) => {
+    await voidCard(database, user.id, seat);
+    sessions.forgetAll();
+    return { ok: true };
+  });
+  handle(router, postUnlockSeat, async (seat, { user }) => {
+    await unlockSeat(database, user.id, seat);
+    return { ok: true };
+  });
+}
+
+/** Routes for the teachers of a class. */
+function staffRoutes(router: Router, parts: ClassParts): void {
+  const { database, limits, publicOrigin } = parts;
+  const invitations = new StaffInvitations(parts);
+
+  handle(router, postStaffInvitation, (wanted, { user, context }) =>
+    invitations.create(user, wanted, siteOrigin(context, publicOrigin)),
+  );
+  handle(router, deleteStaffInvitation, async (invitation, { user }) => {
+    await invitations.withdraw(user, invitation);
+    return { ok: true };
+  });
+  handle(router, postOpenStaffInvitation, ({ token }, { address }) =>
+    limits.limitLinks(address, () => invitations.read(token)),
+  );
+  handle(router, postAcceptStaffInvitation, ({ token }, { user, address }) =>
+    limits.limitLinks(address, () => invitations.accept(user, token)),
+  );
+  handle(router, deleteStaff, async (removal, { user }) => {
+    await removeStaff(database, user.id, removal);
+    return { ok: true };
+  });
+}
+
+/** Routes of the Classroom Edition. */
+export function classesRoutes(router: Router, parts: ClassParts): void {
+  classRoutes(router, parts);
+  seatRoutes(router, parts);
+  staffRoutes(router, parts);
+  classSignInRoutes(router, parts);
+}

@@ -1,0 +1,147 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { checkCodeAlphabet } from '@countertop/contract/checkCode';
+import {
+  type ClassSummary,
+  type patchClass,
+  type postClass,
+  type SchoolClass,
+  schoolNoticeVersion,
+} from '@countertop/contract/classes';
+import { classCodeLength, maxClassDays, maxClasses, maxOpenHours } from '@countertop/contract/classes.limits';
+import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import { addDays, dayOf } from '../../platform/days.ts';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { AccountModel } from '../accounts/Account.model.ts';
+import type { User } from '../accounts/currentUser.ts';
+import { requireFeature } from '../accounts/requireFeature.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { ClassModel } from './Class.model.ts';
+import { isEnded, requireRunning } from './classEnd.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+import { readClass, readSummary } from './readClass.ts';
+import { changeClass, requireStaff } from './requireStaff.ts';
+
+const hourMs = 3_600_000;
+
+/** What owning a class requires. */
+export const teaching = {
+  feature: 'teacherDashboard',
+  sentence: 'Classes require the Classroom Edition. Choose it to make one.',
+} as const;
+
+/** Throws `ApiError` 422 if a class can't end on a day. */
+function requireEnd(endsOn: string, nowMs: number): void {
+  if (!isEnded({ ends_on: endsOn }, nowMs) && endsOn <= addDays(dayOf(nowMs), maxClassDays)) return;
+  const sentence = `Choose a last day within the next ${maxClassDays} days.`;
+  throw new ApiError('wrong_end', sentence, { endsOn: sentence });
+}
+
+/** Throws `ApiError` 409 if a user teaches as many classes as allowed. Locks the account, so that two requests at once can't exceed it. */
+export async function requireFewClasses(trx: Knex.Transaction, userId: string): Promise<void> {
+  await AccountModel.query(trx).findById(userId).select('id').forUpdate();
+  if ((await ClassStaffModel.query(trx).where({ user_id: userId }).resultSize()) >= maxClasses)
+    throw new ApiError('too_many_classes', `A teacher can have ${maxClasses} classes. Erase one first.`);
+}
+
+async function newCode(database: Knex): Promise<string> {
+  const symbols = Array.from({ length: classCodeLength }, () => checkCodeAlphabet[randomInt(checkCodeAlphabet.length)]);
+  const code = symbols.join('');
+  const known = await ClassModel.query(database).findOne({ code }).select('id');
+  return known === undefined ? code : newCode(database);
+}
+
+/** Stores a class whose owner is a user. `nowMs` is since 1970 UTC. */
+export async function insertClass(
+  trx: Knex.Transaction,
+  userId: string,
+  chosen: Pick<ClassModel, 'name' | 'band' | 'ends_on' | 'notice_version'>,
+  nowMs: number,
+): Promise<ClassModel> {
+  const times = { created_at: nowMs, updated_at: nowMs };
+  const row = { ...chosen, ...times, id: randomUUID(), code: await newCode(trx), open_until: null, version: 1 };
+  const stored = await ClassModel.query(trx).insertAndFetch(row);
+  await ClassStaffModel.query(trx).insert({ class_id: row.id, user_id: userId, role: 'owner', created_at: nowMs });
+  return stored;
+}
+
+type NewClass = z.infer<typeof postClass.input>;
+
+/** Makes a class whose owner is the caller. */
+export async function createClass(database: Knex, user: User, wanted: NewClass, nowMs: number): Promise<SchoolClass> {
+  requireFeature(user, teaching, nowMs);
+  if (wanted.noticeVersion !== schoolNoticeVersion)
+    throw new ApiError('notice_changed', 'The notice to schools has changed. Reload the page and read it again.');
+  requireEnd(wanted.endsOn, nowMs);
+  const { name, band, endsOn: ends_on, noticeVersion: notice_version } = wanted;
+  return database.transaction(async (trx) => {
+    await requireFewClasses(trx, user.id);
+    const row = await insertClass(trx, user.id, { name: name.trim(), band, ends_on, notice_version }, nowMs);
+    return readClass(trx, row, { role: 'owner', nowMs });
+  });
+}
+
+type ClassChanges = z.infer<typeof patchClass.input>;
+
+/** Changes name, band and last day of a class. A new band is that of all its children. */
+export async function editClass(
+  database: Knex,
+  userId: string,
+  { classId, version, name, band, endsOn }: ClassChanges,
+  nowMs: number,
+): Promise<SchoolClass> {
+  const access = await requireStaff(database, classId, userId);
+  if (endsOn !== undefined) requireEnd(endsOn, nowMs);
+  const changes = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(band !== undefined && { band }),
+    ...(endsOn !== undefined && { ends_on: endsOn }),
+  };
+  return database.transaction(async (trx) => {
+    const row = await changeClass(trx, access, { version, changes, nowMs });
+    if (band !== undefined) {
+      const learners = ClassSeatModel.query(trx).where({ class_id: classId }).select('learner_id');
+      await LearnerModel.query(trx).whereIn('id', learners).patch({ band, updated_at: nowMs });
+    }
+    return readClass(trx, row, { role: access.role, nowMs });
+  });
+}
+
+interface SignInWindow {
+  readonly classId: string;
+  /** Null closes sign-in. */
+  readonly openUntil: string | null;
+}
+
+/** Opens sign-in by code until a time, or closes it. */
+export async function setSignIn(
+  database: Knex,
+  userId: string,
+  { classId, openUntil }: SignInWindow,
+  nowMs: number,
+): Promise<ClassSummary> {
+  const { row, role } = await requireStaff(database, classId, userId);
+  requireRunning(row, nowMs);
+  const open_until = openUntil === null ? null : Date.parse(openUntil);
+  if (open_until !== null && (open_until <= nowMs || open_until > nowMs + maxOpenHours * hourMs)) {
+    const sentence = `Choose a time within the next ${maxOpenHours} hours.`;
+    throw new ApiError('wrong_end', sentence, { openUntil: sentence });
+  }
+  await ClassModel.query(database).findById(classId).patch({ open_until });
+  return readSummary(database, Object.assign(row, { open_until }), { role, nowMs });
+}
+
+/** Replaces the code of a class. */
+export async function replaceCode(
+  database: Knex,
+  userId: string,
+  classId: string,
+  nowMs: number,
+): Promise<SchoolClass> {
+  const access = await requireStaff(database, classId, userId);
+  return database.transaction(async (trx) => {
+    const row = await changeClass(trx, access, { changes: { code: await newCode(trx) }, nowMs });
+    return readClass(trx, row, { role: access.role, nowMs });
+  });
+}

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { Lines } from '../../platform/csv.ts';
+import { collectLearners, type DataExport } from '../data-export/collectLearners.ts';
+import { timeOf } from '../data-export/timeOf.ts';
+import type { ClassModel } from './Class.model.ts';
+import { ClassInvitationModel } from './ClassInvitation.model.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+import { readSeats } from './readClass.ts';
+
+function classLine(row: ClassModel) {
+  return {
+    classId: row.id,
+    name: row.name,
+    ageBand: row.band,
+    code: row.code,
+    lastDay: row.ends_on,
+    signInOpenUntil: timeOf(row.open_until),
+    noticeVersion: row.notice_version,
+    createdAt: timeOf(row.created_at),
+    updatedAt: timeOf(row.updated_at),
+  };
+}
+
+const seatLine = (seat: ClassSeatModel) => ({
+  classId: seat.class_id,
+  learnerId: seat.learner_id,
+  hasCard: seat.card_hash !== null,
+  cardMadeAt: timeOf(seat.card_made_at),
+  lastSignedInAt: timeOf(seat.last_signed_in_at),
+});
+
+const invitationLine = (row: ClassInvitationModel) => ({
+  classId: row.class_id,
+  email: row.email,
+  role: row.role,
+  sentAt: timeOf(row.created_at),
+  worksUntil: timeOf(row.expires_at),
+  acceptedAt: timeOf(row.used_at),
+});
+
+/** Collects everything that is stored about a class and its children. */
+export async function collectClass(database: Knex, row: ClassModel): Promise<DataExport> {
+  const seats = await readSeats(database, row.id);
+  const staff = await ClassStaffModel.query(database).where({ class_id: row.id }).withGraphFetched('user');
+  const invitations = await ClassInvitationModel.query(database).where({ class_id: row.id }).orderBy('created_at');
+  const { tables, ...games } = await collectLearners(
+    database,
+    seats.map(({ learner_id: id }) => id),
+  );
+  const own = {
+    classes: [classLine(row)],
+    classStaff: staff.map(({ user, role, created_at: since }) => ({
+      email: user?.email ?? null,
+      role,
+      since: timeOf(since),
+    })),
+    classInvitations: invitations.map(invitationLine),
+    classSeats: seats.map(seatLine),
+  };
+  return { tables: { ...own, ...tables }, ...games };
+}
+
+/**
+ * Collects what is stored about a teacher: the classes and, of those that the teacher owns, the seats. Everything else about the children
+ * is exported with a class.
+ */
+export async function collectTeacher(database: Knex, userId: string): Promise<Readonly<Record<string, Lines>>> {
+  const staff = await ClassStaffModel.query(database)
+    .where({ user_id: userId })
+    .withGraphFetched('class')
+    .orderBy(['created_at', 'class_id']);
+  const invitations = await ClassInvitationModel.query(database).where({ user_id: userId }).orderBy('created_at');
+  const seats: ClassSeatModel[] = [];
+  for (const { class_id: classId, role } of staff) if (role === 'owner') seats.push(...(await readSeats(database, classId)));
+  return {
+    classes: staff.flatMap(({ class: one, role, created_at: since }) =>
+      one === undefined ? [] : [{ ...classLine(one), role, since: timeOf(since) }],
+    ),
+    classInvitations: invitations.map(invitationLine),
+    classSeats: seats.map(seatLine),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { ErasedAccountRow } from '../data-export/ErasedAccount.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { ClassModel } from './Class.model.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+import { moveOwnership } from './moveOwnership.ts';
+
+/** What was erased, as it is listed for a restored backup. */
+export type Erased = Pick<ErasedAccountRow, 'id' | 'kind'>;
+
+/** Deletes a class with its children and everything that references them. */
+export async function deleteClass(trx: Knex.Transaction, classId: string): Promise<readonly Erased[]> {
+  const seats = await ClassSeatModel.query(trx).where({ class_id: classId }).select('learner_id');
+  const learnerIds = seats.map(({ learner_id: id }) => id);
+  await LearnerModel.query(trx).findByIds(learnerIds).delete();
+  await ClassModel.query(trx).deleteById(classId);
+  return [{ id: classId, kind: 'class' }, ...learnerIds.map((id) => ({ id, kind: 'learner' }) as const)];
+}
+
+/**
+ * Hands the classes of accounts that are about to be deleted over to the co-teachers who have been there longest, and deletes those
+ * without one. Returns what was deleted.
+ */
+export async function leaveClasses(trx: Knex.Transaction, userIds: readonly string[]): Promise<readonly Erased[]> {
+  const owned = await ClassStaffModel.query(trx)
+    .whereIn('user_id', [...userIds])
+    .where({ role: 'owner' });
+  const erased: Erased[] = [];
+  for (const { class_id: classId } of owned) {
+    const successor = await ClassStaffModel.query(trx)
+      .where({ class_id: classId })
+      .whereNotIn('user_id', [...userIds])
+      .orderBy(['created_at', 'user_id'])
+      .first();
+    if (successor === undefined) erased.push(...(await deleteClass(trx, classId)));
+    else await moveOwnership(trx, classId, successor.user_id);
+  }
+  return erased;
+}

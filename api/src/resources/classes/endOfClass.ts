@@ -1,0 +1,100 @@
+import { classEndDayHours, classEndWarningDays } from '@countertop/contract/classes.limits';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { addDays, dayOf } from '../../platform/days.ts';
+import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
+import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
+import { classEndMail } from '../../platform/mail/classMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
+import { ClassModel } from './Class.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+
+const hourMs = 3_600_000;
+const kind = 'class-end-mail';
+/** An email is sent up to this many days late, in case no server was running. Less than the days between two of them. */
+const lateDays = 5;
+/** Spares the mail server: emails sent at the same time by one server. */
+const concurrency = 4;
+
+export interface ClassEndParts {
+  readonly database: Knex;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'error'>;
+  readonly isStopping?: () => boolean;
+}
+
+/**
+ * Adds a job for each email to the staff of classes that end soon, once, however many servers do it. Raw SQL, because the rows are
+ * copied within the database. Nobody is told that a class ends which was made later than that.
+ */
+async function addJobs(database: Knex, nowMs: number): Promise<void> {
+  for (const days of classEndWarningDays) {
+    for (let late = 0; late <= lateDays; late += 1) {
+      const endsOn = addDays(dayOf(nowMs), days - late);
+      await database.raw(
+        `insert into jobs (kind, key, user_id, attempts, created_at)
+        select ?, classes.ends_on || '.' || ? || '.' || classes.id || '.' || class_staff.user_id, class_staff.user_id, 0,
+          cast(? as bigint)
+        from class_staff join classes on classes.id = class_staff.class_id
+        where classes.ends_on = ? and classes.created_at < ?
+        on conflict (kind, key) do nothing`,
+        [kind, String(days), nowMs, endsOn, Date.parse(addDays(endsOn, -days))],
+      );
+    }
+  }
+}
+
+function workOn({ database, sendMail, origin }: ClassEndParts): JobWork {
+  return {
+    kind,
+    isKept: true,
+    concurrency,
+    prepare: () =>
+      Promise.resolve(async ({ key, user_id: userId }) => {
+        const [endsOn = '', , classId = ''] = key.split('.');
+        const staff = await ClassStaffModel.query(database)
+          .findOne({ class_id: classId, user_id: userId })
+          .withGraphFetched('[user, class]');
+        // Removed since then, or the class was prolonged.
+        if (staff?.user === undefined || staff.class?.ends_on !== endsOn) return;
+        await sendMail(classEndMail({ to: staff.user.email, className: staff.class.name, endsOn, origin, key }));
+      }),
+  };
+}
+
+/**
+ * Sends the emails that are due to the staff of classes that end soon, each once. Several servers may run this at once. `addedDay` is the
+ * day whose jobs are added already. Returns today.
+ */
+export async function sendClassEndMails(parts: ClassEndParts, addedDay?: string): Promise<string> {
+  const { database, now, log, isStopping } = parts;
+  const today = dayOf(now());
+  if (today !== addedDay) await addJobs(database, now());
+  const onError = (error: unknown) => log.error({ err: error }, 'an email about the end of a class could not be sent');
+  await runJobs({ database, now, onError, ...(isStopping && { isStopping }) }, workOn(parts));
+  return today;
+}
+
+/** Sends emails about the end of classes when they are due. Servers that share a database share the work. */
+export function startClassEndMails(parts: Omit<ClassEndParts, 'isStopping'>): JobLoop {
+  let addedDay: string | undefined;
+  return startJobLoop(
+    async (isStopping) => {
+      addedDay = await sendClassEndMails({ ...parts, isStopping }, addedDay);
+    },
+    (error) => parts.log.error({ err: error }, 'emails about the end of classes could not be sent'),
+  );
+}
+
+/** Erases the classes whose last day is over, with their children. Returns their number. */
+export async function eraseEndedClasses(parts: ErasureParts, nowMs: number): Promise<number> {
+  const lastDay = dayOf(nowMs - classEndDayHours * hourMs);
+  const ended = await ClassModel.query(parts.database).where('ends_on', '<=', lastDay).select('id');
+  for (const { id } of ended) await eraseClass(parts, id, nowMs);
+  return ended.length;
+}

@@ -1,0 +1,100 @@
+import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation, StaffRole } from '@countertop/contract/classes';
+import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import { customerIds } from '@countertop/engine/play/cast';
+import type { Knex } from 'knex';
+import { ClassModel } from './Class.model.ts';
+import { ClassInvitationModel } from './ClassInvitation.model.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+
+const dayMs = 86_400_000;
+
+const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+/** Since when wrong picture passwords count, in milliseconds since 1970 UTC. */
+export const wrongPicturesSince = (nowMs: number): number => nowMs - dayMs;
+
+function seatOf(row: ClassSeatModel, nowMs: number): ClassSeat[] {
+  const { learner, wrong_since: since } = row;
+  if (learner === undefined) return [];
+  const isRecent = since !== null && since > wrongPicturesSince(nowMs);
+  return [
+    {
+      id: row.id,
+      learnerId: learner.id,
+      name: learner.nickname ?? '',
+      picture: learner.picture ?? customerIds[0],
+      cardMadeAt: timeOf(row.card_made_at),
+      isLocked: isRecent && row.wrong_pictures >= maxWrongSeatPictures,
+      lastSignedInAt: timeOf(row.last_signed_in_at),
+    },
+  ];
+}
+
+export function invitationOf({ id, email, role, expires_at: expiresAt }: ClassInvitationModel): StaffInvitation {
+  return { id, email, role, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** Selects the open invitations of a class. */
+export function openInvitations(database: Knex, classId: string, nowMs: number) {
+  return ClassInvitationModel.query(database)
+    .where({ class_id: classId })
+    .whereNull('used_at')
+    .where('expires_at', '>', nowMs);
+}
+
+interface Opening {
+  readonly role: StaffRole;
+  readonly nowMs: number;
+}
+
+function shared(row: ClassModel, { role, nowMs }: Opening): Omit<ClassSummary, 'seats'> {
+  const { id, name, band, ends_on: endsOn, open_until: openUntil } = row;
+  const isOpen = openUntil !== null && openUntil > nowMs;
+  return { id, name, band, role, endsOn, openUntil: isOpen ? timeOf(openUntil) : null };
+}
+
+/** Returns the seats of a class with their learners, by name. */
+export async function readSeats(database: Knex, classId: string): Promise<ClassSeatModel[]> {
+  const seats = await ClassSeatModel.query(database).where({ class_id: classId }).withGraphFetched('learner');
+  const nameOf = ({ learner }: ClassSeatModel) => learner?.nickname ?? '';
+  return seats.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
+/** Returns a class as its staff see it. */
+export async function readClass(database: Knex, row: ClassModel, opening: Opening): Promise<SchoolClass> {
+  const staff = await ClassStaffModel.query(database)
+    .where({ class_id: row.id })
+    .withGraphFetched('user')
+    .orderBy([{ column: 'role', order: 'desc' }, 'created_at', 'user_id']);
+  const invitations = await openInvitations(database, row.id, opening.nowMs).orderBy(['created_at', 'id']);
+  return {
+    ...shared(row, opening),
+    version: row.version,
+    code: row.code,
+    seats: (await readSeats(database, row.id)).flatMap((seat) => seatOf(seat, opening.nowMs)),
+    staff: staff.flatMap(({ user_id: userId, user, role }) => (user ? [{ userId, email: user.email, role }] : [])),
+    invitations: invitations.map(invitationOf),
+  };
+}
+
+/** Returns what the list of a teacher's classes shows of one. */
+export async function readSummary(database: Knex, row: ClassModel, opening: Opening): Promise<ClassSummary> {
+  const seats = await ClassSeatModel.query(database).where({ class_id: row.id }).resultSize();
+  return { ...shared(row, opening), seats };
+}
+
+/** Returns the classes of a teacher, those that end last first. */
+export async function listClasses(database: Knex, userId: string, nowMs: number): Promise<ClassSummary[]> {
+  const staff = await ClassStaffModel.query(database)
+    .withGraphJoined('class')
+    .where('class_staff.user_id', userId)
+    .orderBy([
+      { column: 'class.ends_on', order: 'desc' },
+      { column: 'class.created_at', order: 'desc' },
+    ]);
+  const summaries: ClassSummary[] = [];
+  for (const { role, class: one } of staff)
+    if (one !== undefined) summaries.push(await readSummary(database, one, { role, nowMs }));
+  return summaries;
+}
