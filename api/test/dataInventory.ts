@@ -22,6 +22,7 @@ const learner = ['privacy.told.learners', 'privacy.use.learners', 'privacy.right
 const invitation = ['privacy.told.invitations', 'privacy.protect.family', 'privacy.rights.self'];
 const consent = ['privacy.told.consents', 'privacy.children.consent', 'privacy.rights.self'];
 const family = ['privacy.told.family', 'privacy.protect.family', 'privacy.rights.self'];
+const school = ['privacy.told.classes', 'privacy.protect.classes', 'privacy.rights.self'];
 const weekly = ['privacy.told.weekly', 'privacy.protect.weekly', 'privacy.rights.self'];
 const security = ['privacy.told.security', 'privacy.rights.self'];
 const payment = ['privacy.told.payments', 'privacy.rights.self'];
@@ -151,6 +152,8 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       second_factor: 'process',
       reauthenticated_at: 'sessions.passwordLastEnteredAt',
       learner_id: 'sessions.learnerId',
+      // Sessions in a class are of a child, and last a day at most.
+      seat_id: 'key',
     },
   },
   single_use_links: {
@@ -319,6 +322,54 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     notice: 'guardians',
     sentences: invitation,
     columns: { invitation_id: 'key', learner_id: 'familyInvitations.learnerIds' },
+  },
+  classes: {
+    sentences: school,
+    columns: {
+      id: 'classes.classId',
+      name: 'classes.name',
+      band: 'classes.ageBand',
+      code: 'classes.code',
+      ends_on: 'classes.lastDay',
+      open_until: 'classes.signInOpenUntil',
+      notice_version: 'classes.noticeVersion',
+      version: 'process',
+      created_at: 'classes.createdAt',
+      updated_at: 'classes.updatedAt',
+    },
+  },
+  class_staff: {
+    sentences: school,
+    columns: { class_id: 'classes.classId', user_id: 'key', role: 'classes.role', created_at: 'classes.since' },
+  },
+  class_seats: {
+    notice: 'child',
+    sentences: school,
+    columns: {
+      id: 'key',
+      class_id: 'classSeats.classId',
+      learner_id: 'classSeats.learnerId',
+      card_hash: 'secret',
+      dishes_hash: 'secret',
+      card_made_at: 'classSeats.cardMadeAt',
+      last_signed_in_at: 'classSeats.lastSignedInAt',
+      wrong_pictures: 'process',
+      wrong_since: 'process',
+    },
+  },
+  class_invitations: {
+    sentences: school,
+    columns: {
+      id: 'key',
+      class_id: 'classInvitations.classId',
+      token_hash: 'secret',
+      email: 'classInvitations.email',
+      role: 'classInvitations.role',
+      user_id: 'key',
+      created_at: 'classInvitations.sentAt',
+      expires_at: 'classInvitations.worksUntil',
+      used_at: 'classInvitations.acceptedAt',
+    },
   },
   ended_families: {
     sentences: family,

@@ -40,6 +40,8 @@ const forAdmins = (of: number): Statuses => [401, 403, 403, of];
 const sessionOf = async (owner: TestCaller) =>
   server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id'));
 
+const pathOf = (route: string) => route.split(' ')[1] ?? '';
+
 /** The expected statuses of every API route. */
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
@@ -213,6 +215,38 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /api/family/invitations/:invitationId': { statuses: signedIn(404) },
   'POST /api/family/invitations/open': { statuses: everybody(422) },
   'POST /api/family/invitations/accept': { statuses: signedIn(422) },
+  // Somebody else's class is the same as none.
+  'GET /api/classes': { statuses: signedIn(200) },
+  'POST /api/classes': { statuses: signedIn(422) },
+  ...Object.fromEntries(
+    [
+      'GET /api/classes/:classId',
+      'GET /api/classes/:classId/export',
+      'POST /api/classes/:classId/code',
+      'DELETE /api/classes/:classId/seats/:seatId/card',
+      'POST /api/classes/:classId/seats/:seatId/unlock',
+      'DELETE /api/classes/:classId/invitations/:invitationId',
+      'DELETE /api/classes/:classId/staff/:userId',
+    ].map((route) => [route, { statuses: signedIn(404) }]),
+  ),
+  ...Object.fromEntries(
+    [
+      'PATCH /api/classes/:classId',
+      'DELETE /api/classes/:classId',
+      'POST /api/classes/:classId/seats',
+      'PATCH /api/classes/:classId/seats/:seatId',
+      'DELETE /api/classes/:classId/seats/:seatId',
+      'POST /api/classes/:classId/cards',
+      'PUT /api/classes/:classId/sign-in',
+      'POST /api/classes/:classId/invitations',
+    ].map((route) => [route, { statuses: signedIn(422), request: () => ({ path: pathOf(route), body: {} }) }]),
+  ),
+  'POST /api/class-invitations/open': { statuses: everybody(422) },
+  'POST /api/class-invitations/accept': { statuses: signedIn(422) },
+  'POST /api/class-sign-in/find': { statuses: everybody(422) },
+  'POST /api/class-sign-in/seat': { statuses: everybody(422) },
+  'POST /api/class-sign-in/card': { statuses: everybody(422) },
+  'POST /api/class-sign-in/leave': { statuses: signedIn(403) },
   'GET /api/user/badges': { statuses: signedIn(200) },
   'POST /api/user/badge': { statuses: signedIn(422) },
   'GET /api/user/certificates': { statuses: signedIn(200) },

@@ -49,6 +49,11 @@ const forChildren = [
   'POST /api/family/take-back',
   // With the picture password of the other child, if it has one.
   'POST /api/family/hand-over',
+  // With the card or the picture password of the other child.
+  'POST /api/class-sign-in/find',
+  'POST /api/class-sign-in/seat',
+  'POST /api/class-sign-in/card',
+  'POST /api/class-sign-in/leave',
   // An inbox proves an adult.
   'GET /api/auth/ways',
   'POST /api/auth/forgot-password',

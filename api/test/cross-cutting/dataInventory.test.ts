@@ -109,6 +109,14 @@ async function storePerson(): Promise<void> {
   const invitation = { ...own, id: 'i', token_hash: 'i', email: 'gran@home.example' };
   await database('family_invitations').insert({ ...invitation, created_at: atMs, expires_at: atMs });
   await database('invited_learners').insert({ invitation_id: 'i', learner_id: user });
+  const school = { id: 'class', name: 'Year 4', band: 'ages_8_9', code: 'ABC234', ends_on: '2027-07-01', version: 1 };
+  const made = { created_at: atMs, updated_at: atMs };
+  await database('classes').insert({ ...school, ...made, notice_version: 1 });
+  const inClass = { class_id: 'class', created_at: atMs };
+  await database('class_staff').insert({ ...own, ...inClass, role: 'owner' });
+  await database('class_invitations').insert({ ...invitation, ...inClass, role: 'co_teacher', expires_at: atMs });
+  await database('learners').insert({ ...made, id: 'pupil', settings: '{}' });
+  await database('class_seats').insert({ id: 'seat', class_id: 'class', learner_id: 'pupil' });
   await database('payers').insert({ ...own, id: 'p' });
   const price = { amount_cents: 499, currency: 'USD', status: 'paid' };
   const order = { id: 'o', payer_id: 'p', tier: 'explorer', period: 'monthly', receipt: 'r', created_at: atMs };

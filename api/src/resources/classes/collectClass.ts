@@ -72,7 +72,8 @@ export async function collectTeacher(database: Knex, userId: string): Promise<Re
     .orderBy(['created_at', 'class_id']);
   const invitations = await ClassInvitationModel.query(database).where({ user_id: userId }).orderBy('created_at');
   const seats: ClassSeatModel[] = [];
-  for (const { class_id: classId, role } of staff) if (role === 'owner') seats.push(...(await readSeats(database, classId)));
+  for (const { class_id: classId, role } of staff)
+    if (role === 'owner') seats.push(...(await readSeats(database, classId)));
   return {
     classes: staff.flatMap(({ class: one, role, created_at: since }) =>
       one === undefined ? [] : [{ ...classLine(one), role, since: timeOf(since) }],

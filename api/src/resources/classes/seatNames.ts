@@ -52,7 +52,11 @@ export function safeSeatNames(
     return risk === null ? [] : [[fieldOf(index), risk] as const];
   });
   if (risks.length === 0) return trimmed.map(({ name }) => name);
-  throw new ApiError('unsafe_names', 'Some names can’t be used. Use first names or initials.', Object.fromEntries(risks));
+  throw new ApiError(
+    'unsafe_names',
+    'Some names can’t be used. Use first names or initials.',
+    Object.fromEntries(risks),
+  );
 }
 
 /** Returns a random picture for each of `count` children: none twice in a class as long as there are enough. */

@@ -35,6 +35,7 @@ export function Collected() {
         <li>{t('privacy.told.consents')}</li>
         <li>{t('privacy.told.invitations')}</li>
         <li>{t('privacy.told.family')}</li>
+        <li>{t('privacy.told.classes')}</li>
         <li>{t('privacy.told.weekly')}</li>
         <li>{t('privacy.told.security')}</li>
         <li>{t('privacy.told.address')}</li>

@@ -26,6 +26,7 @@ export function Protect() {
       <p>{t('privacy.protect.games', { games: previousGamesKeptDays })}</p>
       <p>{t('privacy.protect.answers', { answers: attemptsKeptDays })}</p>
       <p>{t('privacy.protect.family', family)}</p>
+      <p>{t('privacy.protect.classes')}</p>
       <p>{t('privacy.protect.weekly', { weekly: sentJobsKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
       <p>{t('privacy.protect.erased')}</p>

@@ -91,6 +91,8 @@ export const en = {
     'If you invite another guardian: the email address, for which children, and when it was sent and accepted.',
   'privacy.told.family':
     'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set, and the minutes played per day and device. A code that carries settings to another account holds no name.',
+  'privacy.told.classes':
+    'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, and email addresses of teachers who are invited. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that nobody can read back.',
   'privacy.told.weekly':
     'The weekly email, if you turn it on: for which child, which weeks were sent, and how often it could not be delivered.',
   'privacy.told.security':
@@ -130,10 +132,12 @@ export const en = {
     'A child’s answers are deleted after {answers, number} days. The totals for each day and skill are kept until the account is erased.',
   'privacy.protect.family':
     'Minutes played are deleted after {time, number} days, and codes for settings, links that ask for consent and invitations after {codes, number}. When a Family Plan has ended, every child but the first is deleted after {ended, number} days and two warnings by email.',
+  'privacy.protect.classes':
+    'After the last day of a class and two emails to its teachers, the class and its children are erased. A teacher can do it earlier, for a child or the whole class. When a teacher’s account is erased, a co-teacher becomes the owner of the class; without one, it is erased as well.',
   'privacy.protect.weekly':
     'Which weekly emails were sent is deleted after {weekly, number} days, and the rest when you turn them off or erase the account.',
   'privacy.protect.erased':
-    'When an account or a child is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
+    'When an account, a child or a class is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
   'privacy.protect.early':
     'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, and otherwise when the game has opened.',
 

@@ -1,0 +1,359 @@
+import {
+  type Card,
+  classChanged,
+  getClasses,
+  postFindClass,
+  postStaffInvitation,
+  type SchoolClass,
+} from '@countertop/contract/classes';
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { someMailsTo, type TestBrowser } from '../../../test/browser.ts';
+import { cardsOf, classOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
+import { errorOf, type Grown, userOf } from '../../../test/family.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { playedAttempts } from '../../../test/attempts.ts';
+import { addDays, dayOf } from '../../platform/days.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let nowMs: number;
+let server: TestServer;
+let teacher: Grown;
+let made: SchoolClass;
+let cards: ReadonlyMap<string, Card>;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' }, now: () => nowMs });
+});
+afterAll(() => server.end());
+beforeEach(async () => {
+  nowMs = Date.now();
+  teacher = await classroomUser(server);
+  made = await makeClass(teacher, ['Mia', 'Ben', 'Zoë']);
+  cards = await cardsOf(teacher, made);
+});
+
+const at = () => `/api/classes/${made.id}`;
+const codeOf = async (response: Response) => {
+  if (response.status === 200) return 200;
+  const { code } = z.parse(z.object({ code: z.string() }), await response.json());
+  return [response.status, code];
+};
+const open = (minutes: number | null) =>
+  teacher.browser.call('PUT', `${at()}/sign-in`, {
+    openUntil: minutes === null ? null : new Date(nowMs + minutes * 60_000).toISOString(),
+  });
+const find = (device: TestBrowser, code = made.code) => device.post('/api/class-sign-in/find', { code });
+/** Signs in by code with what is on a card, or with something else. */
+const enter = (device: TestBrowser, card: Card | undefined, other: Partial<Card> = {}) => {
+  const { seatId, picture, dishes } = { ...card, ...other };
+  return device.post('/api/class-sign-in/seat', { code: made.code, seatId, picture, dishes });
+};
+const wrongDishes = (card: Card | undefined) => ({
+  dishes: card?.dishes.map((dish) => (dish === 'soup' ? ('pizza' as const) : ('soup' as const))) ?? [],
+});
+const saveGame = (device: TestBrowser, id: string) =>
+  device.call('PUT', `/api/player-progress/${id}`, {
+    version: 0,
+    restaurantName: null,
+    status: 'menu',
+    game: savedOf(newGame({ seed: 7, band: 'ages_8_9' })),
+  });
+const ids = (table: string) => server.read<string[]>((database) => database(table).pluck('id'));
+
+it('lets children sign in by card and by code, and play on their own seat until the school day is over', async () => {
+  await open(30);
+  const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
+
+  await signInByCard(tablet, cards.get('Mia'));
+  const found = await readJson(postFindClass.output, await find(laptop));
+  const ben = found.seats.find(({ name }) => name === 'Ben');
+  expect(await codeOf(await enter(laptop, cards.get('Ben'), { seatId: ben?.id ?? '' }))).toBe(200);
+
+  const mia = await userOf(tablet);
+  expect(mia).toMatchObject({
+    email: null,
+    subscriptionTier: 'classroom',
+    player: { nickname: 'Mia', isInClass: true },
+  });
+  expect(await userOf(laptop)).toMatchObject({ player: { nickname: 'Ben', band: 'ages_8_9' } });
+  expect(await codeOf(await saveGame(tablet, mia.id))).toBe(200);
+  const attempts = playedAttempts(3, { startMs: nowMs });
+  expect(await codeOf(await tablet.post(`/api/learners/${mia.id}/attempts`, { attempts }))).toBe(200);
+  expect(await codeOf(await laptop.call('GET', `/api/player-progress/${mia.id}`))).toEqual([403, 'not_allowed']);
+  // The teacher's devices are the teacher's.
+  const sessions = await (await teacher.browser.call('GET', '/api/auth/sessions')).json();
+  expect(sessions).toHaveLength(1);
+  await teacher.browser.call('DELETE', '/api/auth/sessions');
+  expect(await tablet.isSignedIn()).toBe(true);
+  // The next child at the same device, then nobody.
+  await signInByCard(tablet, cards.get('Zoë'));
+  expect(await userOf(tablet)).toMatchObject({ player: { nickname: 'Zoë' } });
+  expect(await codeOf(await tablet.post('/api/class-sign-in/leave', {}))).toBe(200);
+  expect(tablet.cookies.size).toBe(0);
+  expect((await laptop.call('GET', '/api/logout')).headers.get('location')).toBe('/');
+  expect(await laptop.isSignedIn()).toBe(false);
+  await signInByCard(laptop, cards.get('Mia'));
+  nowMs += 10 * hourMs;
+  expect(await laptop.isSignedIn()).toBe(false);
+  const { seats } = await classOf(teacher, made.id);
+  expect(seats.map(({ name, lastSignedInAt }) => [name, lastSignedInAt !== null])).toEqual([
+    ['Ben', true],
+    ['Mia', true],
+    ['Zoë', true],
+  ]);
+});
+
+it('refuses a device of a family, and voided and replaced cards', async () => {
+  expect(
+    await codeOf(await teacher.browser.post('/api/class-sign-in/card', { token: cards.get('Mia')?.token })),
+  ).toEqual([409, 'adult_signed_in']);
+  const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
+  await signInByCard(tablet, cards.get('Mia'));
+  await signInByCard(laptop, cards.get('Ben'));
+  const [mia, ben] = [cards.get('Mia'), cards.get('Ben')];
+
+  await teacher.browser.call('DELETE', `${at()}/seats/${mia?.seatId}/card`);
+  await teacher.browser.post(`${at()}/cards`, { seatIds: [ben?.seatId] });
+
+  expect([await tablet.isSignedIn(), await laptop.isSignedIn()]).toEqual([false, true]);
+  for (const card of [mia, ben]) {
+    const response = await tablet.post('/api/class-sign-in/card', { token: card?.token });
+    expect(await codeOf(response)).toEqual([410, 'card_void']);
+  }
+  await open(30);
+  expect(await codeOf(await enter(tablet, mia))).toEqual([409, 'card_needed']);
+  expect(await codeOf(await enter(tablet, ben))).toEqual([422, 'wrong_pictures']);
+});
+
+it('locks a seat after two wrong picture passwords a day, however many right ones come between, until a teacher unlocks it', async () => {
+  await open(600);
+  const card = cards.get('Mia');
+  const [mia, other] = [deviceIn(server), deviceIn(server)];
+  const guesses = async (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => codeOf(await enter(other, card, wrongDishes(card)))));
+
+  expect(await guesses(1)).toEqual([[422, 'wrong_pictures']]);
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+  expect((await guesses(5)).filter((code) => code !== 200 && code[1] === 'wrong_pictures')).toHaveLength(1);
+  expect(await codeOf(await enter(mia, card))).toEqual([429, 'seat_locked']);
+  expect((await classOf(teacher, made.id)).seats.map(({ isLocked }) => isLocked)).toEqual([false, true, false]);
+  // A card doesn't need the pictures.
+  await signInByCard(mia, card);
+  await teacher.browser.post(`${at()}/seats/${card?.seatId}/unlock`, {});
+  expect(await codeOf(await enter(mia, card, { picture: card?.picture === 'omar' ? 'ruth' : 'omar' }))).toEqual([
+    422,
+    'wrong_pictures',
+  ]);
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+  await guesses(1);
+  nowMs += dayMs;
+  await open(30);
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+});
+
+it('shows names only while sign-in is open, and blocks a network after 100 wrong codes but no card', async () => {
+  const device = deviceIn(server);
+  const closed = await find(device);
+  await open(5);
+  const opened = await (await find(device)).text();
+  nowMs += 5 * 60_000;
+  const over = await find(device);
+
+  expect(opened).toContain('Zoë');
+  for (const one of [closed, over]) expect(await codeOf(one)).toEqual([403, 'class_closed']);
+  expect(await codeOf(await enter(device, cards.get('Mia')))).toEqual([403, 'class_closed']);
+  const codes = [];
+  for (let index = 0; index < 101; index += 1) {
+    // Right ones don't count.
+    if (index % 10 === 0 && index < 100) await find(device);
+    codes.push((await errorOf(await find(device, 'ZZZZZZ'))).code);
+  }
+  expect(codes).toEqual([...Array.from({ length: 100 }, () => 'class_code_unknown'), 'sign_in_blocked']);
+  expect(await codeOf(await find(device))).toEqual([429, 'sign_in_blocked']);
+  await signInByCard(device, cards.get('Mia'));
+  const { code } = await readJson(z.object({ code: z.string() }), await teacher.browser.post(`${at()}/code`, {}));
+  expect(await codeOf(await find(deviceIn(server)))).toEqual([404, 'class_code_unknown']);
+  expect(await codeOf(await find(deviceIn(server), code))).toEqual([403, 'class_closed']);
+});
+
+it('adds all names of a roster or none, and says for each what is wrong', async () => {
+  const add = (names: readonly object[]) => teacher.browser.post(`${at()}/seats`, { version: made.version, names });
+  const bad = ['ZOE', 'Mia B.', 'Mia Brown', 'mia b', 'a@b.example', 'Shit', 'Ann Lee'].map((name) => ({ name }));
+  const refused = await errorOf(await add([...bad, { name: 'Mary Ann', isConfirmed: true }]));
+  const tooMany = await add(Array.from({ length: 58 }, (_, index) => ({ name: `Kid ${index}` })));
+
+  expect(refused).toMatchObject({ status: 422, code: 'unsafe_names' });
+  expect(refused.fields).toEqual({
+    'names.0': 'duplicate',
+    'names.2': 'second_word',
+    'names.3': 'duplicate',
+    'names.4': 'contact',
+    'names.5': 'rude',
+    'names.6': 'second_word',
+  });
+  expect(await codeOf(tooMany)).toEqual([409, 'class_full']);
+  expect(await classOf(teacher, made.id)).toMatchObject({ version: made.version, seats: { length: 3 } });
+  expect((await add(Array.from({ length: 57 }, (_, index) => ({ name: `Kid ${index}` })))).status).toBe(200);
+  const { seats } = await classOf(teacher, made.id);
+  // All sixteen customers are used before one is used again.
+  expect(seats).toHaveLength(60);
+  expect(new Set(seats.map(({ picture }) => picture)).size).toBe(16);
+});
+
+it('gives the stored class to a teacher who changes an older version, and changes nothing', async () => {
+  const { version } = made;
+  const statuses = await Promise.all(
+    ['Blue', 'Red', 'Green'].map((name) => teacher.browser.call('PATCH', at(), { version, name })),
+  );
+  const lost = statuses.filter(({ status }) => status === 409);
+  const stored = await classOf(teacher, made.id);
+
+  expect(lost).toHaveLength(2);
+  for (const one of lost) expect(z.parse(classChanged, await one.json()).stored).toEqual(stored);
+  const outdated = { version, names: [{ name: 'Leo' }] };
+  expect(await codeOf(await teacher.browser.post(`${at()}/seats`, outdated))).toEqual([409, 'class_changed']);
+  const seat = { version, name: 'Miriam' };
+  expect(await codeOf(await teacher.browser.call('PATCH', `${at()}/seats/${cards.get('Mia')?.seatId}`, seat))).toEqual([
+    409,
+    'class_changed',
+  ]);
+  expect(await classOf(teacher, made.id)).toEqual(stored);
+});
+
+/** Invites another teacher, who accepts. */
+async function join(role: 'owner' | 'co_teacher', other: Grown): Promise<Response> {
+  const known = await someMailsTo(server, other.email, 0);
+  const invited = await teacher.browser.post(`${at()}/invitations`, { email: other.email.toUpperCase(), role });
+  await readJson(postStaffInvitation.output, invited);
+  const mails = await someMailsTo(server, other.email, known.length + 1);
+  const token = /#invitation=([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
+  expect(await (await server.post('/api/class-invitations/open', { token })).json()).toMatchObject({ role });
+  return other.browser.post('/api/class-invitations/accept', { token });
+}
+
+it('is shared with a co-teacher, who can’t erase, export or invite, and then handed over with the children who play', async () => {
+  const other = await classroomUser(server);
+  const free = await classroomUser(server, { subscription_tier: 'free' });
+  const tablet = deviceIn(server);
+  await signInByCard(tablet, cards.get('Mia'));
+  expect(await codeOf(await other.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
+
+  expect(await codeOf(await join('co_teacher', other))).toBe(200);
+  const refused = [
+    await other.browser.call('DELETE', at(), { confirmation: made.name }),
+    await other.browser.call('GET', `${at()}/export`),
+    await other.browser.post(`${at()}/invitations`, { email: 'x@y.example', role: 'owner' }),
+    await other.browser.call('DELETE', `${at()}/staff/${teacher.id}`),
+  ];
+  for (const one of refused) expect(await codeOf(one)).toEqual([403, 'not_owner']);
+  expect(await codeOf(await join('owner', free))).toEqual([403, 'plan_required']);
+  expect(await codeOf(await join('owner', other))).toBe(200);
+
+  const { staff, invitations } = await classOf(other, made.id);
+  expect(staff.map(({ userId, role }) => [userId, role])).toEqual([
+    [other.id, 'owner'],
+    [teacher.id, 'co_teacher'],
+  ]);
+  expect(invitations).toEqual([]);
+  // The child who plays goes on with the plan of the new owner.
+  await server.read((database) => database('users').where({ id: teacher.id }).update({ subscription_tier: 'free' }));
+  expect(await userOf(tablet)).toMatchObject({ subscriptionTier: 'classroom', player: { nickname: 'Mia' } });
+  expect(await codeOf(await other.browser.call('DELETE', `${at()}/staff/${other.id}`))).toEqual([
+    404,
+    'staff_not_found',
+  ]);
+  expect(await codeOf(await other.browser.call('DELETE', `${at()}/staff/${teacher.id}`))).toBe(200);
+  expect(await codeOf(await teacher.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
+  expect(await readJson(getClasses.output, await teacher.browser.call('GET', '/api/classes'))).toEqual([]);
+});
+
+it('goes to the co-teacher when the owner’s account is erased, and is erased with the last one', async () => {
+  const other = await classroomUser(server, { subscription_tier: 'free' });
+  await join('co_teacher', other);
+  const tablet = deviceIn(server);
+  await signInByCard(tablet, cards.get('Mia'));
+  const learnerIds = made.seats.map(({ learnerId }) => learnerId);
+
+  await teacher.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+  const kept = await classOf(other, made.id);
+  const played = await userOf(tablet);
+  await other.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+
+  expect(kept).toMatchObject({ role: 'owner', seats: { length: 3 }, staff: [{ userId: other.id }] });
+  expect(played).toMatchObject({ player: { nickname: 'Mia' }, subscriptionTier: 'free' });
+  expect(await tablet.isSignedIn()).toBe(false);
+  expect(await ids('classes')).not.toContain(made.id);
+  for (const id of learnerIds) expect(await ids('learners')).not.toContain(id);
+  expect(await ids('erased_accounts')).toEqual(expect.arrayContaining([made.id, ...learnerIds]));
+});
+
+it('exports a class, and erases a child and then the class with its sessions', async () => {
+  const tablet = deviceIn(server);
+  await signInByCard(tablet, cards.get('Ben'));
+  const [ben] = made.seats;
+  await saveGame(tablet, ben?.learnerId ?? '');
+
+  const zip = unzipSync(new Uint8Array(await (await teacher.browser.call('GET', `${at()}/export`)).arrayBuffer()));
+  const everything = JSON.parse(strFromU8(zip['countertop/everything.json'] ?? new Uint8Array()));
+  const own = await (await teacher.browser.call('GET', '/api/user/export')).arrayBuffer();
+  const typed = (confirmation: string) => teacher.browser.call('DELETE', `${at()}/seats/${ben?.id}`, { confirmation });
+
+  expect(everything).toMatchObject({
+    classes: [{ name: 'Year 4 math' }],
+    learners: expect.arrayContaining([expect.objectContaining({ nickname: 'Zoë' })]),
+    savedGames: [{ learnerId: ben?.learnerId }],
+  });
+  const mine = strFromU8(unzipSync(new Uint8Array(own))['countertop/everything.json'] ?? new Uint8Array());
+  expect(mine).toContain('Year 4 math');
+  expect(mine).not.toContain('Zoë');
+  expect(await codeOf(await typed('Mia'))).toEqual([422, 'invalid_input']);
+  expect(await codeOf(await typed(' ben'))).toBe(200);
+  expect(await tablet.isSignedIn()).toBe(false);
+  await signInByCard(tablet, cards.get('Mia'));
+  expect(await codeOf(await teacher.browser.call('DELETE', at(), { confirmation: 'year 4 math' }))).toBe(200);
+  expect(await tablet.isSignedIn()).toBe(false);
+  for (const { learnerId } of made.seats) expect(await ids('learners')).not.toContain(learnerId);
+});
+
+it('ends on its last day in every time zone: nobody signs in, and nothing more is stored', async () => {
+  const { version } = made;
+  const endsOn = dayOf(nowMs);
+  expect(await codeOf(await teacher.browser.call('PATCH', at(), { version, endsOn: addDays(endsOn, 401) }))).toEqual([
+    422,
+    'wrong_end',
+  ]);
+  await teacher.browser.call('PATCH', at(), { version, endsOn });
+  nowMs = Date.parse(endsOn) + 36 * hourMs - 60_000;
+  await open(30);
+  const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
+  await signInByCard(tablet, cards.get('Mia'));
+  const { id } = await userOf(tablet);
+  expect(await codeOf(await saveGame(tablet, id))).toBe(200);
+  nowMs += 60_000;
+
+  expect(await codeOf(await saveGame(tablet, id))).toEqual([403, 'consent_needed']);
+  const refused = [
+    await find(laptop),
+    await enter(laptop, cards.get('Mia')),
+    await laptop.post('/api/class-sign-in/card', { token: cards.get('Mia')?.token }),
+    await open(30),
+    await teacher.browser.post(`${at()}/cards`, { seatIds: [cards.get('Mia')?.seatId] }),
+  ];
+  for (const one of refused) expect(await codeOf(one)).toEqual([410, 'class_ended']);
+});
+
+it('needs the Classroom Edition and the current notice, for at most 20 classes', async () => {
+  const free = await classroomUser(server, { subscription_tier: 'family' });
+  const wanted = { name: 'B', band: 'ages_6_7', endsOn: addDays(dayOf(nowMs), 3), noticeVersion: 1 };
+  const post = (who: Grown, more: object = {}) => who.browser.post('/api/classes', { ...wanted, ...more });
+
+  expect(await codeOf(await post(free))).toEqual([403, 'plan_required']);
+  expect(await codeOf(await post(teacher, { noticeVersion: 999 }))).toEqual([409, 'notice_changed']);
+  expect(await codeOf(await post(teacher, { endsOn: addDays(dayOf(nowMs), -2) }))).toEqual([422, 'wrong_end']);
+  const statuses = await Promise.all(Array.from({ length: 21 }, async () => (await post(teacher)).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+});
