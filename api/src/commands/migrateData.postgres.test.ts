@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertClass } from '../resources/classes/classes.service.ts';
+import { insertSeats } from '../resources/classes/seats.service.ts';
 import { eventStore } from '../resources/events/EventStore.ts';
 import { insertAccount } from '../resources/accounts/insertAccount.ts';
 import { newUser } from '../resources/accounts/users.ts';
@@ -61,6 +63,21 @@ async function fill(database: Knex): Promise<void> {
   // A child's session, whose table is copied before that of the children.
   const session = { id: 's1', token_hash: 't', user_id: 'u1', learner_id: 'u1', second_factor: 'none' };
   await database('auth_sessions').insert({ ...session, created_at: nowMs, last_used_at: nowMs });
+  await database.transaction(async (trx) => {
+    const chosen = { name: 'Year 4', band: 'ages_8_9', ends_on: '2027-07-01', notice_version: 1 } as const;
+    const made = await insertClass(trx, 'u1', chosen, nowMs);
+    const [learner_id] = await insertSeats(trx, made, [{ name: 'Zoë' }], nowMs);
+    const seat = await trx('class_seats').first();
+    const inClass = { learner_id, seat_id: seat.id };
+    await trx('auth_sessions').insert({
+      ...session,
+      ...inClass,
+      id: 's2',
+      token_hash: 't2',
+      created_at: nowMs,
+      last_used_at: nowMs,
+    });
+  });
   const attempts = playedAttempts(5, { startMs: nowMs }).map((one) => toAttemptRow('u1', one, nowMs));
   await writeAttempts(
     database,

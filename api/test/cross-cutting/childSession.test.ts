@@ -3,7 +3,9 @@ import type { Endpoint } from '@countertop/contract/endpoint';
 import type { FamilyChild } from '@countertop/contract/family';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestBrowser } from '../browser.ts';
 import { callsTo, type TestCall } from '../calls.ts';
+import { cardsOf, classroomUser, deviceIn, makeClass, signInByCard } from '../classes.ts';
 import { addChildren, errorOf, type Grown, grownUp, handOver, pin, userOf } from '../family.ts';
 import { fuzzFactor, fuzzRuns, withCommas } from '../fuzzRuns.ts';
 import { addressOf, sendRaw, type TestAnswer } from '../sendRaw.ts';
@@ -77,10 +79,25 @@ const otherRoutes: Readonly<Record<string, number>> = {
 /** Only with an identity provider. */
 const needsProvider = 'GET /api/auth/callback';
 
+/** A child's session, and whom it must not reach. */
+interface Place {
+  readonly browser: TestBrowser;
+  readonly childId: string;
+  readonly adult: Grown;
+  /** Learners of the other children. */
+  readonly otherIds: readonly string[];
+  /** Replaces values in bodies by those of another person. */
+  readonly known: Readonly<Record<string, string>>;
+  /** What a call that signs the child out must be followed by. */
+  signIn(): Promise<void>;
+}
+
 let server: TestServer;
 let parent: Grown;
 let siblings: readonly FamilyChild[];
 let child: FamilyChild;
+let atHome: Place;
+let inClass: Place;
 const agent = new http.Agent({ keepAlive: true });
 /** Nothing that a child gets may contain these. */
 const secrets = [
@@ -90,6 +107,7 @@ const secrets = [
   'Canarylast',
   'Sib canary',
   'Firstborn canary',
+  'Classcanary',
 ];
 
 beforeAll(async () => {
@@ -104,7 +122,36 @@ beforeAll(async () => {
     await parent.browser.call('PUT', `/api/family/children/${id}/picture-password`, { pictures });
   await parent.browser.call('PUT', '/api/family/pin', { pin });
   await handOver(parent.browser, child.id);
+  atHome = {
+    browser: parent.browser,
+    childId: child.id,
+    adult: parent,
+    otherIds: siblings.map(({ id }) => id),
+    known: {},
+    signIn: () => Promise.resolve(),
+  };
+  inClass = await playInClass();
 });
+
+/** Signs a child in to a class that children can't sign in to by its code. */
+async function playInClass(): Promise<Place> {
+  const names = { display_name: 'Canary Quincy', first_name: 'Canaryfirst', last_name: 'Canarylast' };
+  const teacher = await classroomUser(server, { email: 'teacher.quincy@canary.example', role: 'admin', ...names });
+  await teacher.browser.call('PUT', '/api/family/pin', { pin });
+  const made = await makeClass(teacher, ['Luna', 'Classcanary', 'Classcanary B.']);
+  const card = (await cardsOf(teacher, made)).get('Luna');
+  const [browser, luna] = [deviceIn(server), made.seats.find(({ name }) => name === 'Luna')];
+  const others = made.seats.filter((seat) => seat !== luna);
+  await signInByCard(browser, card);
+  return {
+    browser,
+    childId: luna?.learnerId ?? '',
+    adult: teacher,
+    otherIds: others.map(({ learnerId }) => learnerId),
+    known: { code: made.code, classId: made.id, seatId: others[0]?.id ?? '' },
+    signIn: () => signInByCard(browser, card),
+  };
+}
 afterAll(async () => {
   agent.destroy();
   await server.end();
@@ -141,7 +188,13 @@ it('lists every route without an endpoint', async () => {
   expect([...others].toSorted()).toEqual(Object.keys(otherRoutes).toSorted());
 });
 
-it('refuses every other endpoint, also for the child itself', async () => {
+const places = [
+  ['at home', () => atHome],
+  ['in a class', () => inClass],
+] as const;
+
+it.each(places)('refuses every other endpoint, also for the child itself, %s', async (_, placeOf) => {
+  const { browser, childId } = placeOf();
   const routed = new Set(routesOf({}).map(nameOf));
   const closed = (await allTargets()).flatMap(({ endpoint }) =>
     endpoint && !endpoint.isForChildren ? [endpoint] : [],
@@ -150,12 +203,29 @@ it('refuses every other endpoint, also for the child itself', async () => {
 
   for (const endpoint of closed.filter((one) => routed.has(nameOf(one)))) {
     const body = endpoint.method === 'GET' ? undefined : {};
-    const response = await parent.browser.call(endpoint.method, pathFor(endpoint, child.id), body);
+    const response = await browser.call(endpoint.method, pathFor(endpoint, childId), body);
     expect(await errorOf(response), nameOf(endpoint)).toMatchObject({ status: 403, code: 'child_session' });
   }
 });
 
-it('refuses other learners at the endpoints for children', async () => {
+it('refuses in a class what takes a PIN or password at home, so that nobody guesses those of the teacher', async () => {
+  const atHomeOnly = (await allTargets()).flatMap(({ endpoint }) => (endpoint?.isOnlyAtHome ? [endpoint] : []));
+  const codes = await Promise.all(
+    atHomeOnly.map(async (endpoint) => {
+      const response = await inClass.browser.call(endpoint.method, pathFor(endpoint, inClass.childId), { pin });
+      return [nameOf(endpoint), (await errorOf(response)).code];
+    }),
+  );
+
+  expect(Object.fromEntries(codes)).toEqual({
+    'POST /api/family/hand-over': 'not_allowed',
+    'POST /api/family/take-back': 'not_allowed',
+    'POST /api/learners/:learnerId/extra-time': 'not_allowed',
+  });
+});
+
+it.each(places)('refuses other learners at the endpoints for children, %s', async (_, placeOf) => {
+  const { browser, otherIds } = placeOf();
   const routed = new Set(routesOf({}).map(nameOf));
   const personal = (await allTargets()).flatMap(({ endpoint }) =>
     endpoint?.isForChildren && /:(?:userId|learnerId)/.test(endpoint.path) ? [endpoint] : [],
@@ -163,9 +233,9 @@ it('refuses other learners at the endpoints for children', async () => {
   expect(personal.length).toBeGreaterThan(7);
 
   for (const endpoint of personal.filter((one) => routed.has(nameOf(one)))) {
-    for (const { id } of siblings) {
+    for (const id of otherIds) {
       const body = endpoint.method === 'GET' ? undefined : {};
-      const response = await parent.browser.call(endpoint.method, pathFor(endpoint, id), body);
+      const response = await browser.call(endpoint.method, pathFor(endpoint, id), body);
       expect(await errorOf(response), nameOf(endpoint)).toMatchObject({ status: 403, code: 'not_allowed' });
     }
   }
@@ -222,31 +292,32 @@ interface HostileCall {
   readonly more: Readonly<Record<string, string>>;
 }
 
-/** Replaces IDs in a body by that of another person. */
-const withIds = (body: string, id: string) =>
+/** Replaces IDs in a body by that of another person, and others by what is known of the class. */
+const withIds = (body: string, id: string, known: Place['known']) =>
   body.replaceAll(
-    /"(learnerId|userId|guardianId|gameId|sessionId)":"[^"]*"/g,
-    (_, name: string) => `"${name}":"${id}"`,
+    /"(learnerId|userId|guardianId|gameId|sessionId|code|classId|seatId)":"[^"]*"/g,
+    (text, name: string) =>
+      /^(?:code|classId|seatId)$/.test(name) ? text.replace(/:.*/, `:"${known[name] ?? ''}"`) : `"${name}":"${id}"`,
   );
 
 let sent = 0;
-function send({ call, target, variant, more }: HostileCall): Promise<TestAnswer> {
+function send({ call, target, variant, more }: HostileCall, place: Place, isSignedIn: boolean): Promise<TestAnswer> {
   sent += 1;
-  const ids = [child.id, parent.id, ...siblings.map(({ id }) => id)];
+  const ids = [place.childId, place.adult.id, ...place.otherIds];
   const id = ids[target % ids.length] ?? '';
-  const Cookie = [...parent.browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const Cookie = [...place.browser.cookies].map((pair) => pair.join('=')).join('; ');
   return sendRaw(server.url, agent, {
     method: call.method,
     path: variant(call.path.replace('{userId}', id)),
-    headers: { 'X-Forwarded-For': addressOf(sent), ...call.headers, ...more, Cookie },
-    body: call.body === null ? null : withIds(call.body, id),
+    headers: { 'X-Forwarded-For': addressOf(sent), ...call.headers, ...more, ...(isSignedIn && { Cookie }) },
+    body: call.body === null ? null : withIds(call.body, id, place.known),
   });
 }
 
-/** Returns the rows of every table that belong to the adult or to other children. */
-const stateOfOthers = () =>
+/** Returns the rows of every table that belong to the adult, to other children or to the class. */
+const stateOfOthers = ({ adult, otherIds, known }: Place) =>
   server.read(async (database) => {
-    const ids = [parent.id, ...siblings.map(({ id }) => id)];
+    const ids = [adult.id, ...otherIds];
     const rows: Record<string, unknown> = {};
     for (const table of await tableNames(database)) {
       const columns = Object.keys(await database(table).columnInfo());
@@ -255,19 +326,26 @@ const stateOfOthers = () =>
       rows[table] = await database(table).whereIn(owner, ids).orderBy(columns);
     }
     rows['people'] = [
-      await database('users').where({ id: parent.id }),
+      await database('users').where({ id: adult.id }),
       await database('learners').whereIn('id', ids).orderBy('id'),
-      await database('auth_sessions').where({ user_id: parent.id }).select('learner_id', 'reauthenticated_at'),
+      await database('classes').where({ id: known['classId'] ?? '' }),
+      await database('auth_sessions')
+        .where({ user_id: adult.id })
+        .orderBy('created_at')
+        .select('learner_id', 'reauthenticated_at'),
     ];
     return rows;
   });
 
+const isSigningOut = ({ call, variant }: HostileCall) => /leave|logout/i.test(variant(call.path));
+
 const calls = fuzzRuns(1_000);
 
-it(
-  `reaches nothing of the adult and the siblings with ${withCommas(calls)} hostile calls`,
+it.each(places)(
+  `reaches nothing of the adult and of other children with ${withCommas(calls)} hostile calls %s`,
   { timeout: 180_000 * fuzzFactor },
-  async () => {
+  async (_, placeOf) => {
+    const place = placeOf();
     const targets = await allTargets();
     const open = targets.flatMap(({ endpoint }) => (endpoint?.isForChildren ? [endpoint] : []));
     const openRoutes = Object.keys(otherRoutes).filter((name) => otherRoutes[name] === 200);
@@ -275,22 +353,23 @@ it(
       const [method = '', path = ''] = name.split(' ');
       return { method, pattern: new RegExp(`^/*${path.replaceAll(/:\w+/g, '[^/]*')}/?$`, 'i') };
     });
-    const before = await stateOfOthers();
+    const before = await stateOfOthers(place);
     expect(Object.keys(before).length).toBeGreaterThan(15);
     let refused = 0;
 
     const hostile = fc.record({ call: callsTo(targets), target: fc.nat(), variant: variants, more: headers });
     await fc.assert(
       fc.asyncProperty(hostile, async (one) => {
-        const { status, headers: got, text, type } = await send(one);
+        const { status, headers: got, text, type } = await send(one, place, true);
+        if (isSigningOut(one)) await place.signIn();
 
         // 503: payments are off.
         expect(status, text).not.toBe(500);
         for (const secret of secrets) expect(text).not.toContain(secret);
         if (text.includes('"child_session"')) refused += 1;
-        if (status === 302) expect(got.location).toBe('/game');
+        if (status === 302 && !isSigningOut(one)) expect(got.location).toBe('/game');
         if (status >= 300 || !type.startsWith('application')) return;
-        const [path = ''] = one.variant(one.call.path.replace('{userId}', child.id)).split('?');
+        const [path = ''] = one.variant(one.call.path.replace('{userId}', place.childId)).split('?');
         const method = one.call.method === 'HEAD' ? 'GET' : one.call.method;
         const reached = mayBe2xx.some((may) => may.method === method && may.pattern.test(path));
         expect(reached, `${one.call.method} ${path}`).toBe(true);
@@ -299,7 +378,30 @@ it(
     );
 
     expect(refused).toBeGreaterThan(calls / 6);
-    expect(await stateOfOthers()).toEqual(before);
-    expect(await userOf(parent.browser)).toMatchObject({ id: child.id, role: 'user', email: null });
+    expect(await stateOfOthers(place)).toEqual(before);
+    expect(await userOf(place.browser)).toMatchObject({ id: place.childId, role: 'user', email: null });
+  },
+);
+
+it(
+  `shows no name of a closed class to ${withCommas(calls)} hostile calls from somebody who knows its code`,
+  { timeout: 180_000 * fuzzFactor },
+  async () => {
+    const signIn = (await allTargets()).filter(({ route }) => route.path.startsWith('/api/class'));
+    const before = await stateOfOthers(inClass);
+
+    const hostile = fc.record({ call: callsTo(signIn), target: fc.nat(), variant: variants, more: headers });
+    await fc.assert(
+      fc.asyncProperty(hostile, async (one) => {
+        const { status, text } = await send(one, inClass, false);
+
+        expect(status, text).toBeGreaterThanOrEqual(400);
+        expect(status, text).not.toBe(500);
+        for (const secret of secrets) expect(text).not.toContain(secret);
+      }),
+      { numRuns: calls },
+    );
+
+    expect(await stateOfOthers(inClass)).toEqual(before);
   },
 );

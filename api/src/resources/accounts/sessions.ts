@@ -50,7 +50,10 @@ export interface NewSession {
 }
 
 /** Returns how long a session can last, in milliseconds. */
-function longestOf({ second_factor: factor, seat_id: seatId }: Pick<SessionState, 'second_factor' | 'seat_id'>): number {
+function longestOf({
+  second_factor: factor,
+  seat_id: seatId,
+}: Pick<SessionState, 'second_factor' | 'seat_id'>): number {
   if (factor === 'pending') return pendingMs;
   return seatId === null ? sessionMs : classSessionMs;
 }

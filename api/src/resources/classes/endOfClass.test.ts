@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { migrationSource } from '../../platform/db/migrationSource.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { insertAccount } from '../accounts/insertAccount.ts';
+import { newUser } from '../accounts/users.ts';
+import { eraseReturned } from '../data-export/erase.ts';
+import { insertClass } from './classes.service.ts';
+import { eraseEndedClasses, sendClassEndMails } from './endOfClass.ts';
+import { insertSeats } from './seats.service.ts';
+
+const dayMs = 86_400_000;
+const endMs = Date.parse('2027-06-30');
+
+let at: TestDatabase;
+let database: Knex;
+let nowMs: number;
+let mails: Mail[];
+let isMailDown: boolean;
+beforeEach(async () => {
+  at = await openTestDatabase();
+  ({ database } = at);
+  [nowMs, mails, isMailDown] = [endMs, [], false];
+});
+afterEach(() => at.end());
+
+/** Stores a class with an owner, a co-teacher and two children, made `days` before its last day. */
+async function addClass(name: string, days: number): Promise<string> {
+  const madeMs = endMs - days * dayMs;
+  return database.transaction(async (trx) => {
+    for (const id of [`${name}-owner`, `${name}-co`])
+      await insertAccount(trx, { ...newUser(`${id}@school.example`, madeMs), id, confirmed_at: madeMs });
+    const chosen = { name, band: 'ages_8_9', ends_on: '2027-06-30', notice_version: 1 } as const;
+    const row = await insertClass(trx, `${name}-owner`, chosen, madeMs);
+    const co = { class_id: row.id, user_id: `${name}-co`, role: 'co_teacher', created_at: madeMs };
+    await trx('class_staff').insert(co);
+    await insertSeats(trx, row, [{ name: 'Mia' }, { name: 'Ben' }], madeMs);
+    return row.id;
+  });
+}
+
+const send = (connection = database) =>
+  sendClassEndMails({
+    database: connection,
+    origin: 'https://countertop.example',
+    now: () => nowMs,
+    log: { error: () => {} },
+    async sendMail(mail) {
+      if (isMailDown) throw new Error('no mail server');
+      mails.push(mail);
+    },
+  });
+const sentOn = (day: string) => mails.filter(({ text }) => text.includes(day)).map(({ to }) => to);
+
+it('writes to each teacher 30 and 7 days before the end once, on several servers, and erases the class after it', async () => {
+  const long = await addClass('long', 100);
+  await addClass('week', 8);
+  const second = await at.reopen();
+  const events: string[] = [];
+
+  for (let day = -40; day <= 3; day += 1) {
+    nowMs = endMs + day * dayMs + dayMs / 2;
+    const before = mails.length;
+    isMailDown = day === -30;
+    await Promise.all([send(), send(second), send()]);
+    isMailDown = false;
+    nowMs += 3_600_000;
+    await send();
+    for (const { to } of mails.slice(before)) events.push(`${day} ${to}`);
+    const erased = await eraseEndedClasses(at.erasure, nowMs);
+    if (erased > 0) events.push(`${day} erased ${erased}`);
+  }
+  await second.destroy();
+
+  expect(events.toSorted()).toEqual(
+    [
+      '-30 long-co@school.example',
+      '-30 long-owner@school.example',
+      '-7 long-co@school.example',
+      '-7 long-owner@school.example',
+      '-7 week-co@school.example',
+      '-7 week-owner@school.example',
+      '1 erased 2',
+    ].toSorted(),
+  );
+  expect(sentOn('June 30, 2027')).toHaveLength(6);
+  expect(mails.every(({ text, subject }) => !/Mia|Ben/.test(`${text}${subject}`))).toBe(true);
+  expect(await database('classes')).toEqual([]);
+  expect(await database('learners').whereIn('nickname', ['Mia', 'Ben'])).toEqual([]);
+  expect(await database('erased_accounts').where({ kind: 'class' }).pluck('id')).toContain(long);
+});
+
+it('writes again when the class ends on another day, and not to former staff', async () => {
+  const id = await addClass('long', 100);
+  nowMs = endMs - 7 * dayMs;
+  await database('class_staff').where({ user_id: 'long-co' }).delete();
+  await send();
+  await database('classes').where({ id }).update({ ends_on: '2027-07-01' });
+  nowMs += dayMs;
+  await send();
+
+  expect(mails.map(({ to }) => to)).toEqual(['long-owner@school.example', 'long-owner@school.example']);
+  expect(sentOn('July 1, 2027')).toHaveLength(1);
+});
+
+it('stays erased after an older backup was restored', async () => {
+  const id = await addClass('long', 100);
+  const tables = ['classes', 'class_staff', 'learners', 'class_seats'];
+  const backup: [string, object[]][] = [];
+  for (const table of tables) backup.push([table, await database(table)]);
+  nowMs = endMs + 2 * dayMs;
+  await eraseEndedClasses(at.erasure, nowMs);
+  for (const [table, rows] of backup) await database(table).insert(rows).onConflict().ignore();
+  await database('erased_accounts').delete();
+
+  const returned = await eraseReturned(at.erasure, nowMs);
+
+  expect(returned).toBeGreaterThanOrEqual(1);
+  expect(await database('classes').where({ id })).toEqual([]);
+  expect(await database('learners').whereIn('nickname', ['Mia', 'Ben'])).toEqual([]);
+});
+
+it('leaves no child and no child’s session behind when the tables are removed', async () => {
+  await addClass('long', 100);
+  const seat = await database('class_seats').first();
+  const session = { id: 's', token_hash: 't', user_id: 'long-owner', learner_id: seat.learner_id, seat_id: seat.id };
+  await database('auth_sessions').insert({ ...session, created_at: 1, last_used_at: 1 });
+
+  await database.migrate.down({ migrationSource });
+  const sessions: unknown[] = await database('auth_sessions');
+  const nicknames: unknown[] = await database('learners').whereNotNull('nickname');
+  await database.migrate.latest({ migrationSource });
+
+  expect([sessions, nicknames]).toEqual([[], []]);
+  expect(await database('class_seats')).toEqual([]);
+});
