@@ -58,11 +58,14 @@ export const staffRoles = ['owner', 'co_teacher'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 const staffRole = z.enum(staffRoles);
 
+/** Far above every version, and still a database integer. */
+const maxVersion = 1_000_000_000;
+
 /**
  * Increases with every change of the class, its code or its seats, so that two teachers don't overwrite each other's changes. Endpoints
  * that increase it return the class. Cards, open sign-in and staff don't count.
  */
-const version = z.int().check(z.minimum(1));
+const version = z.int().check(z.minimum(1), z.maximum(maxVersion));
 
 /** A child of a class, as its staff see it. Its learner belongs to the class alone, apart from any learner at home. */
 const classSeat = z.strictObject({
