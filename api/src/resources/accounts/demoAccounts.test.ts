@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { currentUser } from '@countertop/contract/user';
 import { getAttempts } from '@countertop/contract/attempts';
+import { getClasses } from '@countertop/contract/classes';
 import { getFamily } from '@countertop/contract/family';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterEach, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { admin } from '../../commands/admin.ts';
 import { startServer } from '../../app.ts';
 import { makeBuiltRoot, startTestServer, type TestServer } from '../../../test/server.ts';
 import { TestBrowser } from '../../../test/browser.ts';
+import { readJson } from '../../../test/classes.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -33,7 +35,7 @@ const sent = (account?: { email: string; password: string }) => ({
 const signIn = (server: TestServer, account?: { email: string; password: string }) =>
   new TestBrowser(server, '').post('/api/auth/sign-in', sent(account));
 
-it('creates four accounts that can sign in', { timeout: 20_000 }, async () => {
+it('creates five accounts that can sign in', { timeout: 20_000 }, async () => {
   const server = await started();
 
   const people = [];
@@ -44,6 +46,7 @@ it('creates four accounts that can sign in', { timeout: 20_000 }, async () => {
     { email: 'explorer@demo.example', role: 'user', subscriptionTier: 'explorer', subscriptionStatus: 'active' },
     { email: 'admin@demo.example', role: 'admin' },
     { email: 'family@demo.example', role: 'user', subscriptionTier: 'family' },
+    { email: 'teacher@demo.example', role: 'user', subscriptionTier: 'classroom' },
   ]);
 });
 
@@ -77,7 +80,7 @@ it('creates a simulated history, and keeps changes to the accounts', { timeout: 
   });
 });
 
-it('creates a family whose children have played', { timeout: 20_000 }, async () => {
+it('creates a family and a class whose children have played', { timeout: 20_000 }, async () => {
   const server = await started();
   const parent = new TestBrowser(server, '');
   await parent.post('/api/auth/sign-in', sent(server.demoAccounts[3]));
@@ -94,6 +97,20 @@ it('creates a family whose children have played', { timeout: 20_000 }, async () 
     expect(z.parse(getAttempts.output, await response.json()).attempts.length).toBeGreaterThan(30);
   }
   expect((await parent.post('/api/family/take-back', { pin: '2468' })).status).toBe(200);
+
+  const teacher = new TestBrowser(server, '');
+  await teacher.post('/api/auth/sign-in', sent(server.demoAccounts[4]));
+  const [summary] = await readJson(getClasses.output, await teacher.call('GET', '/api/classes'));
+  const played = await server.read((database) =>
+    database('class_seats')
+      .join('attempts', 'attempts.learner_id', 'class_seats.learner_id')
+      .groupBy('class_seats.id')
+      .count('* as count'),
+  );
+
+  expect(summary).toMatchObject({ role: 'owner', seats: 8, openUntil: null });
+  expect(played).toHaveLength(8);
+  for (const { count } of played) expect(Number(count)).toBeGreaterThan(20);
 });
 
 it.each([
@@ -115,6 +132,7 @@ it('removes the accounts when the database is used in production (v5.0.0-6.3.2)'
 
   expect((await signIn(real, account)).status).toBe(401);
   expect(await real.read((database) => database('users').select('email'))).toEqual([]);
+  expect(await real.read((database) => database('learners').select('id'))).toEqual([]);
 });
 
 it('creates no accounts unless requested', async () => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { deleteAccounts } from './deleteAccounts.ts';
+import { storeDemoClass } from './demoClass.ts';
 import { demoPin, storeDemoFamily } from './demoFamily.ts';
 import { daysPlayed, storeHistory } from './demoHistory.ts';
 import { insertAccount } from './insertAccount.ts';
@@ -28,6 +29,11 @@ const demo = {
     password,
     description: `a parent with the Family Plan, three children who have played, and the PIN ${demoPin}`,
   },
+  teacher: {
+    email: 'teacher@demo.example',
+    password,
+    description: 'a teacher with the Classroom Edition and a class of eight children who have played',
+  },
 } as const;
 
 const dayMs = 86_400_000;
@@ -40,8 +46,9 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
     explorer: { display_name: 'Robin', subscription_tier: 'explorer', subscription_end_at: nowMs + 200 * dayMs },
     admin: { display_name: 'Alex', role: 'admin' },
     family: { display_name: 'Dana', subscription_tier: 'family', subscription_end_at: nowMs + 200 * dayMs },
+    teacher: { display_name: 'Ms. Okafor', subscription_tier: 'classroom', subscription_end_at: nowMs + 200 * dayMs },
   } as const;
-  for (const name of ['free', 'explorer', 'admin', 'family'] as const) {
+  for (const name of ['free', 'explorer', 'admin', 'family', 'teacher'] as const) {
     const { email } = demo[name];
     if (await userByEmail(database, email)) continue;
     const since = nowMs - daysPlayed * dayMs;
@@ -50,6 +57,7 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
     await insertAccount(database, row);
     if (name === 'explorer') await storeHistory(database, { ...lunasKitchen, learnerId: row.id }, nowMs);
     if (name === 'family') await storeDemoFamily(database, row, nowMs);
+    if (name === 'teacher') await storeDemoClass(database, row, nowMs);
   }
   return Object.values(demo);
 }
