@@ -235,7 +235,7 @@ export const deleteSeat = endpoint('DELETE', '/api/classes/:classId/seats/:seatI
   output: schoolClass,
 });
 
-/** What is printed on a card. Only hashes are stored, so it is known here and nowhere else. */
+/** Content of a printed card. Only hashes are stored, so it is known here and nowhere else. */
 const card = z.strictObject({ seatId: z.string(), name: z.string(), picture, dishes, token: cardToken });
 export type Card = z.infer<typeof card>;
 
@@ -331,7 +331,7 @@ export const deleteStaff = endpoint('DELETE', '/api/classes/:classId/staff/:user
   output: done,
 });
 
-/** What a child sees after entering the class code while sign-in is open. Wrong codes are counted per network. */
+/** Returns the names of a class while sign-in by its code is open. Wrong codes are counted per network. */
 export const postFindClass = endpoint('POST', '/api/class-sign-in/find', {
   isForChildren: true,
   errors: ['class_code_unknown', 'class_closed', 'class_ended', 'sign_in_blocked'],
@@ -344,7 +344,7 @@ export const postFindClass = endpoint('POST', '/api/class-sign-in/find', {
 });
 export type FoundClass = z.infer<typeof postFindClass.output>;
 
-/** What the screen after signing in shows. */
+/** Shown to a child who has signed in. */
 const signedInChild = z.strictObject({ name: z.string(), picture, className: z.string() });
 
 /**

@@ -88,7 +88,7 @@ interface Place {
   readonly otherIds: readonly string[];
   /** Replaces values in bodies by those of another person. */
   readonly known: Readonly<Record<string, string>>;
-  /** What a call that signs the child out must be followed by. */
+  /** Signs the child in again, after a call that may have signed it out. */
   signIn(): Promise<void>;
 }
 

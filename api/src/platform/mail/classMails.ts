@@ -35,7 +35,7 @@ interface ClassEndFacts {
   /** Last day of the class, YYYY-MM-DD. */
   readonly endsOn: string;
   readonly origin: string;
-  /** Of the job that sends it: an email that is sent twice has the same `Message-ID`. */
+  /** Key of the job that sends it: an email that is sent twice has the same `Message-ID`. */
   readonly key: string;
 }
 

@@ -14,7 +14,7 @@ export class ClassModel extends Model {
   declare readonly ends_on: string;
   /** Null while sign-in by code is closed. */
   declare readonly open_until: number | null;
-  /** Of the notice to schools that the teacher agreed to. */
+  /** Version of the notice to schools that the teacher agreed to. */
   declare readonly notice_version: number;
   declare readonly version: number;
   declare readonly created_at: number;

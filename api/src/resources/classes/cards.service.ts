@@ -15,7 +15,7 @@ import { requireStaff } from './requireStaff.ts';
 import { requireSeat } from './seats.service.ts';
 
 const tokenBytes = 16;
-/** What a new or voided card starts with. */
+/** State of a new or voided card. */
 const noneWrong = { wrong_pictures: 0, wrong_since: null };
 
 function randomDishes(): DishId[] {

@@ -4,7 +4,7 @@ import { collectLearners, type DataExport } from '../data-export/collectLearners
 import { timeOf } from '../data-export/timeOf.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
-import { ClassSeatModel } from './ClassSeat.model.ts';
+import type { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { readSeats } from './readClass.ts';
 

@@ -2,7 +2,7 @@ import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation, StaffRole }
 import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
-import { ClassModel } from './Class.model.ts';
+import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';

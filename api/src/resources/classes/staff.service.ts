@@ -5,7 +5,7 @@ import { requireStaff } from './requireStaff.ts';
 
 interface Removal {
   readonly classId: string;
-  /** Of the co-teacher. */
+  /** The co-teacher. */
   readonly userId: string;
 }
 
