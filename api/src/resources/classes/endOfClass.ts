@@ -2,6 +2,7 @@ import { classEndDayHours, classEndWarningDays } from '@countertop/contract/clas
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { addDays, dayOf } from '../../platform/days.ts';
+import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { classEndMail } from '../../platform/mail/classMails.ts';
@@ -29,22 +30,22 @@ export interface ClassEndParts {
 }
 
 /**
- * Adds a job for each email to the staff of classes that end soon, once, however many servers do it. Raw SQL, because the rows are
- * copied within the database. Nobody is told that a class ends which was made later than that.
+ * Adds a job for each email to the staff of classes that end soon, once, however many servers do it. A class that was made after the email
+ * would have been due gets none.
  */
 async function addJobs(database: Knex, nowMs: number): Promise<void> {
   for (const days of classEndWarningDays) {
-    for (let late = 0; late <= lateDays; late += 1) {
-      const endsOn = addDays(dayOf(nowMs), days - late);
-      await database.raw(
-        `insert into jobs (kind, key, user_id, attempts, created_at)
-        select ?, classes.ends_on || '.' || ? || '.' || classes.id || '.' || class_staff.user_id, class_staff.user_id, 0,
-          cast(? as bigint)
-        from class_staff join classes on classes.id = class_staff.class_id
-        where classes.ends_on = ? and classes.created_at < ?
-        on conflict (kind, key) do nothing`,
-        [kind, String(days), nowMs, endsOn, Date.parse(addDays(endsOn, -days))],
-      );
+    const lastDue = addDays(dayOf(nowMs), days);
+    const staff = await ClassStaffModel.query(database)
+      .withGraphJoined('class')
+      .whereBetween('class.ends_on', [addDays(lastDue, -lateDays), lastDue]);
+    for (const { class_id: classId, user_id, class: one } of staff) {
+      if (one === undefined || one.created_at >= Date.parse(addDays(one.ends_on, -days))) continue;
+      const key = [one.ends_on, days, classId, user_id].join('.');
+      await JobModel.query(database)
+        .insert({ kind, key, user_id, attempts: 0, created_at: nowMs })
+        .onConflict(['kind', 'key'])
+        .ignore();
     }
   }
 }
