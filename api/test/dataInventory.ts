@@ -294,7 +294,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
   },
   jobs: {
     notice: 'mail',
-    sentences: weekly,
+    sentences: [...weekly, 'privacy.protect.classes'],
     columns: {
       kind: 'process',
       key: 'weeklyMailsSent.week',

@@ -6,6 +6,7 @@ import {
   type SignedInChild,
 } from '@countertop/contract/classes';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type Caller, handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -16,6 +17,7 @@ import { ClassSignIn, type SignedInSeat } from './classSignIn.service.ts';
 export interface ClassSignInParts {
   readonly database: Knex;
   readonly sessions: Sessions;
+  readonly log: Logger;
   /** Null: the host of each request. */
   readonly publicOrigin: string | null;
   /** Milliseconds since 1970 UTC. */
@@ -29,7 +31,8 @@ function requireFreeDevice({ user }: Caller): void {
 }
 
 /** Routes for children who sign in to their class. */
-export function classSignInRoutes(router: Router, { database, sessions, publicOrigin, now }: ClassSignInParts): void {
+export function classSignInRoutes(router: Router, parts: ClassSignInParts): void {
+  const { database, sessions, log, publicOrigin, now } = parts;
   const signIn = new ClassSignIn(database, now);
 
   /** Starts the session of a child, and ends that of the child before. */
@@ -37,6 +40,7 @@ export function classSignInRoutes(router: Router, { database, sessions, publicOr
     if (user !== null && sessionId !== null) await sessions.end(user.accountId, sessionId);
     const session = await sessions.createInClass(seat.ownerId, seat.learnerId, seat.seatId);
     setSessionCookies(context, publicOrigin, session, classSessionMs);
+    log.info({ requestId: String(context.state['requestId']), userId: seat.learnerId }, 'signed in to a class');
     return seat.child;
   }
 

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';
+import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { collectLearners, type DataExport } from '../data-export/collectLearners.ts';
 import { timeOf } from '../data-export/timeOf.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import type { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
+import { classEndKind } from './endOfClass.ts';
 import { readSeats } from './readClass.ts';
 
 function classLine(row: ClassModel) {
@@ -61,6 +63,14 @@ export async function collectClass(database: Knex, row: ClassModel): Promise<Dat
   return { tables: { ...own, ...tables }, ...games };
 }
 
+async function endMailLines(database: Knex, userId: string): Promise<Lines> {
+  const rows = await JobModel.query(database).where({ kind: classEndKind, user_id: userId }).orderBy('key');
+  return rows.map(({ key, done_at: doneAt }) => {
+    const [lastDay = null, daysBefore, classId = null] = key.split('.');
+    return { classId, lastDay, daysBefore: Number(daysBefore), doneAt: timeOf(doneAt) };
+  });
+}
+
 /**
  * Collects what is stored about a teacher: the classes and, of those that the teacher owns, the seats. Everything else about the children
  * is exported with a class.
@@ -80,5 +90,6 @@ export async function collectTeacher(database: Knex, userId: string): Promise<Re
     ),
     classInvitations: invitations.map(invitationLine),
     classSeats: seats.map(seatLine),
+    classEndMails: await endMailLines(database, userId),
   };
 }

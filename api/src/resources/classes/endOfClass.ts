@@ -12,7 +12,8 @@ import { ClassModel } from './Class.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 
 const hourMs = 3_600_000;
-const kind = 'class-end-mail';
+/** Kind of the jobs. */
+export const classEndKind = 'class-end-mail';
 /** An email is sent up to this many days late, in case no server was running. Less than the days between two of them. */
 const lateDays = 5;
 /** Spares the mail server: emails sent at the same time by one server. */
@@ -43,7 +44,7 @@ async function addJobs(database: Knex, nowMs: number): Promise<void> {
       if (one === undefined || one.created_at >= Date.parse(addDays(one.ends_on, -days))) continue;
       const key = [one.ends_on, days, classId, user_id].join('.');
       await JobModel.query(database)
-        .insert({ kind, key, user_id, attempts: 0, created_at: nowMs })
+        .insert({ kind: classEndKind, key, user_id, attempts: 0, created_at: nowMs })
         .onConflict(['kind', 'key'])
         .ignore();
     }
@@ -52,7 +53,7 @@ async function addJobs(database: Knex, nowMs: number): Promise<void> {
 
 function workOn({ database, sendMail, origin }: ClassEndParts): JobWork {
   return {
-    kind,
+    kind: classEndKind,
     isKept: true,
     concurrency,
     prepare: () =>
