@@ -15,6 +15,7 @@ export function Children() {
           <li key={record}>{noticeText(`notice.kept.${record}`)}</li>
         ))}
       </ul>
+      <p>{t('privacy.children.school')}</p>
       <p>{t('privacy.children.play')}</p>
       <p>{t('privacy.children.grownUps')}</p>
       <p>{t('privacy.children.parents')}</p>
