@@ -362,6 +362,7 @@ export const postSignInBySeat = endpoint('POST', '/api/class-sign-in/seat', {
     'seat_locked',
     'wrong_pictures',
     'card_needed',
+    'card_void',
     'sign_in_blocked',
   ],
   input: z.strictObject({ code: classCode, seatId: text(idBytes), picture, dishes }),

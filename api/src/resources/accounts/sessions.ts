@@ -49,6 +49,14 @@ export interface NewSession {
   readonly secondFactor: SecondFactorState;
 }
 
+/** A child in a class. */
+export interface Seated {
+  /** The owner of the class. */
+  readonly ownerId: string;
+  readonly learnerId: string;
+  readonly seatId: string;
+}
+
 /** Returns how long a session can last, in milliseconds. */
 function longestOf({
   second_factor: factor,
@@ -106,14 +114,14 @@ export class Sessions {
     return { token, secondFactor };
   }
 
-  /** Creates the session of a child in a class and returns its token. `userId` is that of the owner of the class. */
-  async createInClass(userId: string, learnerId: string, seatId: string): Promise<NewSession> {
+  /** Creates the session of a child in a class and returns its token. */
+  async createInClass(trx: Knex.Transaction, { ownerId, learnerId, seatId }: Seated): Promise<NewSession> {
     const token = newToken();
     const nowMs = this.#now();
-    await SessionModel.query(this.#database).insert({
+    await SessionModel.query(trx).insert({
       id: randomUUID(),
       token_hash: hashOf(token),
-      user_id: userId,
+      user_id: ownerId,
       learner_id: learnerId,
       seat_id: seatId,
       device: null,

@@ -12,7 +12,7 @@ import { type Caller, handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { clearSessionCookies, setSessionCookies } from '../accounts/sessionCookies.ts';
 import { classSessionMs, type Sessions } from '../accounts/sessions.ts';
-import { ClassSignIn, type SignedInSeat } from './classSignIn.service.ts';
+import { type Begun, ClassSignIn } from './classSignIn.service.ts';
 
 export interface ClassSignInParts {
   readonly database: Knex;
@@ -33,15 +33,14 @@ function requireFreeDevice({ user }: Caller): void {
 /** Routes for children who sign in to their class. */
 export function classSignInRoutes(router: Router, parts: ClassSignInParts): void {
   const { database, sessions, log, publicOrigin, now } = parts;
-  const signIn = new ClassSignIn(database, now);
+  const signIn = new ClassSignIn(database, sessions, now);
 
-  /** Starts the session of a child, and ends that of the child before. */
-  async function start({ user, sessionId, context }: Caller, seat: SignedInSeat): Promise<SignedInChild> {
+  /** Hands this device to a child who has signed in, and ends the session of the child before. */
+  async function start({ user, sessionId, context }: Caller, begun: Begun): Promise<SignedInChild> {
     if (user !== null && sessionId !== null) await sessions.end(user.accountId, sessionId);
-    const session = await sessions.createInClass(seat.ownerId, seat.learnerId, seat.seatId);
-    setSessionCookies(context, publicOrigin, session, classSessionMs);
-    log.info({ requestId: String(context.state['requestId']), userId: seat.learnerId }, 'signed in to a class');
-    return seat.child;
+    setSessionCookies(context, publicOrigin, begun.session, classSessionMs);
+    log.info({ requestId: String(context.state['requestId']), userId: begun.learnerId }, 'signed in to a class');
+    return begun.child;
   }
 
   handle(router, postFindClass, ({ code }, { address }) => signIn.find(code, address));

@@ -2,11 +2,12 @@ import type { FoundClass, postSignInBySeat, SignedInChild } from '@countertop/co
 import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
-import { raw } from 'objection';
+import { type PartialModelObject, raw } from 'objection';
 import type * as z from 'zod/mini';
 import { ApiError, RetryAfterError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
+import type { NewSession, Sessions } from '../accounts/sessions.ts';
 import { hashOf } from '../accounts/token.ts';
 import { countOr } from '../family/grownUp.ts';
 import { picturesText } from '../family/handOver.ts';
@@ -28,28 +29,30 @@ class ClassSignInBlocked extends RetryAfterError {
   }
 }
 
-/** Whose session begins. */
-export interface SignedInSeat {
-  readonly seatId: string;
+const cardVoid = () => new ApiError('card_void', 'This card does not work anymore. Ask your teacher for a new one.');
+
+/** The session of a child who has signed in. */
+export interface Begun {
+  readonly session: NewSession;
   readonly learnerId: string;
-  /** The owner of the class. */
-  readonly ownerId: string;
   readonly child: SignedInChild;
 }
 
 type SeatChoice = z.infer<typeof postSignInBySeat.input>;
 
-/** Checks what children enter to sign in to their class. */
+/** Signs children in to their class. */
 export class ClassSignIn {
   readonly #database: Knex;
+  readonly #sessions: Sessions;
   readonly #now: () => number;
   readonly #countCode: CountCall;
   readonly #uncountCode: CountCall;
   readonly #countCard: CountCall;
 
   /** `now` returns milliseconds since 1970 UTC. */
-  constructor(database: Knex, now: () => number) {
+  constructor(database: Knex, sessions: Sessions, now: () => number) {
     this.#database = database;
+    this.#sessions = sessions;
     this.#now = now;
     this.#countCode = rateLimit(codeLimit, database);
     this.#uncountCode = uncountCall(codeLimit, database);
@@ -81,22 +84,22 @@ export class ClassSignIn {
     };
   }
 
-  /** Returns the seat that a card belongs to. */
-  async byCard(token: string, address: string): Promise<SignedInSeat> {
+  /** Starts the session of the seat that a card belongs to. */
+  async byCard(token: string, address: string): Promise<Begun> {
     const seat = await ClassSeatModel.query(this.#database)
       .findOne({ card_hash: hashOf(token) })
       .withGraphFetched('[learner, class]');
     if (seat?.class === undefined) {
       // Nobody guesses 128 bits, so a limit doesn't have to stop right cards.
       await countOr(this.#countCard, address, ClassSignInBlocked);
-      throw new ApiError('card_void', 'This card does not work anymore. Ask your teacher for a new one.');
+      throw cardVoid();
     }
     requireRunning(seat.class, this.#now());
     return this.#begin(seat, seat.class, {});
   }
 
-  /** Returns the chosen seat if the picture password is right. */
-  async bySeat({ code, seatId, picture, dishes }: SeatChoice, address: string): Promise<SignedInSeat> {
+  /** Starts the session of the chosen seat if the picture password is right. */
+  async bySeat({ code, seatId, picture, dishes }: SeatChoice, address: string): Promise<Begun> {
     const found = await this.#openClass(code, address);
     const seat = await ClassSeatModel.query(this.#database)
       .findOne({ id: seatId, class_id: found.id })
@@ -133,12 +136,20 @@ export class ClassSignIn {
     throw new RetryAfterError('seat_locked', sentence, retryAfterSeconds);
   }
 
-  async #begin(seat: ClassSeatModel, one: ClassModel, changes: object): Promise<SignedInSeat> {
-    const owner = await ClassStaffModel.query(this.#database).findOne({ class_id: one.id, role: 'owner' });
-    if (owner === undefined) throw new ApiError('class_ended', 'This class has no teacher anymore.');
-    await seat.$query(this.#database).patch({ ...changes, last_signed_in_at: this.#now() });
-    const { nickname, picture } = seat.learner ?? {};
-    const child = { name: nickname ?? '', picture: picture ?? customerIds[0], className: one.name };
-    return { seatId: seat.id, learnerId: seat.learner_id, ownerId: owner.user_id, child };
+  /** Starts the session of a seat, unless its card is voided or replaced at the same moment. */
+  async #begin(seat: ClassSeatModel, one: ClassModel, changes: PartialModelObject<ClassSeatModel>): Promise<Begun> {
+    const { id: seatId, learner_id: learnerId, card_hash, learner } = seat;
+    const session = await this.#database.transaction(async (trx) => {
+      // Locks the seat: voiding its card waits, and then ends this session as well.
+      const locked = await ClassSeatModel.query(trx)
+        .findById(seatId)
+        .where({ card_hash })
+        .patch({ ...changes, last_signed_in_at: this.#now() });
+      const owner = await ClassStaffModel.query(trx).findOne({ class_id: one.id, role: 'owner' });
+      if (locked === 0 || owner === undefined) throw cardVoid();
+      return this.#sessions.createInClass(trx, { ownerId: owner.user_id, learnerId, seatId });
+    });
+    const child = { name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], className: one.name };
+    return { session, learnerId, child };
   }
 }
