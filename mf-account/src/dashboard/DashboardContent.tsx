@@ -68,8 +68,10 @@ export function DashboardContent({ user, restaurant, isClosed, previous, ...part
           )}
           {!isClosed && <ProgressSection progress={progress} restaurant={restaurant} />}
           {!isClosed && results === undefined && <SampleCard />}
-          <NameCard user={user} onRename={onRename} />
-          <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
+          <div css={stack} data-screen-only="">
+            <NameCard user={user} onRename={onRename} />
+            <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
+          </div>
         </div>
       </div>
     </div>

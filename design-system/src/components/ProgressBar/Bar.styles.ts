@@ -23,6 +23,8 @@ export const track = css({
   background: token.surface.sunken,
   border: `2px solid ${token.border.default}`,
   borderRadius: '4px',
+  // Browsers print no backgrounds otherwise.
+  printColorAdjust: 'exact',
 });
 
 /** The level bar ends in a dark line. Indeterminate bars are hatched and static. */

@@ -10,6 +10,7 @@ export const sheet = css({
   background: token.surface.card,
   border: `${token.line.card} solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
+  '@media print': { breakInside: 'avoid' },
 });
 
 const inTwo = {
