@@ -1,11 +1,46 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { useAddress } from '@countertop/client/useAddress';
+import { currentUserQuery } from '@countertop/client/user';
+import { hasFeature } from '@countertop/contract/features';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { sampleClass, sampleDay } from '../teacher/class/sampleClass.ts';
+import { classesQuery } from '../teacher/classes/classQueries.ts';
 import { TeacherView } from '../teacher/TeacherView.tsx';
 import { useView } from '../teacher/view/useView.ts';
 
 const ids = sampleClass.map(({ id }) => id);
+const Classes = lazyComponent(
+  async () => (await import(/* webpackChunkName: "classes" */ '../teacher/classes/Classes.tsx')).Classes,
+);
 
-/** /teacher-dashboard. Open to everyone, because the class is fictional. */
+/** /teacher-dashboard. Teachers see their classes; everybody else sees a fictional one. */
 export function TeacherDashboardPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard() {
+  const [hash] = useAddress('hash');
+  const user = useQuery(currentUserQuery()).data ?? null;
+  const isAdult = user !== null && user.player === null;
+  const canMake = isAdult && hasFeature(user, 'teacherDashboard', Date.now());
+  const classes = useQuery(classesQuery(isAdult));
+  if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('#invitation=')) {
+    return (
+      <LazyBoundary placement="inline">
+        <Classes canMake={canMake} isSignedIn={isAdult} />
+      </LazyBoundary>
+    );
+  }
+  return <Sample />;
+}
+
+function Sample() {
   const [view, goTo] = useView(ids);
   return <TeacherView students={sampleClass} day={sampleDay} view={view} goTo={goTo} />;
 }

@@ -1,0 +1,186 @@
+import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
+import { Avatar } from '@countertop/design-system/Avatar';
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { menuIcon } from '@countertop/design-system/icons';
+import { IconButton } from '@countertop/design-system/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { Stack } from '@countertop/design-system/Stack';
+import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { Tag } from '@countertop/design-system/Tag';
+import { customerOf } from '@countertop/engine/play/cast';
+import { useState } from 'react';
+import { CardsDialog } from './cards/CardsDialog.tsx';
+import type { ClassCalls } from './classCalls.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { en } from './classes.messages.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { AddChildrenDialog } from './roster/AddChildrenDialog.tsx';
+import { TypedNameDialog } from './TypedNameDialog.tsx';
+
+export interface ClassPartProps {
+  schoolClass: SchoolClass;
+  calls: ClassCalls;
+}
+
+const seatActions = ['rename', 'card', 'void', 'unlock', 'remove'] as const;
+type SeatAction = (typeof seatActions)[number];
+type Open = 'add' | 'cards' | { readonly action: SeatAction; readonly seat: ClassSeat } | null;
+
+function actionsFor({ cardMadeAt, isLocked }: ClassSeat): SeatAction[] {
+  return seatActions.filter(
+    (action) => (action !== 'void' || cardMadeAt !== null) && (action !== 'unlock' || isLocked),
+  );
+}
+
+/** The children of a class, and what a teacher does for them. */
+export function Children({ schoolClass, calls }: ClassPartProps) {
+  const t = useMessages(en);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const { seats } = schoolClass;
+  const add = (
+    <Button key="add" onPress={() => setOpen('add')}>
+      {t('children.add')}
+    </Button>
+  );
+  return (
+    <Section title={t('children.title')}>
+      {seats.length === 0 ? (
+        <EmptyState title={t('children.none')} level={3} actions={add}>
+          {t('children.none.text')}
+        </EmptyState>
+      ) : (
+        <Stack gap="m">
+          <Stack direction="horizontal" gap="s">
+            {add}
+            <Button variant="outline" onPress={() => setOpen('cards')}>
+              {t('cards.open')}
+            </Button>
+          </Stack>
+          <SeatTable seats={seats} onAction={(action, seat) => setOpen({ action, seat })} />
+        </Stack>
+      )}
+      {open === 'add' && <AddChildrenDialog {...{ schoolClass, calls }} onClose={close} />}
+      {open === 'cards' && <CardsDialog {...{ schoolClass, calls, seats }} onClose={close} />}
+      {open !== null && typeof open !== 'string' && (
+        <SeatDialog {...open} {...{ schoolClass, calls }} onClose={close} />
+      )}
+    </Section>
+  );
+}
+
+interface SeatTableProps {
+  seats: readonly ClassSeat[];
+  onAction: (action: SeatAction, seat: ClassSeat) => void;
+}
+
+function SeatTable({ seats, onAction }: SeatTableProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const columns: TableColumn<ClassSeat>[] = [
+    {
+      id: 'name',
+      name: t('children.name'),
+      cell: ({ name, isLocked }) => (
+        <>
+          <span translate="no">{name}</span> {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
+        </>
+      ),
+    },
+    {
+      id: 'picture',
+      name: t('children.picture'),
+      cell: ({ picture }) => <Avatar name={customerOf(picture).name} look={customerOf(picture).look} size="small" />,
+    },
+    {
+      id: 'cardMadeAt',
+      name: t('children.card'),
+      cell: ({ cardMadeAt }) => (cardMadeAt === null ? t('children.card.none') : day.format(new Date(cardMadeAt))),
+    },
+    {
+      id: 'lastSignedInAt',
+      name: t('children.last'),
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt === null ? t('children.last.never') : day.format(new Date(lastSignedInAt)),
+    },
+    {
+      id: 'id',
+      name: t('children.actions'),
+      cell: (seat) => {
+        const label = t('children.menu', { name: seat.name });
+        return (
+          <MenuTrigger>
+            <IconButton icon={menuIcon} label={label} />
+            <Menu
+              label={label}
+              onAction={(key) => {
+                const action = seatActions.find((one) => one === key);
+                if (action) onAction(action, seat);
+              }}
+            >
+              {actionsFor(seat).map((action) => (
+                <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
+                  {t(`seat.${action}`)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        );
+      },
+    },
+  ];
+  return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} />;
+}
+
+type SeatDialogProps = ClassPartProps & { action: SeatAction; seat: ClassSeat; onClose: () => void };
+
+function SeatDialog({ action, seat, schoolClass, calls, onClose }: SeatDialogProps) {
+  const t = useMessages(en);
+  const { name } = seat;
+  const dialog = { onClose, onDone: onClose };
+  switch (action) {
+    case 'rename':
+      return <RenameDialog {...{ schoolClass, calls, seat, onClose }} />;
+    case 'card':
+      return <CardsDialog {...{ schoolClass, calls, onClose }} seats={[seat]} />;
+    case 'void':
+      return (
+        <ConfirmDialog
+          {...dialog}
+          title={t('void.title', { name })}
+          submitLabel={t('seat.void')}
+          isDestructive
+          onSubmit={() => calls.voidCard(schoolClass.id, seat.id)}
+        >
+          {t('void.text')}
+        </ConfirmDialog>
+      );
+    case 'unlock':
+      return (
+        <ConfirmDialog
+          {...dialog}
+          title={t('unlock.title', { name })}
+          submitLabel={t('seat.unlock')}
+          onSubmit={() => calls.unlock(schoolClass.id, seat.id)}
+        >
+          {t('unlock.text')}
+        </ConfirmDialog>
+      );
+    case 'remove':
+      return (
+        <TypedNameDialog
+          {...dialog}
+          title={t('remove.title', { name })}
+          submitLabel={t('seat.remove')}
+          name={name}
+          onConfirm={(confirmation) => calls.removeChild(schoolClass.id, seat.id, confirmation)}
+        >
+          {t('remove.text')}
+        </TypedNameDialog>
+      );
+  }
+}

@@ -1,0 +1,95 @@
+import { hasErrorCode } from '@countertop/client/CallError';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { ErrorState } from '@countertop/design-system/ErrorState';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
+import { Stack } from '@countertop/design-system/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../shared/report/formatCell.ts';
+import { Children } from './Children.tsx';
+import type { ClassCalls } from './classCalls.ts';
+import { classQuery } from './classQueries.ts';
+import { en } from './classes.messages.ts';
+import { EndOfClass } from './EndOfClass.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
+import { Staff } from './Staff.tsx';
+
+export interface ClassPageProps {
+  classId: string;
+  calls: ClassCalls;
+  onErased: () => void;
+}
+
+/** One class: sign-in, children, teachers and the end of the class. */
+export function ClassPage({ classId, calls, onErased }: ClassPageProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const query = useQuery(classQuery(classId));
+  const all = (
+    <Link variant="standalone" href="/teacher-dashboard">
+      {t('class.all')}
+    </Link>
+  );
+  // Also if a teacher was removed while the page was open.
+  if (hasErrorCode(query.error, 'class_not_found')) {
+    return (
+      <Page audience="adult">
+        <EmptyState level={1} title={t('class.gone')} actions={all}>
+          {t('class.gone.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const schoolClass = query.data;
+  if (schoolClass === undefined) {
+    return (
+      <Page title={t('classes.title')} audience="adult" action={all}>
+        {query.isFetching ? <ClassesLoading /> : <ClassesFailed onRetry={() => void query.refetch()} />}
+      </Page>
+    );
+  }
+  const parts = { schoolClass, calls };
+  return (
+    <Page
+      title={schoolClass.name}
+      lead={t('class.lead', {
+        count: schoolClass.seats.length,
+        ages: t(`band.${schoolClass.band}`),
+        day: formatDay(schoolClass.endsOn, locale),
+      })}
+      action={all}
+      audience="adult"
+    >
+      <Stack gap="xl">
+        <SignInPanel {...parts} />
+        <Children {...parts} />
+        <Staff {...parts} />
+        <EndOfClass {...parts} onErased={onErased} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Shown while classes load. */
+export function ClassesLoading() {
+  const t = useMessages(en);
+  return (
+    <SkeletonGroup label={t('classes.loading')}>
+      <Skeleton variant="block" />
+      <Skeleton lines={3} />
+    </SkeletonGroup>
+  );
+}
+
+/** Shown if classes could not be loaded. */
+export function ClassesFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(en);
+  const isOffline = !navigator.onLine;
+  return (
+    <ErrorState variant={isOffline ? 'offline' : 'broken'} title={t('classes.failed')} onRetry={onRetry} isAlert>
+      {t(isOffline ? 'error.offline' : 'error.unreachable')}
+    </ErrorState>
+  );
+}

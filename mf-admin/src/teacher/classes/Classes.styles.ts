@@ -1,0 +1,49 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
+
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+
+export const part = css({
+  display: 'grid',
+  gap: token.space.s,
+  '& > h2, & > h3': { margin: 0, fontSize: token.type.h3 },
+  '& > p': { margin: 0 },
+});
+
+export const list = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
+
+/** Read from the board by children. */
+export const code = css({
+  fontSize: token.type.h1,
+  fontWeight: token.weight.strong,
+  letterSpacing: '0.15em',
+  overflowWrap: 'anywhere',
+});
+
+export const versions = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${token.space.xs} ${token.space.m}`,
+  '& dt': { fontWeight: token.weight.strong },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Long lists scroll in the dialog, not in a box of their own. */
+export const preview = css({
+  display: 'grid',
+  gap: token.space.xs,
+  margin: 0,
+  paddingInlineStart: token.space.l,
+  overflowWrap: 'anywhere',
+});
+
+export const person = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space.s,
+  overflowWrap: 'anywhere',
+});

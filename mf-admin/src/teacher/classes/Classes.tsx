@@ -1,0 +1,119 @@
+import { useAddress } from '@countertop/client/useAddress';
+import type { ClassSummary } from '@countertop/contract/classes';
+import { maxClasses } from '@countertop/contract/classes.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../shared/report/formatCell.ts';
+import { ClassBoard } from '../screens/ClassBoard.tsx';
+import { list, part } from './Classes.styles.ts';
+import { classCalls } from './classCalls.ts';
+import { ClassesFailed, ClassesLoading, ClassPage } from './ClassPage.tsx';
+import { classesQuery } from './classQueries.ts';
+import { en } from './classes.messages.ts';
+import { NewClassDialog } from './NewClassDialog.tsx';
+import { StaffInvitation } from './StaffInvitation.tsx';
+import { usePassword } from './usePassword.tsx';
+
+export interface ClassesProps {
+  /** Whether the teacher can make classes: the feature `teacherDashboard`. */
+  canMake: boolean;
+  isSignedIn: boolean;
+}
+
+const addressOf = (classId: string) => `?${new URLSearchParams({ class: classId }).toString()}`;
+
+/** The classes of a teacher, one of them, or an invitation from an email. Browsers send the hash with its token to no server. */
+export function Classes({ canMake, isSignedIn }: ClassesProps) {
+  const client = useQueryClient();
+  const [search, setSearch] = useAddress('search');
+  const [hash, setHash] = useAddress('hash');
+  const { guard, dialog } = usePassword();
+  const calls = classCalls(client, guard);
+  const classId = new URLSearchParams(search).get('class');
+  const invitation = new URLSearchParams(hash.replace(/^#/, '')).get('invitation');
+  if (invitation !== null) {
+    return (
+      <StaffInvitation token={invitation} isSignedIn={isSignedIn} calls={calls} onDone={() => setHash('', 'replace')} />
+    );
+  }
+  return (
+    <>
+      {classId === null ? (
+        <ClassList canMake={canMake} calls={calls} onOpen={(id) => setSearch(addressOf(id))} />
+      ) : (
+        <ClassPage key={classId} {...{ classId, calls }} onErased={() => setSearch('', 'replace')} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+interface ClassListProps {
+  canMake: boolean;
+  calls: ReturnType<typeof classCalls>;
+  onOpen: (classId: string) => void;
+}
+
+function ClassList({ canMake, calls, onOpen }: ClassListProps) {
+  const t = useMessages(en);
+  const [isNew, setNew] = useState(false);
+  const query = useQuery(classesQuery(true));
+  const classes = query.data;
+  const make = canMake && (
+    <Button isDisabled={classes?.length === maxClasses} onPress={() => setNew(true)}>
+      {t('new.title')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('classes.title')}
+      lead={t('classes.lead')}
+      picture={<ClassBoard />}
+      audience="adult"
+      {...(classes && classes.length > 0 && make && { action: make })}
+    >
+      {classes === undefined && query.isFetching && <ClassesLoading />}
+      {classes === undefined && !query.isFetching && <ClassesFailed onRetry={() => void query.refetch()} />}
+      {classes?.length === 0 && (
+        <EmptyState title={t('classes.none')} actions={make}>
+          {t('classes.none.text')}
+        </EmptyState>
+      )}
+      {classes && classes.length > 0 && (
+        <ul css={list}>
+          {classes.map((one) => (
+            <ClassCard key={one.id} {...one} />
+          ))}
+        </ul>
+      )}
+      {isNew && (
+        <NewClassDialog calls={calls} now={new Date()} onMade={({ id }) => onOpen(id)} onClose={() => setNew(false)} />
+      )}
+    </Page>
+  );
+}
+
+function ClassCard({ id, name, seats, band, endsOn, role }: ClassSummary) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <Card as="li">
+      <div css={part}>
+        <h2 translate="no">{name}</h2>
+        <p>{t('class.lead', { count: seats, ages: t(`band.${band}`), day: formatDay(endsOn, locale) })}</p>
+        {role === 'co_teacher' && <p>{t('class.shared')}</p>}
+        <div>
+          <Link variant="solid" href={`/teacher-dashboard${addressOf(id)}`}>
+            {t('class.open', { name })}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

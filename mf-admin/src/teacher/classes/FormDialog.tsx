@@ -1,0 +1,127 @@
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
+import { parseJson } from '@countertop/client/parseJson';
+import { classChanged, type SchoolClass } from '@countertop/contract/classes';
+import { Button } from '@countertop/design-system/Button';
+import { Dialog } from '@countertop/design-system/Dialog';
+import { Form } from '@countertop/design-system/Form';
+import { useMessages } from '@countertop/design-system/messages';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { fields, versions } from './Classes.styles.ts';
+import { en } from './classes.messages.ts';
+import { useClassErrorText } from './useClassErrorText.ts';
+
+export interface FormDialogProps {
+  title: string;
+  submitLabel: string;
+  isDestructive?: boolean;
+  size?: 'small' | 'medium';
+  /** Returns what is missing, so that nothing is sent; undefined if nothing is. */
+  findProblem?: () => string | undefined;
+  /** `version` is that of the stored class, if another teacher changed it in between and this change is saved all the same. */
+  onSubmit: (version?: number) => Promise<unknown>;
+  /** Called when it is done. */
+  onDone: () => void;
+  onClose: () => void;
+  /** Names what is stored and what was entered, for when another teacher changed the class in between. */
+  compare?: (stored: SchoolClass) => { readonly stored: string; readonly mine: string };
+  /** Called with the stored class if the teacher keeps it. */
+  onKeepStored?: (stored: SchoolClass) => void;
+  children: ReactNode;
+}
+
+function storedIn(error: unknown): SchoolClass | null {
+  if (!(error instanceof CallError) || error.code !== 'class_changed') return null;
+  const { success, data } = classChanged.safeParse(parseJson(error.body));
+  return success ? data.stored : null;
+}
+
+/** A dialog with a form that saves something, and says why if it can't. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, isDestructive = false, size = 'small', findProblem, compare, onKeepStored } = props;
+  const { onSubmit, onDone, onClose, children } = props;
+  const t = useMessages(en);
+  const errorText = useClassErrorText();
+  const formId = useId();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [stored, setStored] = useState<SchoolClass | null>(null);
+
+  async function submit(): Promise<void> {
+    if (isPending) return;
+    const found = findProblem?.();
+    if (found !== undefined) return setProblem(found);
+    setPending(true);
+    setProblem('');
+    try {
+      await onSubmit(stored?.version);
+      onDone();
+    } catch (error) {
+      const other = storedIn(error);
+      if (other !== null && compare) setStored(other);
+      // Not if the teacher closed the password dialog.
+      else if (!hasErrorCode(error, 'password_needed')) setProblem(errorText(error));
+      setPending(false);
+    }
+  }
+
+  function keepStored(other: SchoolClass): void {
+    onKeepStored?.(other);
+    onClose();
+  }
+
+  const shown = stored && compare?.(stored);
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      isOpen
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            isDisabled={isPending}
+            onPress={() => (stored === null ? onClose() : keepStored(stored))}
+          >
+            {t(stored === null ? 'dialog.cancel' : 'changed.theirs')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            {...(isDestructive && { tone: 'danger' })}
+            isPending={isPending}
+            pendingLabel={t('dialog.pending')}
+          >
+            {stored === null ? submitLabel : t('changed.mine')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        validationBehavior="aria"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div css={fields}>{children}</div>
+      </Form>
+      <div role="alert">
+        {problem !== '' && <p>{problem}</p>}
+        {shown && (
+          <>
+            <p>{t('changed.text')}</p>
+            <dl css={versions}>
+              <dt>{t('changed.stored')}</dt>
+              <dd translate="no">{shown.stored}</dd>
+              <dt>{t('changed.yours')}</dt>
+              <dd translate="no">{shown.mine}</dd>
+            </dl>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type SchoolClass, schoolNoticeVersion } from '@countertop/contract/classes';
+import { classNameMaxLength, maxClassDays, schoolsPath } from '@countertop/contract/classes.limits';
+import { problemOfName } from '@countertop/contract/name.limits';
+import { Checkbox } from '@countertop/design-system/Checkbox';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { RadioGroup } from '@countertop/design-system/RadioGroup';
+import { TextField } from '@countertop/design-system/TextField';
+import { ageBands, type AgeBand } from '@countertop/engine/problems/band';
+import { useState } from 'react';
+import { localDay } from '../report/fileName.ts';
+import type { ClassCalls } from './classCalls.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { en } from './classes.messages.ts';
+
+export interface NewClassDialogProps {
+  calls: Pick<ClassCalls, 'makeClass'>;
+  now: Date;
+  onMade: (made: SchoolClass) => void;
+  onClose: () => void;
+}
+
+const dayMs = 86_400_000;
+
+/** Returns the next end of a school year: July 31. */
+function usualEnd(now: Date): string {
+  const july = 6;
+  const year = now.getMonth() > july - 1 ? now.getFullYear() + 1 : now.getFullYear();
+  return `${year}-07-31`;
+}
+
+/** Makes a class, after the teacher agreed to the notice to schools. */
+export function NewClassDialog({ calls, now, onMade, onClose }: NewClassDialogProps) {
+  const t = useMessages(en);
+  const [name, setName] = useState('');
+  const [band, setBand] = useState<AgeBand>('ages_8_9');
+  const [endsOn, setEndsOn] = useState(() => usualEnd(now));
+  const [isAgreed, setAgreed] = useState(false);
+  const last = localDay(new Date(now.getTime() + maxClassDays * dayMs));
+
+  function findProblem(): string | undefined {
+    if (problemOfName(name, classNameMaxLength) !== null) return t('new.name.missing', { max: classNameMaxLength });
+    if (endsOn < localDay(now) || endsOn > last) return t('error.wrong_end');
+    return isAgreed ? undefined : t('new.notice.missing');
+  }
+
+  return (
+    <FormDialog
+      title={t('new.title')}
+      submitLabel={t('new.submit')}
+      size="medium"
+      findProblem={findProblem}
+      onSubmit={async () =>
+        onMade(await calls.makeClass({ name: name.trim(), band, endsOn, noticeVersion: schoolNoticeVersion }))
+      }
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('class.name')}
+        description={t('new.name.hint')}
+        autoComplete="off"
+        isRequired
+        value={name}
+        onChange={setName}
+      />
+      <BandChoice value={band} onChange={setBand} />
+      <TextField
+        label={t('class.end')}
+        description={t('class.end.hint')}
+        type="date"
+        isRequired
+        value={endsOn}
+        onChange={setEndsOn}
+      />
+      <p>
+        {t('new.notice.text')} <Link href={schoolsPath}>{t('new.notice.link')}</Link>
+      </p>
+      <Checkbox isSelected={isAgreed} onChange={setAgreed}>
+        {t('new.notice')}
+      </Checkbox>
+    </FormDialog>
+  );
+}
+
+/** The ages that the problems of a class are for. */
+export function BandChoice({ value, onChange }: { value: AgeBand; onChange: (band: AgeBand) => void }) {
+  const t = useMessages(en);
+  return (
+    <RadioGroup
+      label={t('class.band')}
+      variant="segmented"
+      options={ageBands.map((id) => ({ id, label: t(`band.${id}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

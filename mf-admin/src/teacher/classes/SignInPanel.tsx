@@ -1,0 +1,106 @@
+import { classSignInPath } from '@countertop/contract/classes.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { RadioGroup } from '@countertop/design-system/RadioGroup';
+import { useEffect, useState } from 'react';
+import type { ClassPartProps } from './Children.tsx';
+import { buttons, code as codeStyle, part } from './Classes.styles.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { en } from './classes.messages.ts';
+import { useClassErrorText } from './useClassErrorText.ts';
+
+const minutesToChoose = ['15', '30', '60'] as const;
+const minuteMs = 60_000;
+
+/** Whether a time is still to come. Renders again when it is over. */
+function useIsUntil(time: string | null): boolean {
+  const [, setOver] = useState<string | null>(null);
+  const remaining = time === null ? 0 : new Date(time).getTime() - Date.now();
+  useEffect(() => {
+    if (remaining <= 0) return undefined;
+    const timer = setTimeout(() => setOver(time), remaining);
+    return () => clearTimeout(timer);
+  }, [time, remaining]);
+  return remaining > 0;
+}
+
+/** Opens sign-in by code for a while. Names are visible to children only then. */
+export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const errorText = useClassErrorText();
+  const { id, code, openUntil } = schoolClass;
+  const isOpen = useIsUntil(openUntil);
+  const [minutes, setMinutes] = useState<(typeof minutesToChoose)[number]>('30');
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [isReplacing, setReplacing] = useState(false);
+
+  async function set(until: string | null): Promise<void> {
+    setPending(true);
+    setFailure('');
+    try {
+      await calls.openSignIn(id, until);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setPending(false);
+  }
+
+  const time = (at: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
+  return (
+    <Card variant="menu">
+      <div css={part}>
+        <h2>{t('signIn.title')}</h2>
+        <p role="status">
+          {isOpen && openUntil !== null ? t('signIn.open', { time: time(openUntil) }) : t('signIn.closed')}
+        </p>
+        {isOpen ? (
+          <>
+            <p>{t('signIn.how', { address: `${location.host}${classSignInPath}` })}</p>
+            <p css={codeStyle} dir="ltr" translate="no">
+              {code}
+            </p>
+          </>
+        ) : (
+          <RadioGroup
+            label={t('signIn.minutes')}
+            variant="segmented"
+            options={minutesToChoose.map((one) => ({
+              id: one,
+              label: t('signIn.minutes.some', { minutes: Number(one) }),
+            }))}
+            value={minutes}
+            onChange={setMinutes}
+          />
+        )}
+        <div css={buttons}>
+          <Button
+            {...(isOpen && { variant: 'outline' })}
+            isPending={isPending}
+            pendingLabel={t('dialog.pending')}
+            onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
+          >
+            {t(isOpen ? 'signIn.close' : 'signIn.start')}
+          </Button>
+          <Button variant="outline" onPress={() => setReplacing(true)}>
+            {t('code.new')}
+          </Button>
+        </div>
+        <p role="alert">{failure}</p>
+      </div>
+      {isReplacing && (
+        <ConfirmDialog
+          title={t('code.new.title')}
+          submitLabel={t('code.new')}
+          onSubmit={() => calls.newCode(id)}
+          onDone={() => setReplacing(false)}
+          onClose={() => setReplacing(false)}
+        >
+          {t('code.new.text')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

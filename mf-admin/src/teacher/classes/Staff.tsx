@@ -1,0 +1,130 @@
+import type { StaffRole } from '@countertop/contract/classes';
+import { staffInvitationDays } from '@countertop/contract/classes.limits';
+import { isEmail } from '@countertop/contract/earlyAccess.limits';
+import { Button } from '@countertop/design-system/Button';
+import { EmailField } from '@countertop/design-system/EmailField';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { Section } from '@countertop/design-system/Section';
+import { Stack } from '@countertop/design-system/Stack';
+import { useState } from 'react';
+import type { ClassPartProps } from './Children.tsx';
+import { list, person } from './Classes.styles.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { en } from './classes.messages.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+type Open =
+  | { readonly invite: StaffRole }
+  | { readonly userId: string; readonly email: string }
+  | { readonly invitationId: string; readonly email: string }
+  | null;
+
+/** The teachers of a class. The owner invites others, and can hand the class over. */
+export function Staff({ schoolClass, calls }: ClassPartProps) {
+  const t = useMessages(en);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const { id, role, staff, invitations, name } = schoolClass;
+  const isOwner = role === 'owner';
+  return (
+    <Section title={t('staff.title')}>
+      <Stack gap="m">
+        <ul css={list}>
+          {staff.map(({ userId, email, role: theirs }) => (
+            <li key={userId} css={person}>
+              <span>
+                {email}, {t(`staff.${theirs}`)}
+              </span>
+              {isOwner && theirs === 'co_teacher' && (
+                <Button variant="outline" size="medium" onPress={() => setOpen({ userId, email })}>
+                  {t('staff.remove', { email })}
+                </Button>
+              )}
+            </li>
+          ))}
+          {invitations.map((one) => (
+            <li key={one.id} css={person}>
+              <span>
+                {one.email}, {t(one.role === 'owner' ? 'staff.invited.owner' : 'staff.invited')}
+              </span>
+              {isOwner && (
+                <Button
+                  variant="outline"
+                  size="medium"
+                  onPress={() => setOpen({ invitationId: one.id, email: one.email })}
+                >
+                  {t('staff.invited.delete', { email: one.email })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isOwner && (
+          <Stack direction="horizontal" gap="s">
+            <Button variant="outline" onPress={() => setOpen({ invite: 'co_teacher' })}>
+              {t('staff.invite')}
+            </Button>
+            <Button variant="outline" onPress={() => setOpen({ invite: 'owner' })}>
+              {t('staff.handOver')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {open !== null && 'invite' in open && (
+        <InviteDialog {...{ schoolClass, calls }} role={open.invite} onClose={close} />
+      )}
+      {open !== null && 'userId' in open && (
+        <ConfirmDialog
+          title={t('staff.remove', { email: open.email })}
+          submitLabel={t('staff.remove.submit')}
+          isDestructive
+          onSubmit={() => calls.removeStaff(id, open.userId)}
+          onDone={close}
+          onClose={close}
+        >
+          {t('staff.remove.text', { name })}
+        </ConfirmDialog>
+      )}
+      {open !== null && 'invitationId' in open && (
+        <ConfirmDialog
+          title={t('staff.invited.delete', { email: open.email })}
+          submitLabel={t('staff.invited.delete.submit')}
+          isDestructive
+          onSubmit={() => calls.deleteInvitation(id, open.invitationId)}
+          onDone={close}
+          onClose={close}
+        >
+          {t('staff.invited.delete.text')}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+type InviteDialogProps = ClassPartProps & { role: StaffRole; onClose: () => void };
+
+function InviteDialog({ schoolClass, calls, role, onClose }: InviteDialogProps) {
+  const t = useMessages(en);
+  const [email, setEmail] = useState('');
+  return (
+    <FormDialog
+      title={t(role === 'owner' ? 'staff.handOver' : 'staff.invite')}
+      submitLabel={t('staff.invite.submit')}
+      findProblem={() => (isEmail(email.trim()) ? undefined : t('staff.email.invalid'))}
+      onSubmit={() => calls.invite(schoolClass.id, email.trim(), role)}
+      onDone={() => {
+        notify({
+          title: t('staff.sent.title'),
+          message: t('staff.sent', { days: staffInvitationDays }),
+          tone: 'success',
+        });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{t(role === 'owner' ? 'staff.handOver.text' : 'staff.invite.text')}</p>
+      <EmailField label={t('staff.email')} isRequired value={email} onChange={setEmail} />
+    </FormDialog>
+  );
+}

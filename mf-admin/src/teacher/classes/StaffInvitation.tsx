@@ -1,0 +1,93 @@
+import { CallError } from '@countertop/client/CallError';
+import { loginPath } from '@countertop/contract/account.limits';
+import { Button } from '@countertop/design-system/Button';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Stack } from '@countertop/design-system/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClassCalls } from './classCalls.ts';
+import { ClassesLoading } from './ClassPage.tsx';
+import { staffInvitationQuery } from './classQueries.ts';
+import { en } from './classes.messages.ts';
+import { useClassErrorText } from './useClassErrorText.ts';
+
+export interface StaffInvitationProps {
+  token: string;
+  isSignedIn: boolean;
+  calls: Pick<ClassCalls, 'acceptInvitation'>;
+  /** Removes the token from the address, which shows the classes. */
+  onDone: () => void;
+}
+
+/** The invitation of a teacher to a class, opened from an email, signed in or not. */
+export function StaffInvitation({ token, isSignedIn, calls, onDone }: StaffInvitationProps) {
+  const t = useMessages(en);
+  const errorText = useClassErrorText();
+  const invitation = useQuery(staffInvitationQuery(token));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function accept(): Promise<void> {
+    setPending(true);
+    setFailure('');
+    try {
+      await calls.acceptInvitation(token);
+      onDone();
+    } catch (error) {
+      setFailure(errorText(error));
+      setPending(false);
+    }
+  }
+
+  if (invitation.isFetching) {
+    return (
+      <Page title={t('invitation.title')} audience="adult">
+        <ClassesLoading />
+      </Page>
+    );
+  }
+  if (invitation.data === undefined) {
+    const isOver = invitation.error instanceof CallError && invitation.error.status < 500;
+    return (
+      <Page audience="adult">
+        <EmptyState
+          level={1}
+          title={t('invitation.failed')}
+          actions={
+            isOver ? (
+              <Button onPress={onDone}>{t('class.all')}</Button>
+            ) : (
+              <Button onPress={() => void invitation.refetch()}>{t('invitation.retry')}</Button>
+            )
+          }
+        >
+          {errorText(invitation.error)}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const { inviter, className, role } = invitation.data;
+  return (
+    <Page title={t('invitation.title')} audience="adult">
+      <Stack gap="m" align="start">
+        <p>{t(role === 'owner' ? 'invitation.owner' : 'invitation.co_teacher', { inviter, className })}</p>
+        <p role="alert">{failure}</p>
+        {isSignedIn ? (
+          <Button isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => void accept()}>
+            {t('invitation.accept')}
+          </Button>
+        ) : (
+          <>
+            <p>{t('invitation.signIn.text')}</p>
+            <Link variant="solid" href={`${loginPath}?returnTo=%2Fteacher-dashboard`}>
+              {t('invitation.signIn')}
+            </Link>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { call } from '@countertop/client/call';
+import { CallError } from '@countertop/client/CallError';
+import { currentUserQuery } from '@countertop/client/user';
+import {
+  deleteCard,
+  deleteClass,
+  deleteSeat,
+  deleteStaff,
+  deleteStaffInvitation,
+  getClassExport,
+  patchClass,
+  patchSeat,
+  postAcceptStaffInvitation,
+  postCards,
+  postClass,
+  postNewClassCode,
+  postSeats,
+  postStaffInvitation,
+  postUnlockSeat,
+  putSignIn,
+  type SchoolClass,
+  type StaffRole,
+} from '@countertop/contract/classes';
+import { fillPath } from '@countertop/contract/endpoint';
+import { download } from '@countertop/design-system/download';
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { classesQuery, classQuery } from './classQueries.ts';
+
+/** Runs an action; asks for the password if the server requires it again. */
+export type Guard = <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
+
+/** Changes of classes. They reject if the server refuses, and resolve when the page shows the change. */
+export type ClassCalls = ReturnType<typeof classCalls>;
+
+async function downloadExport(classId: string): Promise<void> {
+  const response = await fetch(fillPath(getClassExport.path, { classId }));
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.headers);
+  download(new Uint8Array(await response.arrayBuffer()), 'application/zip', 'countertop-class.zip');
+}
+
+/** Returns the calls to the server. If the session has ended, the whole site shows the teacher as signed out. */
+export function classCalls(client: QueryClient, guard: Guard) {
+  async function asUser<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
+      throw error;
+    }
+  }
+  const refreshList = () => client.invalidateQueries({ queryKey: classesQuery(true).queryKey });
+  const refresh = (classId: string) => client.invalidateQueries({ queryKey: classQuery(classId).queryKey });
+
+  /** Shows a changed class. */
+  async function show(answer: Promise<SchoolClass>): Promise<SchoolClass> {
+    const changed = await asUser(answer);
+    client.setQueryData(classQuery(changed.id).queryKey, changed);
+    await refreshList();
+    return changed;
+  }
+  async function change<Answer>(classId: string, answer: Promise<Answer>): Promise<Answer> {
+    const value = await asUser(answer);
+    await Promise.all([refresh(classId), refreshList()]);
+    return value;
+  }
+
+  return {
+    show: (stored: SchoolClass) => client.setQueryData(classQuery(stored.id).queryKey, stored),
+    makeClass: (input: z.infer<typeof postClass.input>) => show(call(postClass, input)),
+    changeClass: (input: z.infer<typeof patchClass.input>) => show(call(patchClass, input)),
+    async eraseClass(classId: string, confirmation: string): Promise<void> {
+      await guard(() => asUser(call(deleteClass, { classId, confirmation })));
+      await refreshList();
+    },
+    exportClass: (classId: string) => guard(() => asUser(downloadExport(classId))),
+
+    addChildren: (input: z.infer<typeof postSeats.input>) => show(call(postSeats, input)),
+    renameChild: (input: z.infer<typeof patchSeat.input>) => show(call(patchSeat, input)),
+    removeChild: (classId: string, seatId: string, confirmation: string) =>
+      show(call(deleteSeat, { classId, seatId, confirmation })),
+    unlock: (classId: string, seatId: string) => change(classId, call(postUnlockSeat, { classId, seatId })),
+
+    makeCards: (classId: string, seatIds: string[]) => change(classId, call(postCards, { classId, seatIds })),
+    voidCard: (classId: string, seatId: string) => change(classId, call(deleteCard, { classId, seatId })),
+
+    openSignIn: (classId: string, openUntil: string | null) => change(classId, call(putSignIn, { classId, openUntil })),
+    newCode: (classId: string) => show(call(postNewClassCode, { classId })),
+
+    invite: (classId: string, email: string, role: StaffRole) =>
+      guard(() => change(classId, call(postStaffInvitation, { classId, email, role }))),
+    deleteInvitation: (classId: string, invitationId: string) =>
+      change(classId, call(deleteStaffInvitation, { classId, invitationId })),
+    removeStaff: (classId: string, userId: string) => change(classId, call(deleteStaff, { classId, userId })),
+    async acceptInvitation(token: string): Promise<void> {
+      await asUser(call(postAcceptStaffInvitation, { token }));
+      await refreshList();
+    },
+  };
+}

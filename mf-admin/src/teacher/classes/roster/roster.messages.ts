@@ -1,0 +1,37 @@
+export const en = {
+  'roster.title': 'Add children',
+  'roster.text': 'First names or initials only. Last names, emails and other columns stay on this device.',
+  'roster.names': 'Names',
+  'roster.names.hint': 'One name on each line, or pasted from a spreadsheet.',
+  'roster.file': 'Or choose a CSV file, or users.csv and enrollments.csv from OneRoster 1.2',
+  'roster.class': 'Class in the file',
+  'roster.class.choose': 'Choose a class',
+  'roster.preview': 'What will happen',
+  'roster.summary':
+    '{added, plural, =0 {Nobody} =1 {One child} other {{added, number} children}} will be added. {left, plural, =0 {Nothing is left out.} =1 {One line is left out.} other {{left, number} lines are left out.}}',
+  'roster.add': '{count, plural, =0 {Add children} =1 {Add one child} other {Add {count, number} children}}',
+  'roster.children': '{count, plural, =1 {One child} other {{count, number} children}}',
+  'roster.keep': 'Keep “{name}”: it’s a first name',
+  'roster.none': 'Enter at least one new name.',
+  'roster.too_many': 'A class has room for {max, number} children. Nothing was added. Shorten the list.',
+  'roster.unknown_columns':
+    'We can’t tell which column has the first names. Add a first line such as “First name, Last name”, or paste only the first names.',
+  'roster.no_students': 'There are no students in this list.',
+  'roster.users_missing': 'Choose users.csv, too: enrollments.csv has no names.',
+  'roster.unreadable_file': 'We can’t read this file. Save it as CSV, or paste the names.',
+
+  'outcome.added': '– will be added',
+  'outcome.shortened': '– will be added as “{name}”, without what may be a last name',
+  'outcome.existing': '– already in the class, left out',
+  'outcome.duplicate': '– twice in the list, left out. For another child, add an initial.',
+  'outcome.formula': '– looks like a formula, left out',
+  'outcome.long': '– too long, left out',
+  'outcome.unreadable': '– has characters that can’t be shown, left out',
+  'outcome.empty': '– empty, left out',
+  'outcome.over': '– no room in the class',
+
+  'refused.contact': '– looks like a phone number or an address. Change it.',
+  'refused.rude': '– can’t be used. Change it.',
+  'refused.duplicate': '– too much like another name. Add an initial.',
+  'refused.second_word': '– may have a last name. Confirm or shorten it.',
+} as const;
