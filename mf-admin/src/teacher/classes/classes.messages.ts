@@ -136,6 +136,8 @@ export const en = {
   'password.elsewhere': 'Sign in again, then repeat this step.',
   'password.signIn': 'Sign in again',
 
+  'error.missing_glyphs':
+    'Our fonts don’t have every letter of these names, so there is no PDF. Rename the children in Latin letters, or let them sign in by code.',
   'error.offline': 'You’re offline. Try again when you’re back online.',
   'error.unreachable': 'We couldn’t reach our server. Try again in a moment.',
   'error.unknown': 'Something went wrong. Try again in a moment, and contact us if it keeps happening.',

@@ -179,5 +179,7 @@ const reasons = ['contact', 'rude', 'duplicate', 'second_word'] as const;
 function Outcome({ line, refused }: { line: RosterLine; refused: string | undefined }) {
   const t = useMessages(en);
   const reason = reasons.find((one) => one === refused);
-  return <>{reason ? t(`refused.${reason}`) : t(`outcome.${line.outcome}`, { name: line.name })}</>;
+  if (reason) return <>{t(`refused.${reason}`)}</>;
+  if (line.outcome === 'shortened') return <>{t('outcome.shortened', { name: line.name })}</>;
+  return <>{t(`outcome.${line.outcome}`)}</>;
 }
