@@ -6,6 +6,7 @@ export const privatePages: readonly string[] = [
   '/certificate',
   '/family',
   '/play',
+  '/class',
 ];
 
 export const themes = ['default', 'dark', 'high-contrast'] as const;

@@ -28,6 +28,8 @@ export const pagePaths = [
   '/family',
   '/play',
   '/teach',
+  '/class',
+  '/schools',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 export const otherPage = 'other';

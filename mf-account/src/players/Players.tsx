@@ -13,6 +13,7 @@ import { AccountFailed, AccountLoading } from '../shared/AccountPage.tsx';
 import { leaveFor } from '../shared/leave.ts';
 import { type QueryState, queryState } from '../shared/queryState.ts';
 import { devicePlayers } from './devicePlayers.ts';
+import { LeaveClass } from '../class-sign-in/LeaveClass.tsx';
 import { handOver, returnToGrownUp } from './handOver.ts';
 import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
@@ -56,7 +57,8 @@ function Content({ user, takeBack, ...choice }: ContentProps) {
 function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'user'> & { id: string; player: Player }) {
   const t = useMessages(en);
   const players = useSyncExternalStore(devicePlayers.subscribe, devicePlayers.get);
-  const others = players.filter((other) => other.id !== id);
+  // Children of a family don't belong to a class.
+  const others = player.isInClass ? [] : players.filter((other) => other.id !== id);
   return (
     <div css={sections}>
       <div css={current}>
@@ -74,7 +76,7 @@ function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'us
           <PlayerButtons players={others} isChild {...choice} />
         </section>
       )}
-      <TakeBack takeBack={takeBack} leave={choice.leave} />
+      {player.isInClass ? <LeaveClass leave={choice.leave} /> : <TakeBack takeBack={takeBack} leave={choice.leave} />}
     </div>
   );
 }

@@ -59,6 +59,11 @@ export const en = {
   '/teach.title': 'A math lesson for your class | Countertop',
   '/teach.description':
     'Make a math lesson that runs a restaurant: one link for the whole class, a worksheet and an answer key. Free, without accounts.',
+  '/class.title': 'Sign in to your class | Countertop',
+  '/class.description': 'Children sign in to their class with a card or a code, without an email address.',
+  '/schools.title': 'Notice to schools | Countertop',
+  '/schools.description':
+    'What Countertop keeps about children in a class, for how long, who helps us process it, and the terms for schools.',
   'notFound.title': 'Page not found | Countertop',
   'notFound.description': 'This page does not exist on Countertop.',
 } as const;

@@ -187,6 +187,19 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     viewParameters: ['lesson'],
     picture: 'teach',
   },
+  '/class': {
+    view: { remote: 'mf_account', page: 'ClassPage' },
+    robots: 'noindex',
+  },
+  '/schools': {
+    view: {
+      chunk: 'schools',
+      load: async () => (await import(/* webpackChunkName: "schools" */ './schools/SchoolsPage.tsx')).SchoolsPage,
+    },
+    robots: 'index',
+    isPublic: true,
+    picture: 'teachers',
+  },
 };
 
 export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));

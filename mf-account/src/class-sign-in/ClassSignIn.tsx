@@ -1,0 +1,275 @@
+import { call } from '@countertop/client/call';
+import { hasErrorCode } from '@countertop/client/CallError';
+import { useAddress } from '@countertop/client/useAddress';
+import { readCheckCode } from '@countertop/contract/checkCode';
+import { type FoundClass, postFindClass, type SignedInChild } from '@countertop/contract/classes';
+import { picturePasswordLength } from '@countertop/contract/family.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Form } from '@countertop/design-system/Form';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { TextField } from '@countertop/design-system/TextField';
+import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
+import type { DishId } from '@countertop/engine/play/menu';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { DishPad } from '../family/child/DishPad.tsx';
+import { PlayerPicture } from '../players/PlayerPicture.tsx';
+import { grid, playerButton } from '../players/Players.styles.ts';
+import { leaveFor } from '../shared/leave.ts';
+import { type Credentials, signInToClass } from './classSession.ts';
+import { form } from './ClassSignIn.styles.ts';
+import { en } from './classSignIn.messages.ts';
+import { type Failure, Step } from './Step.tsx';
+import { useClassProblem } from './useClassProblem.ts';
+import { Welcome } from './Welcome.tsx';
+
+type Seat = FoundClass['seats'][number];
+type Place =
+  | { readonly step: 'card'; readonly token: string }
+  | { readonly step: 'code' }
+  | { readonly step: 'name'; readonly found: FoundClass }
+  | { readonly step: 'picture'; readonly found: FoundClass; readonly seat: Seat }
+  | { readonly step: 'dishes'; readonly found: FoundClass; readonly seat: Seat; readonly picture: CustomerId }
+  | { readonly step: 'welcome'; readonly child: SignedInChild };
+
+const noFailure: Failure = { text: '', occurrence: 0 };
+
+export interface ClassSignInProps {
+  /** Navigates with a full page load. */
+  leave?: (href: string) => void;
+}
+
+/** A child signs in to a class: by card, or with the class code, a name, a customer and three dishes. */
+export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
+  const t = useMessages(en);
+  const client = useQueryClient();
+  const problemOf = useClassProblem();
+  const [hash, setHash] = useAddress('hash');
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('card');
+  const [moved, setMoved] = useState<Place | null>(null);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState(noFailure);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+  const place: Place = moved ?? (token === null ? { step: 'code' } : { step: 'card', token });
+
+  function go(next: Place): void {
+    setFailure(noFailure);
+    setMoved(next);
+  }
+  const fail = (text: string) => setFailure(({ occurrence }) => ({ text, occurrence: occurrence + 1 }));
+
+  async function attempt(action: () => Promise<void>, onError: (error: unknown) => void = () => {}): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    try {
+      await action();
+    } catch (error) {
+      onError(error);
+      fail(problemOf(error));
+    }
+    isBusy.current = false;
+    setPending(false);
+  }
+
+  const find = () =>
+    attempt(async () => {
+      const entered = readCheckCode(code);
+      go({ step: 'name', found: await call(postFindClass, { code: entered }) });
+    });
+
+  const signIn = (credentials: Credentials, onError?: (error: unknown) => void) =>
+    attempt(async () => {
+      const child = await signInToClass(client, credentials);
+      // The token of a card must not stay in the history of a shared device.
+      setHash('', 'replace');
+      go({ step: 'welcome', child });
+    }, onError);
+
+  /** Returns a child to the step where something else can be chosen. */
+  function returnFrom(error: unknown, found: FoundClass, seat: Seat): void {
+    if (hasErrorCode(error, 'class_code_unknown', 'class_closed', 'class_ended')) setMoved({ step: 'code' });
+    else if (hasErrorCode(error, 'wrong_pictures')) setMoved({ step: 'picture', found, seat });
+    else if (hasErrorCode(error, 'seat_not_found', 'seat_locked', 'card_needed')) setMoved({ step: 'name', found });
+  }
+
+  const steps = {
+    failure,
+    onCard: (card: string) => void signIn({ token: card }),
+    onCode: () => {
+      setHash('', 'replace');
+      go({ step: 'code' });
+    },
+    code,
+    setCode,
+    onFind: () => void find(),
+    go,
+    onDishes: ({ found, seat, picture }: Extract<Place, { step: 'dishes' }>, dishes: readonly DishId[]) =>
+      signIn({ code: readCheckCode(code), seatId: seat.id, picture, dishes: [...dishes] }, (error) =>
+        returnFrom(error, found, seat),
+      ),
+    isFirst: moved === null,
+    isPending,
+  };
+  return (
+    <Page title={t('class.title')}>
+      {place.step === 'welcome' ? <Welcome child={place.child} leave={leave} /> : <Steps place={place} {...steps} />}
+      <LiveRegion message={isPending ? t('class.loading') : ''} />
+    </Page>
+  );
+}
+
+interface StepsProps {
+  place: Exclude<Place, { step: 'welcome' }>;
+  failure: Failure;
+  code: string;
+  setCode: (code: string) => void;
+  onCard: (token: string) => void;
+  onCode: () => void;
+  onFind: () => void;
+  go: (place: Place) => void;
+  onDishes: (place: Extract<Place, { step: 'dishes' }>, dishes: readonly DishId[]) => Promise<void>;
+  isFirst: boolean;
+  isPending: boolean;
+}
+
+function Steps({
+  place,
+  failure,
+  code,
+  setCode,
+  onCard,
+  onCode,
+  onFind,
+  go,
+  onDishes,
+  isFirst,
+  isPending,
+}: StepsProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const pending = { isPending, pendingLabel: t('class.loading') };
+  switch (place.step) {
+    case 'card':
+      return (
+        <Step key="card" title={t('card.title')} text={t('card.text')} {...{ failure, isFirst }}>
+          <div>
+            <Button tone="accent" size="large" {...pending} onPress={() => onCard(place.token)}>
+              {t('card.submit')}
+            </Button>
+          </div>
+          <div>
+            <Button variant="outline" onPress={onCode}>
+              {t('card.code')}
+            </Button>
+          </div>
+        </Step>
+      );
+    case 'code':
+      return (
+        <Step key="code" title={t('code.title')} text={t('code.text')} {...{ failure, isFirst }}>
+          <Form
+            validationBehavior="aria"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onFind();
+            }}
+          >
+            <div css={form}>
+              <TextField
+                label={t('code.label')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck="false"
+                writing="ltr"
+                isRequired
+                value={code}
+                onChange={setCode}
+              />
+              <div>
+                <Button type="submit" size="large" {...pending}>
+                  {t('code.submit')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </Step>
+      );
+    case 'name': {
+      const { found } = place;
+      const names = new Intl.ListFormat(locale).format(found.seats.map(({ name }) => name));
+      return (
+        <Step
+          key="name"
+          title={t('name.title')}
+          text={t('name.text')}
+          choices={t('name.names', { names })}
+          failure={failure}
+          onBack={() => go({ step: 'code' })}
+        >
+          <ul css={grid}>
+            {found.seats.map((seat) => (
+              <li key={seat.id}>
+                <button type="button" css={playerButton} onClick={() => go({ step: 'picture', found, seat })}>
+                  <b translate="no">{seat.name}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Step>
+      );
+    }
+    case 'picture': {
+      const { found, seat } = place;
+      return (
+        <Step
+          key="picture"
+          title={t('picture.title', { name: seat.name })}
+          text={t('picture.text')}
+          failure={failure}
+          onBack={() => go({ step: 'name', found })}
+        >
+          <ul css={grid}>
+            {customerIds.map((picture) => (
+              <li key={picture}>
+                <button type="button" css={playerButton} onClick={() => go({ step: 'dishes', found, seat, picture })}>
+                  <PlayerPicture picture={picture} />
+                  <span>{customerOf(picture).name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Step>
+      );
+    }
+    case 'dishes': {
+      const { found, seat } = place;
+      return (
+        <Step
+          key="dishes"
+          title={t('dishes.title', { name: seat.name })}
+          text={t('dishes.text')}
+          failure={failure}
+          onBack={() => go({ step: 'picture', found, seat })}
+        >
+          <Dishes onEntered={(dishes) => onDishes(place, dishes)} />
+        </Step>
+      );
+    }
+  }
+}
+
+/** The last dish sends them. */
+function Dishes({ onEntered }: { onEntered: (dishes: readonly DishId[]) => Promise<void> }) {
+  const [chosen, setChosen] = useState<readonly DishId[]>([]);
+  async function change(next: readonly DishId[]): Promise<void> {
+    setChosen(next);
+    if (next.length < picturePasswordLength) return;
+    await onEntered(next);
+    setChosen([]);
+  }
+  return <DishPad chosen={chosen} onChange={(next) => void change(next)} />;
+}

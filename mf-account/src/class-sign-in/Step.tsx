@@ -1,0 +1,66 @@
+import { Button } from '@countertop/design-system/Button';
+import { useMessages } from '@countertop/design-system/messages';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Problem } from '../sign-in/AccountForm.tsx';
+import { step as stepStyle } from './ClassSignIn.styles.ts';
+import { en } from './classSignIn.messages.ts';
+
+export interface Failure {
+  readonly text: string;
+  /** Increases with each failure, so that the same text is announced again. */
+  readonly occurrence: number;
+}
+
+export interface StepProps {
+  /** The question, which gets the focus when the step opens. */
+  title: string;
+  text: string;
+  /** Read aloud after title and text. */
+  choices?: string;
+  failure: Failure;
+  /** Undefined in the first step. */
+  onBack?: (() => void) | undefined;
+  /** Whether the page opened with this step, so that the focus stays where the browser has it. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+/** Reads a text with the voice of the device. */
+function read(text: string): void {
+  speechSynthesis.cancel();
+  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: document.documentElement.lang }));
+}
+
+/** One question to a child, with a button that reads it aloud. */
+export function Step({ title, text, choices = '', failure, onBack, isFirst = false, children }: StepProps) {
+  const t = useMessages(en);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+    return () => {
+      if ('speechSynthesis' in window) speechSynthesis.cancel();
+    };
+  }, [isFirst]);
+  return (
+    <section css={stepStyle} aria-labelledby="class-step">
+      <h2 id="class-step" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Problem {...failure} />
+      {children}
+      <div>
+        {'speechSynthesis' in window && (
+          <Button variant="outline" onPress={() => read([title, text, failure.text, choices].join(' '))}>
+            {t('class.listen')}
+          </Button>
+        )}{' '}
+        {onBack && (
+          <Button variant="outline" onPress={onBack}>
+            {t('class.back')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

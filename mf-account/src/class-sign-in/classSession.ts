@@ -1,0 +1,36 @@
+import { call } from '@countertop/client/call';
+import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
+import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
+import { currentUserQuery } from '@countertop/client/user';
+import { postLeaveClass, postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
+import { pagePreferences } from '@countertop/design-system/preferences';
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+
+/** What a child shows to sign in: a card, or a name with a customer and dishes. */
+export type Credentials = { readonly token: string } | z.infer<typeof postSignInBySeat.input>;
+
+/** Signs a child in, with the settings of the child. */
+export async function signInToClass(client: QueryClient, credentials: Credentials): Promise<SignedInChild> {
+  // While the session is still that of the child before.
+  await sendChildSettings();
+  const child = await ('token' in credentials
+    ? call(postSignInByCard, credentials)
+    : call(postSignInBySeat, credentials));
+  const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+  if (user !== null) {
+    setDevicePlayer(user.id);
+    // Before the game opens, so that its first paint is the child's.
+    await applyChildSettings(user.id, pagePreferences);
+  }
+  return child;
+}
+
+/** Ends the child's session, for the next child at this device. */
+export async function leaveClass(client: QueryClient): Promise<void> {
+  await sendChildSettings();
+  await call(postLeaveClass, {});
+  client.setQueryData(currentUserQuery().queryKey, null);
+  setDevicePlayer(grownUp);
+  restoreGrownUpPreferences(pagePreferences);
+}

@@ -1,0 +1,12 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ClassSignIn } from '../class-sign-in/ClassSignIn.tsx';
+
+/** /class */
+export function ClassPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ClassSignIn />
+    </QueryClientProvider>
+  );
+}
