@@ -182,7 +182,6 @@ function Steps({
               <TextField
                 label={t('code.label')}
                 autoComplete="off"
-                autoCapitalize="characters"
                 spellCheck="false"
                 writing="ltr"
                 isRequired

@@ -7,6 +7,7 @@ export const en = {
   'layout.games': 'Games',
   'layout.teachers': 'Teachers',
   'layout.lesson': 'Lesson for a class',
+  'layout.schools': 'Notice to schools',
   'layout.pricing': 'Pricing',
   'layout.about': 'About',
   'layout.signIn': 'Sign In',

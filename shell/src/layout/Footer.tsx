@@ -26,6 +26,7 @@ export function Footer() {
       links: [
         { href: '/teacher-dashboard', text: t('layout.teachers') },
         { href: '/teach', text: t('layout.lesson') },
+        { href: '/schools', text: t('layout.schools') },
         ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
         { href: '/blog', text: t('layout.blog') },
       ],

@@ -1,5 +1,7 @@
+import { schoolsPath } from '@countertop/contract/classes.limits';
 import { noticeRecords } from '@countertop/contract/consent';
 import { en as notice } from '@countertop/contract/notice.messages';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 
@@ -15,7 +17,9 @@ export function Children() {
           <li key={record}>{noticeText(`notice.kept.${record}`)}</li>
         ))}
       </ul>
-      <p>{t('privacy.children.school')}</p>
+      <p>
+        {t('privacy.children.school')} <Link href={schoolsPath}>{t('privacy.children.schools')}</Link>
+      </p>
       <p>{t('privacy.children.play')}</p>
       <p>{t('privacy.children.grownUps')}</p>
       <p>{t('privacy.children.parents')}</p>

@@ -164,6 +164,7 @@ export const en = {
     'A family can have several children. What one of them does is kept only after a parent or guardian has read our notice and agreed, by a payment, or by a link in an email that a second email confirms. Consent can be withdrawn at any time: the child plays on, and nothing more is kept. If you agree, we keep:',
   'privacy.children.school':
     'In a class of the Classroom Edition, the school agrees for its children, and only the teachers of the class see what they do. Children sign in with a card or a code, without an email address, and we never write to them. A parent can ask the school, or us, to see or erase what is kept about their child.',
+  'privacy.children.schools': 'Notice to schools',
   'privacy.children.play':
     'A child can play everything that is free without giving us anything personal. The name of the restaurant stays on the device, unless it is part of a subscriber’s saved game. Nothing in the games asks for a photo, a voice, a location, a school or a birthday, and nobody can write to a child through them.',
   'privacy.children.grownUps': 'Signing in, paying, early access and writing to us are for grown-ups.',
