@@ -1,0 +1,311 @@
+import { makeQueryClient } from '@countertop/client/queryClient';
+import type { SchoolClass } from '@countertop/contract/classes';
+import { clearNotifications } from '@countertop/design-system/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { configure, expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { class4b, type Routes, serveClasses, summaryOf } from './classes.fixture.ts';
+import { Classes, type ClassesProps } from './Classes.tsx';
+
+/** The page with an empty cache. */
+function Screen(props: ClassesProps) {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Classes {...props} />
+    </QueryClientProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Teacher/Classes',
+  component: Screen,
+  args: { canMake: true, isSignedIn: true },
+  parameters: { layout: 'fullscreen' },
+});
+
+let server: ReturnType<typeof serveClasses>;
+const bodyOf = (name: string) => server.calls.find((call) => call.name === name)?.body;
+
+/** Opens the page at an address, with a server that has these classes. */
+const at =
+  (address: string, routes: Routes = {}, classes: readonly SchoolClass[] = [class4b]) =>
+  () => {
+    // Each page waits for several answers of the fake server, which takes longer on a busy machine.
+    configure({ asyncUtilTimeout: 5000 });
+    const before = location.href;
+    const [, search = '', hash = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
+    history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
+    server = serveClasses({
+      'GET /api/classes': () => ({ json: classes.map(summaryOf) }),
+      'GET /api/classes/c1': () => ({ json: class4b }),
+      'GET /api/auth/ways': () => ({ json: { way: 'password', providers: [] } }),
+      ...routes,
+    });
+    return () => {
+      configure({ asyncUtilTimeout: 1000 });
+      server.stop();
+      clearNotifications();
+      history.replaceState(history.state, '', before);
+    };
+  };
+
+const openDialog = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+const button = (name: string) => screen.findByRole('button', { name });
+/** Opens a dialog from the menu of a child. */
+async function choose(userEvent: { click: (element: Element) => Promise<void> }, child: string, action: string) {
+  await userEvent.click(await button(`Actions for ${child}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  return openDialog();
+}
+
+export const List = meta.story({
+  beforeEach: at('?'),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Open Class 4B' })).toHaveAttribute(
+      'href',
+      '/teacher-dashboard?class=c1',
+    );
+    await expect(screen.getByText(/^3 children, Intermediate \(8-9\), until/)).toBeVisible();
+  },
+});
+
+/** The first class of a teacher, who agrees to the notice to schools. */
+export const NewClass = meta.story({
+  beforeEach: at('?', { 'POST /api/classes': () => ({ json: class4b }) }, []),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('New class'));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Name of the class/), 'Class 4B');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make class' }));
+    await expect(dialog.getByText('Read the notice to schools and agree to it for your school.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'notice to schools' })).toHaveAttribute('href', '/schools');
+
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'My school agrees to the notice to schools' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make class' }));
+
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Class 4B' })).toBeVisible();
+    await expect(bodyOf('POST /api/classes')).toMatchObject({ name: 'Class 4B', band: 'ages_8_9', noticeVersion: 1 });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: () => {
+    const stop = at('?')();
+    globalThis.fetch = () => new Promise(() => {});
+    return stop;
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading your classes…'))[0]).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: at('?', { 'GET /api/classes': () => 'offline' }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'We couldn’t load your classes' })).toBeVisible();
+    await expect(await button('Try again')).toBeVisible();
+  },
+});
+
+export const OneClass = meta.story({
+  beforeEach: at('?class=c1'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Class 4B' })).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /^Ben/ }));
+    await expect(row.getByText('Locked')).toBeVisible();
+    await expect(within(screen.getByRole('row', { name: /^Zoë/ })).getByText('No card')).toBeVisible();
+    await expect(screen.getByText('lee@example.com, invited')).toBeVisible();
+  },
+});
+
+/** The teacher was removed from the class while the page was open. */
+export const Removed = meta.story({
+  beforeEach: at('?class=c1', { 'GET /api/classes/c1': () => ({ code: 'class_not_found' }) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This class isn’t here' })).toBeVisible();
+  },
+});
+
+/** Every line of the list says what happens to it. */
+export const AddChildren = meta.story({
+  beforeEach: at('?class=c1', { 'POST /api/classes/c1/seats': () => ({ json: class4b }) }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add children'));
+    const dialog = await openDialog();
+    const file = new File(['Name\nCleo\nada\nMary Ann\nIvan Petrov\n=1+1\n'], 'class.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(/^Or choose a CSV file/), file);
+    await waitFor(() =>
+      expect(dialog.getByText('3 children will be added. 2 lines are left out.')).toBeInTheDocument(),
+    );
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines[1]).toBe('ada – already in the class, left out');
+    await expect(lines[3]).toContain('Ivan Petrov – will be added as “Ivan”');
+    await expect(lines[4]).toBe('=1+1 – looks like a formula, left out');
+
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Keep “Mary Ann”: it’s a first name' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 children' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf('POST /api/classes/c1/seats')).toEqual({
+      version: 3,
+      names: [{ name: 'Cleo' }, { name: 'Mary Ann', isConfirmed: true }, { name: 'Ivan' }],
+    });
+  },
+});
+
+/** Another teacher saved in between: both versions are shown, and one is chosen. */
+export const RenamedByTwo = meta.story({
+  beforeEach: at('?class=c1', {
+    'PATCH /api/classes/c1/seats/s1': (body) =>
+      Object(body).version === 3
+        ? {
+            code: 'class_changed',
+            stored: {
+              ...class4b,
+              version: 4,
+              seats: class4b.seats.map((seat) => (seat.id === 's1' ? { ...seat, name: 'Ada O.' } : seat)),
+            },
+          }
+        : { json: class4b },
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, 'Ada', 'Rename');
+    const name = dialog.getByLabelText(/^First name or initials/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Adaeze');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Ada O.')).toBeVisible();
+    await expect(dialog.getByText('Adaeze')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep what’s saved' })).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.calls.at(-1)?.body).toEqual({ version: 4, name: 'Adaeze' });
+  },
+});
+
+export const RemoveChild = meta.story({
+  beforeEach: at('?class=c1', { 'DELETE /api/classes/c1/seats/s2': () => ({ json: class4b }) }),
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, 'Ben', 'Remove from the class');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from the class' }));
+    await expect(dialog.getByText('Type “Ben”, exactly as it’s written.')).toBeVisible();
+
+    await userEvent.type(dialog.getByRole('textbox'), 'Ben{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.calls.at(-1)).toEqual({
+      name: 'DELETE /api/classes/c1/seats/s2',
+      body: { confirmation: 'Ben' },
+    });
+  },
+});
+
+/** Open for a time that never comes, so that the story doesn't depend on the clock. */
+export const SignInOpen = meta.story({
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1': () => ({ json: { ...class4b, openUntil: '2099-11-24T10:45:00.000Z' } }),
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('7K3MQX')).toBeVisible();
+    await expect(screen.getByText(/^Open until/)).toBeVisible();
+
+    await userEvent.click(await button('Close sign-in'));
+
+    await waitFor(() => expect(bodyOf('PUT /api/classes/c1/sign-in')).toEqual({ openUntil: null }));
+  },
+});
+
+export const MakeCards = meta.story({
+  beforeEach: at('?class=c1', { 'POST /api/classes/c1/cards': () => 'offline' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Make cards'));
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('radio', { name: 'Children without a card' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
+
+    await expect(await dialog.findByText(/^We couldn’t reach our server/)).toBeVisible();
+    await expect(bodyOf('POST /api/classes/c1/cards')).toEqual({ seatIds: ['s3'] });
+  },
+});
+
+/** Handing over needs the password again. */
+export const HandOver = meta.story({
+  beforeEach: () => {
+    let isConfirmed = false;
+    return at('?class=c1', {
+      'POST /api/auth/confirm-password': () => {
+        isConfirmed = true;
+        return { json: { ok: true } };
+      },
+      'POST /api/classes/c1/invitations': (body) =>
+        isConfirmed
+          ? { json: { id: 'i2', expiresAt: '2099-11-30T12:00:00.000Z', ...Object(body) } }
+          : { code: 'password_needed' },
+    })();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Hand over the class'));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'lee@example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'demo counter 7{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.calls.at(-1)?.body).toEqual({ email: 'lee@example.com', role: 'owner' });
+  },
+});
+
+export const CoTeacher = meta.story({
+  beforeEach: at('?class=c1', { 'GET /api/classes/c1': () => ({ json: { ...class4b, role: 'co_teacher' } }) }),
+  play: async () => {
+    await expect(await button('Add children')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Hand over the class' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Erase the class' })).toBeNull();
+  },
+});
+
+export const Erase = meta.story({
+  beforeEach: at('?class=c1'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Erase the class'));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox'), 'Class 4B{Enter}');
+
+    await expect(await screen.findByRole('link', { name: 'Open Class 4B' })).toBeVisible();
+    await expect(bodyOf('DELETE /api/classes/c1')).toEqual({ confirmation: 'Class 4B' });
+  },
+});
+
+export const Invitation = meta.story({
+  args: { canMake: false },
+  beforeEach: at('#invitation=x', {
+    'POST /api/class-invitations/open': () => ({
+      json: { inviter: 'Rosa', className: 'Class 4B', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' },
+    }),
+    'POST /api/class-invitations/accept': () => ({ json: summaryOf(class4b) }),
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Rosa invites you to teach “Class 4B” together.')).toBeVisible();
+
+    await userEvent.click(await button('Accept'));
+
+    await expect(await screen.findByRole('link', { name: 'Open Class 4B' })).toBeVisible();
+  },
+});
+
+export const InvitationExpired = meta.story({
+  args: { canMake: false },
+  beforeEach: at('#invitation=x', {
+    'POST /api/class-invitations/open': () => ({ code: 'invitation_expired' }),
+  }),
+  play: async () => {
+    await expect(await screen.findByText('This invitation has expired. Ask for a new one.')).toBeVisible();
+  },
+});
