@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { PlayerPicture } from '../players/PlayerPicture.tsx';
 import { grid, playerButton } from '../players/Players.styles.ts';
+import { Problem } from '../sign-in/AccountForm.tsx';
 import { leaveFor } from '../shared/leave.ts';
 import { type Credentials, signInToClass } from './classSession.ts';
 import { form } from './ClassSignIn.styles.ts';
@@ -116,6 +117,8 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   };
   return (
     <Page title={t('class.title')}>
+      {/* Not in a step, because an announcement needs a region that was there before. */}
+      <Problem {...failure} />
       {place.step === 'welcome' ? <Welcome child={place.child} leave={leave} /> : <Steps place={place} {...steps} />}
       <LiveRegion message={isPending ? t('class.loading') : ''} />
     </Page>

@@ -1,7 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Problem } from '../sign-in/AccountForm.tsx';
 import { step as stepStyle } from './ClassSignIn.styles.ts';
 import { en } from './classSignIn.messages.ts';
 
@@ -17,6 +16,7 @@ export interface StepProps {
   text: string;
   /** Read aloud after title and text. */
   choices?: string;
+  /** Shown above the step, and read aloud with it. */
   failure: Failure;
   /** Undefined in the first step. */
   onBack?: (() => void) | undefined;
@@ -47,7 +47,6 @@ export function Step({ title, text, choices = '', failure, onBack, isFirst = fal
         {title}
       </h2>
       <p>{text}</p>
-      <Problem {...failure} />
       {children}
       <div>
         {'speechSynthesis' in window && (

@@ -97,6 +97,20 @@ export const ChildPlays = meta.story({
   },
 });
 
+/** In a class, a child makes room for the next one. Nobody takes the device back. */
+export const InClass = meta.story({
+  args: { user: { ...leoUser, player: { nickname: 'Leo', picture: 'kai', band: 'ages_6_7', isInClass: true } } },
+  beforeEach: on(),
+  play: async ({ userEvent, args }) => {
+    await expect(screen.queryByRole('button', { name: 'Back to the grown-up' })).toBeNull();
+
+    await userEvent.click(button('I’m done'));
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/class'));
+    await expect(bodyOf('POST /api/class-sign-in/leave')).toEqual({});
+  },
+});
+
 export const WithPicturePassword = meta.story({
   args: { user: leoUser },
   beforeEach: on({ routes: refuseHandOver('wrong_pictures') }),

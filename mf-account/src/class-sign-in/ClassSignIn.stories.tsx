@@ -1,0 +1,201 @@
+import { makeQueryClient } from '@countertop/client/queryClient';
+import type { ErrorCode } from '@countertop/contract/error.constants';
+import type { CurrentUser } from '@countertop/contract/user';
+import { signedInCookie } from '@countertop/contract/signedIn';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { emptyFamily, type Routes } from '../family/family.fixture.ts';
+import { at, bodyOf, callNames } from '../family/screen.fixture.tsx';
+import { miaUser } from '../shared/account.fixture.ts';
+import { ClassSignIn, type ClassSignInProps } from './ClassSignIn.tsx';
+
+/** The page with an empty cache. */
+function Screen(props: ClassSignInProps) {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ClassSignIn {...props} />
+    </QueryClientProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Account/Class sign-in',
+  component: Screen,
+  args: { leave: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+const ada: CurrentUser = {
+  ...miaUser,
+  id: 'l9',
+  displayName: 'Ada',
+  player: { nickname: 'Ada', picture: 'zuri', band: 'ages_8_9', isInClass: true },
+};
+const token = 'abcdefghijklmnopqrstuv';
+const card = `#card=${token}`;
+const signedIn = { json: { name: 'Ada', picture: 'zuri', className: 'Class 4B' } };
+const found = {
+  className: 'Class 4B',
+  openUntil: '2099-11-24T10:45:00.000Z',
+  seats: [
+    { id: 's1', name: 'Ada' },
+    { id: 's2', name: 'Ben' },
+  ],
+};
+
+const refuse = (name: string, code: ErrorCode): Routes => ({ [name]: () => ({ code }) });
+
+/** Opens the page with a server that has a class. */
+const on =
+  (routes: Routes = {}, address = '') =>
+  () => {
+    document.cookie = `${signedInCookie}=1`;
+    const stop = at(emptyFamily, {
+      address,
+      routes: {
+        'GET /api/auth/user': () => ({ json: ada }),
+        'POST /api/class-sign-in/find': () => ({ json: found }),
+        'POST /api/class-sign-in/seat': () => signedIn,
+        'POST /api/class-sign-in/card': () => signedIn,
+        ...routes,
+      },
+    })();
+    return () => {
+      stop();
+      document.cookie = `${signedInCookie}=; Max-Age=0`;
+      localStorage.removeItem('countertop.player.v1');
+      localStorage.removeItem('countertop.settings.v1');
+    };
+  };
+
+interface User {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const enterCode = (userEvent: User) => userEvent.type(screen.getByLabelText(/^Class code/), '7k3-mqx{Enter}');
+async function press(userEvent: User, ...names: string[]): Promise<void> {
+  for (const name of names) await userEvent.click(await button(name));
+}
+const shows = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+
+/** Code, name, customer and dishes, then the welcome and "I'm done". */
+export const ByCode = meta.story({
+  beforeEach: on(),
+  play: async ({ userEvent, args }) => {
+    await enterCode(userEvent);
+    await expect(await screen.findByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+    await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
+
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/game');
+    await expect(bodyOf('POST /api/class-sign-in/find')).toEqual({ code: '7K3MQX' });
+    await expect(bodyOf('POST /api/class-sign-in/seat')).toEqual({
+      code: '7K3MQX',
+      seatId: 's1',
+      picture: 'zuri',
+      dishes: ['pizza', 'soup', 'pizza'],
+    });
+
+    await press(userEvent, 'I’m done');
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/class'));
+    await expect(callNames()).toContain('POST /api/class-sign-in/leave');
+  },
+});
+
+/** The token leaves the address, because other children use this device. */
+export const ByCard = meta.story({
+  beforeEach: on({}, card),
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Sign in with my card');
+
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    await expect(bodyOf('POST /api/class-sign-in/card')).toEqual({ token });
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const Names = meta.story({
+  beforeEach: on(),
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent);
+    await expect(await button('Ben')).toBeVisible();
+  },
+});
+
+export const Customers = meta.story({
+  beforeEach: on(),
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent);
+    await press(userEvent, 'Ada');
+    await expect(await screen.findByRole('heading', { name: 'Ada, who is your customer?' })).toHaveFocus();
+
+    await press(userEvent, 'Back');
+    await expect(await screen.findByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+  },
+});
+
+/** Either picture or dishes may be wrong, so that both are chosen again. */
+export const WrongPictures = meta.story({
+  beforeEach: on(refuse('POST /api/class-sign-in/seat', 'wrong_pictures')),
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent);
+    await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
+
+    await shows('Those aren’t the right pictures. Look at your card and try again.');
+    await expect(screen.getByRole('heading', { name: 'Ada, who is your customer?' })).toHaveFocus();
+  },
+});
+
+export const Locked = meta.story({
+  beforeEach: on(refuse('POST /api/class-sign-in/seat', 'seat_locked')),
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent);
+    await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
+
+    await shows('That was wrong too many times today. Ask your teacher to help you.');
+    await expect(screen.getByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+  },
+});
+
+/** Shows why a code can't be used. */
+const refusesCode = (text: string, routes: Routes) => ({
+  beforeEach: on(routes),
+  play: async ({ userEvent }: { userEvent: User }) => {
+    await enterCode(userEvent);
+    await shows(text);
+    await expect(screen.getByLabelText(/^Class code/)).toBeVisible();
+  },
+});
+const find = 'POST /api/class-sign-in/find';
+
+export const WrongCode = meta.story(
+  refusesCode('That isn’t a class code. Look at the board and try again.', refuse(find, 'class_code_unknown')),
+);
+export const Closed = meta.story(
+  refusesCode('Your class is closed right now. Ask your teacher to open it.', refuse(find, 'class_closed')),
+);
+export const Ended = meta.story(refusesCode('This class is over. Ask your teacher.', refuse(find, 'class_ended')));
+export const Unreachable = meta.story(
+  refusesCode('That didn’t work. Try again, or ask your teacher.', { [find]: () => 'offline' }),
+);
+
+/** Shows why a card can't be used. */
+const refusesCard = (text: string, code: ErrorCode) => ({
+  beforeEach: on(refuse('POST /api/class-sign-in/card', code), card),
+  play: async ({ userEvent }: { userEvent: User }) => {
+    await press(userEvent, 'Sign in with my card');
+    await shows(text);
+  },
+});
+
+export const CardVoid = meta.story(
+  refusesCard('This card doesn’t work anymore. Ask your teacher for a new one.', 'card_void'),
+);
+export const AdultSignedIn = meta.story(
+  refusesCard('A grown-up is signed in here. Ask them to sign out first.', 'adult_signed_in'),
+);
