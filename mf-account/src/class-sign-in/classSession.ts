@@ -7,7 +7,7 @@ import { pagePreferences } from '@countertop/design-system/preferences';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 
-/** What a child shows to sign in: a card, or a name with a customer and dishes. */
+/** A card, or a name with a customer and dishes. */
 export type Credentials = { readonly token: string } | z.infer<typeof postSignInBySeat.input>;
 
 /** Signs a child in, with the settings of the child. */

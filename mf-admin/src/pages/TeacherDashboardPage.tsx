@@ -5,6 +5,7 @@ import { hasFeature } from '@countertop/contract/features';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sampleClass, sampleDay } from '../teacher/class/sampleClass.ts';
 import { classesQuery } from '../teacher/classes/classQueries.ts';
 import { TeacherView } from '../teacher/TeacherView.tsx';
@@ -25,10 +26,11 @@ export function TeacherDashboardPage() {
 }
 
 function Dashboard() {
+  const [now] = useState(() => Date.now());
   const [hash] = useAddress('hash');
   const user = useQuery(currentUserQuery()).data ?? null;
   const isAdult = user !== null && user.player === null;
-  const canMake = isAdult && hasFeature(user, 'teacherDashboard', Date.now());
+  const canMake = isAdult && hasFeature(user, 'teacherDashboard', now);
   const classes = useQuery(classesQuery(isAdult));
   if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('#invitation=')) {
     return (

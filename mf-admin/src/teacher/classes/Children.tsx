@@ -2,10 +2,10 @@ import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { menuIcon } from '@countertop/design-system/icons';
+import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
@@ -80,22 +80,19 @@ interface SeatTableProps {
 function SeatTable({ seats, onAction }: SeatTableProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const columns = seatColumns(t, locale, onAction);
+  return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} />;
+}
+
+function seatColumns(
+  t: Translate<typeof en>,
+  locale: string,
+  onAction: SeatTableProps['onAction'],
+): TableColumn<ClassSeat>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const columns: TableColumn<ClassSeat>[] = [
-    {
-      id: 'name',
-      name: t('children.name'),
-      cell: ({ name, isLocked }) => (
-        <>
-          <span translate="no">{name}</span> {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
-        </>
-      ),
-    },
-    {
-      id: 'picture',
-      name: t('children.picture'),
-      cell: ({ picture }) => <Avatar name={customerOf(picture).name} look={customerOf(picture).look} size="small" />,
-    },
+  return [
+    { id: 'name', name: t('children.name'), cell: renderName },
+    { id: 'picture', name: t('children.picture'), cell: renderPicture },
     {
       id: 'cardMadeAt',
       name: t('children.card'),
@@ -107,33 +104,46 @@ function SeatTable({ seats, onAction }: SeatTableProps) {
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null ? t('children.last.never') : day.format(new Date(lastSignedInAt)),
     },
-    {
-      id: 'id',
-      name: t('children.actions'),
-      cell: (seat) => {
-        const label = t('children.menu', { name: seat.name });
-        return (
-          <MenuTrigger>
-            <IconButton icon={menuIcon} label={label} />
-            <Menu
-              label={label}
-              onAction={(key) => {
-                const action = seatActions.find((one) => one === key);
-                if (action) onAction(action, seat);
-              }}
-            >
-              {actionsFor(seat).map((action) => (
-                <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
-                  {t(`seat.${action}`)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </MenuTrigger>
-        );
-      },
-    },
+    { id: 'id', name: t('children.actions'), cell: (seat) => <SeatMenu seat={seat} onAction={onAction} /> },
   ];
-  return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} />;
+}
+
+const renderName = (seat: ClassSeat) => <SeatName {...seat} />;
+const renderPicture = ({ picture }: ClassSeat) => {
+  const { name, look } = customerOf(picture);
+  return <Avatar name={name} look={look} size="small" />;
+};
+
+function SeatName({ name, isLocked }: ClassSeat) {
+  const t = useMessages(en);
+  return (
+    <>
+      <span translate="no">{name}</span> {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
+    </>
+  );
+}
+
+function SeatMenu({ seat, onAction }: { seat: ClassSeat; onAction: SeatTableProps['onAction'] }) {
+  const t = useMessages(en);
+  const label = t('children.menu', { name: seat.name });
+  return (
+    <MenuTrigger>
+      <IconButton icon={moreIcon} label={label} />
+      <Menu
+        label={label}
+        onAction={(key) => {
+          const action = seatActions.find((one) => one === key);
+          if (action) onAction(action, seat);
+        }}
+      >
+        {actionsFor(seat).map((action) => (
+          <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
+            {t(`seat.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
 }
 
 type SeatDialogProps = ClassPartProps & { action: SeatAction; seat: ClassSeat; onClose: () => void };

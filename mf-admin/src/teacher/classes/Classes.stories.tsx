@@ -19,7 +19,7 @@ function Screen(props: ClassesProps) {
 }
 
 const meta = preview.meta({
-  title: 'Teacher/Classes',
+  title: 'Admin/Classes',
   component: Screen,
   args: { canMake: true, isSignedIn: true },
   parameters: { layout: 'fullscreen' },

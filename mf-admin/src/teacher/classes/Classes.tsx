@@ -62,6 +62,7 @@ interface ClassListProps {
 
 function ClassList({ canMake, calls, onOpen }: ClassListProps) {
   const t = useMessages(en);
+  const [now] = useState(() => new Date());
   const [isNew, setNew] = useState(false);
   const query = useQuery(classesQuery(true));
   const classes = query.data;
@@ -93,7 +94,7 @@ function ClassList({ canMake, calls, onOpen }: ClassListProps) {
         </ul>
       )}
       {isNew && (
-        <NewClassDialog calls={calls} now={new Date()} onMade={({ id }) => onOpen(id)} onClose={() => setNew(false)} />
+        <NewClassDialog calls={calls} now={now} onMade={({ id }) => onOpen(id)} onClose={() => setNew(false)} />
       )}
     </Page>
   );

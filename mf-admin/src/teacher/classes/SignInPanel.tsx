@@ -13,16 +13,19 @@ import { useClassErrorText } from './useClassErrorText.ts';
 const minutesToChoose = ['15', '30', '60'] as const;
 const minuteMs = 60_000;
 
+/** Longer timers end at once in browsers. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Whether a time is still to come. Renders again when it is over. */
 function useIsUntil(time: string | null): boolean {
-  const [, setOver] = useState<string | null>(null);
-  const remaining = time === null ? 0 : new Date(time).getTime() - Date.now();
+  const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    if (remaining <= 0) return undefined;
-    const timer = setTimeout(() => setOver(time), remaining);
+    if (time === null) return undefined;
+    const remainingMs = Math.min(new Date(time).getTime() - Date.now(), longestTimerMs);
+    const timer = setTimeout(() => setOver(time), remainingMs);
     return () => clearTimeout(timer);
-  }, [time, remaining]);
-  return remaining > 0;
+  }, [time]);
+  return time !== null && over !== time;
 }
 
 /** Opens sign-in by code for a while. Names are visible to children only then. */

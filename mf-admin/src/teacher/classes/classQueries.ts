@@ -21,7 +21,7 @@ export function classQuery(classId: string) {
   });
 }
 
-/** What a staff invitation offers. Works signed out. */
+/** The offer of a staff invitation. Works signed out. */
 export function staffInvitationQuery(token: string) {
   return queryOptions({
     queryKey: [postOpenStaffInvitation.path, token],
