@@ -198,7 +198,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     },
     robots: 'index',
     isPublic: true,
-    picture: 'teachers',
+    picture: 'schools',
   },
 };
 

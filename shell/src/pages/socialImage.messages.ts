@@ -9,5 +9,6 @@ export const en = {
   'social.support': 'Ask us anything. A ticket with a question and the hours until its answer.',
   'social.teachers': 'See who needs a hand. Three badges.',
   'social.teach': 'One link, whole class. A ticket with ten orders and no accounts.',
+  'social.schools': 'First names only. A schoolhouse with a bell.',
   'social.accessibility': 'For every child. The bell on the counter, heard from both sides.',
 } as const;

@@ -13,6 +13,7 @@ export type SocialPicture =
   | 'support'
   | 'teachers'
   | 'teach'
+  | 'schools'
   | 'accessibility';
 
 /** In pixels. Every network shows this size uncropped. */

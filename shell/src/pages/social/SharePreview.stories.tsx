@@ -26,4 +26,6 @@ export const Teachers = meta.story({ args: { page: 'teachers' } });
 
 export const Teach = meta.story({ args: { page: 'teach' } });
 
+export const Schools = meta.story({ args: { page: 'schools' } });
+
 export const Accessibility = meta.story({ args: { page: 'accessibility' } });

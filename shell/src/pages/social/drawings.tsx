@@ -8,6 +8,7 @@ import { Note } from '@countertop/design-system/Note';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import type { ReactNode } from 'react';
+import { SchoolBell } from '../schools/SchoolBell.tsx';
 import { ServiceBell } from '../accessibility/ServiceBell.tsx';
 import type { SocialPicture } from '../socialImage.ts';
 import { en } from './social.messages.ts';
@@ -115,6 +116,14 @@ function Teach() {
   );
 }
 
+function Schools() {
+  return (
+    <div css={table}>
+      <SchoolBell />
+    </div>
+  );
+}
+
 function Accessibility() {
   return (
     <div css={table}>
@@ -134,5 +143,6 @@ export const drawings: Readonly<Record<SocialPicture, () => ReactNode>> = {
   support: Support,
   teachers: Teachers,
   teach: Teach,
+  schools: Schools,
   accessibility: Accessibility,
 };

@@ -19,6 +19,8 @@ export const en = {
   'social.teachers.line': 'The teacher dashboard',
   'social.teach.title': 'One link,\nwhole class',
   'social.teach.line': 'A lesson without accounts',
+  'social.schools.title': 'First names\nonly',
+  'social.schools.line': 'Our notice to schools',
   'social.accessibility.title': 'For every\nchild',
   'social.accessibility.line': 'By hand, by ear, by keyboard',
   'social.ticketAds': 'Ads',
