@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { emptyFamily, family, leo, mia, parent, pickle, type Routes } from '../family/family.fixture.ts';
-import { at, bodyOf } from '../family/screen.fixture.tsx';
+import { at, bodyOf, callNames } from '../family/screen.fixture.tsx';
 import { miaUser } from '../shared/account.fixture.ts';
 import { devicePlayers, rememberPlayers } from './devicePlayers.ts';
 import { Players } from './Players.tsx';
@@ -45,7 +45,8 @@ const meta = preview.meta({
   title: 'Account/Players',
   component: Screen,
   args: { user: miaUser, leave: fn() },
-  parameters: { layout: 'fullscreen' },
+  // react-aria's announcement of a pending button outlives the button.
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 /** Opens the page with a server, on a device that was handed over. */
@@ -107,7 +108,7 @@ export const InClass = meta.story({
     await userEvent.click(button('I’m done'));
 
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/class'));
-    await expect(bodyOf('POST /api/class-sign-in/leave')).toEqual({});
+    await expect(callNames()).toContain('POST /api/class-sign-in/leave');
   },
 });
 
