@@ -32,6 +32,9 @@ export const staffInvitationDays = 7;
  */
 export const maxWrongSeatPictures = 2;
 
+/** Version of the notice to schools. Increase it with every change of its text that matters. */
+export const schoolNoticeVersion = 1;
+
 /** Page where children sign in to their class. */
 export const classSignInPath = '/class';
 /** Page of the notice to schools. */

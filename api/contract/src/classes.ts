@@ -16,9 +16,6 @@ const classId = { classId: z.string() };
 const seat = { ...classId, seatId: z.string() };
 const done = z.strictObject({ ok: z.literal(true) });
 
-/** Version of the notice to schools. Increase it with every change of its text that matters. */
-export const schoolNoticeVersion = 1;
-
 const maxNoticeVersion = 10_000;
 const agreedVersion = z.int().check(z.minimum(1), z.maximum(maxNoticeVersion));
 

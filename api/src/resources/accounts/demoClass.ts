@@ -1,4 +1,4 @@
-import { schoolNoticeVersion } from '@countertop/contract/classes';
+import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
 import type { Knex } from 'knex';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { insertClass } from '../classes/classes.service.ts';

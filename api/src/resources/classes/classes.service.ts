@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { checkCodeAlphabet } from '@countertop/contract/checkCode';
+import type { ClassSummary, patchClass, postClass, SchoolClass } from '@countertop/contract/classes';
 import {
-  type ClassSummary,
-  type patchClass,
-  type postClass,
-  type SchoolClass,
+  classCodeLength,
+  maxClassDays,
+  maxClasses,
+  maxOpenHours,
   schoolNoticeVersion,
-} from '@countertop/contract/classes';
-import { classCodeLength, maxClassDays, maxClasses, maxOpenHours } from '@countertop/contract/classes.limits';
+} from '@countertop/contract/classes.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { addDays, dayOf } from '../../platform/days.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SeatNameRisk } from '@countertop/contract/classes';
+import { hasSecondWord, seatNameKey } from '@countertop/contract/seatNames';
 import { type CustomerId, customerIds } from '@countertop/engine/play/cast';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { riskOf } from '../family/nickname.ts';
@@ -10,28 +11,10 @@ export interface SeatName {
   readonly isConfirmed?: boolean | undefined;
 }
 
-/**
- * Returns what two names have in common that children could mistake for each other: "Zoë" and "ZOE". Only accents of Latin letters are
- * removed: in other scripts, marks can be vowels.
- */
-function keyOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim() || plain;
-}
-
-/** Whether a name has a second word that is longer than an initial. */
-function hasSecondWord(name: string): boolean {
-  const [, ...others] = name.split(/\s+/u);
-  return others.some((word) => [...word.matchAll(/\p{L}/gu)].length > 1);
-}
-
 function riskOfSeat({ name, isConfirmed = false }: SeatName, taken: ReadonlySet<string>): SeatNameRisk | null {
   const risk = riskOf(name);
   if (risk === 'contact' || risk === 'rude') return risk;
-  if (taken.has(keyOf(name))) return 'duplicate';
+  if (taken.has(seatNameKey(name))) return 'duplicate';
   return !isConfirmed && hasSecondWord(name) ? 'second_word' : null;
 }
 
@@ -44,11 +27,11 @@ export function safeSeatNames(
   existing: readonly string[],
   fieldOf: (index: number) => string,
 ): string[] {
-  const taken = new Set(existing.map(keyOf));
+  const taken = new Set(existing.map(seatNameKey));
   const trimmed = names.map((one) => ({ ...one, name: one.name.trim() }));
   const risks = trimmed.flatMap((one, index) => {
     const risk = riskOfSeat(one, taken);
-    taken.add(keyOf(one.name));
+    taken.add(seatNameKey(one.name));
     return risk === null ? [] : [[fieldOf(index), risk] as const];
   });
   if (risks.length === 0) return trimmed.map(({ name }) => name);

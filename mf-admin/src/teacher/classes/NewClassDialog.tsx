@@ -1,5 +1,10 @@
-import { type SchoolClass, schoolNoticeVersion } from '@countertop/contract/classes';
-import { classNameMaxLength, maxClassDays, schoolsPath } from '@countertop/contract/classes.limits';
+import type { SchoolClass } from '@countertop/contract/classes';
+import {
+  classNameMaxLength,
+  maxClassDays,
+  schoolNoticeVersion,
+  schoolsPath,
+} from '@countertop/contract/classes.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Link } from '@countertop/design-system/Link';

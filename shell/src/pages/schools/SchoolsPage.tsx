@@ -1,4 +1,4 @@
-import { schoolNoticeVersion } from '@countertop/contract/classes';
+import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
 import { supportLink } from '@countertop/contract/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';

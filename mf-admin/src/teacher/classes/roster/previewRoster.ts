@@ -1,5 +1,6 @@
 import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
+import { hasSecondWord, seatNameKey } from '@countertop/contract/seatNames';
 
 /** What happens to a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
 export type RosterOutcome =
@@ -26,22 +27,7 @@ export interface RosterLine {
   readonly hasSecondWord: boolean;
 }
 
-/** Returns what two names have in common that children could mistake for each other: "Zoë" and "ZOE". */
-function keyOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim() || plain;
-}
-
 const wordsOf = (name: string) => name.trim().split(/\s+/u);
-
-function hasLongSecondWord(name: string): boolean {
-  return wordsOf(name)
-    .slice(1)
-    .some((word) => [...word.matchAll(/\p{L}/gu)].length > 1);
-}
 
 /** Spreadsheet programs run a cell that starts with one of these. */
 const isFormula = (name: string) => /^[=+\-@]/u.test(name);
@@ -55,18 +41,18 @@ export function previewRoster(
   existing: readonly string[],
   kept: ReadonlySet<string> = new Set(),
 ): RosterLine[] {
-  const there = new Set(existing.map(keyOf));
+  const there = new Set(existing.map(seatNameKey));
   const listed = new Set<string>();
   return names.map((raw, index) => {
     const text = raw.trim();
-    const hasSecondWord = hasLongSecondWord(text);
-    const isShortened = hasSecondWord && !kept.has(text);
+    const isLong = hasSecondWord(text);
+    const isShortened = isLong && !kept.has(text);
     const name = isShortened ? (wordsOf(text)[0] ?? '') : text;
-    const line = { line: index + 1, text, name, hasSecondWord };
+    const line = { line: index + 1, text, name, hasSecondWord: isLong };
     const problem = problemOfName(name, seatNameMaxLength);
     if (problem !== null) return { ...line, outcome: problem };
     if (isFormula(name)) return { ...line, outcome: 'formula' };
-    const key = keyOf(name);
+    const key = seatNameKey(name);
     if (there.has(key)) return { ...line, outcome: 'existing' };
     if (listed.has(key)) return { ...line, outcome: 'duplicate' };
     listed.add(key);
@@ -79,5 +65,5 @@ export function previewRoster(
 export function namesToAdd(lines: readonly RosterLine[]): { name: string; isConfirmed?: true }[] {
   return lines
     .filter(({ outcome }) => outcome === 'added' || outcome === 'shortened')
-    .map(({ name, text, hasSecondWord }) => ({ name, ...(hasSecondWord && name === text && { isConfirmed: true }) }));
+    .map(({ name, text, hasSecondWord: isLong }) => ({ name, ...(isLong && name === text && { isConfirmed: true }) }));
 }
