@@ -1,5 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { useAddress } from '@countertop/client/useAddress';
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { currentUserQuery } from '@countertop/client/user';
 import { hasFeature } from '@countertop/contract/features';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -28,8 +29,10 @@ export function TeacherDashboardPage() {
 function Dashboard() {
   const [now] = useState(() => Date.now());
   const [hash] = useAddress('hash');
+  // The header may know the user before this page is hydrated.
+  const isInBrowser = useIsInBrowser();
   const user = useQuery(currentUserQuery()).data ?? null;
-  const isAdult = user !== null && user.player === null;
+  const isAdult = isInBrowser && user !== null && user.player === null;
   const canMake = isAdult && hasFeature(user, 'teacherDashboard', now);
   const classes = useQuery(classesQuery(isAdult));
   if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('#invitation=')) {
