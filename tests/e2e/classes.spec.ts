@@ -1,0 +1,78 @@
+import { type Card, postCards } from '@countertop/contract/classes';
+import type { Browser, Page } from '@playwright/test';
+import { customerOf } from '@countertop/engine/play/cast';
+import { expect, test } from '../support/test.ts';
+import { open, signIn } from '../support/visitor.ts';
+
+/** Labels of the dish buttons. */
+const nameOf = (dish: string) => new RegExp(`^${dish}`, 'i');
+
+/** A child's phone without a session. */
+async function phone(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await open(page, '/class');
+  await page.getByRole('textbox', { name: 'Class code' }).fill(code);
+  await page.keyboard.press('Enter');
+}
+
+test('a teacher prints cards and opens sign-in, and children sign in by code and by card', async ({
+  page,
+  context,
+  browser,
+  site,
+  watched,
+}) => {
+  await signIn(context, site.url, 'teacher@demo.example');
+  await open(page, '/teacher-dashboard');
+  await page.getByRole('link', { name: 'Open Year 4 math' }).click();
+  await page.getByRole('button', { name: 'Make cards' }).click();
+  const [response, file] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/cards')),
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Make PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('class-cards.pdf');
+  const cards = postCards.output.parse(await response.json());
+  const [mei, ben] = ['Mei', 'Ben'].map((name) => cards.find((card) => card.name === name)) as [Card, Card];
+
+  const child = await phone(browser, site.url);
+  const code = await page.evaluate(async () => {
+    const [summary] = await (await fetch('/api/classes')).json();
+    return (await (await fetch(`/api/classes/${summary.id}`)).json()).code;
+  });
+  await enterCode(child, code);
+  await expect(child.getByText('Your class is closed right now. Ask your teacher to open it.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open sign-in' }).click();
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await enterCode(child, code);
+  await child.getByRole('button', { name: 'Mei', exact: true }).click();
+  await child.getByRole('button', { name: customerOf(mei.picture).name }).click();
+  for (const dish of mei.dishes) await child.getByRole('button', { name: nameOf(dish) }).click();
+  await expect(child.getByRole('heading', { name: 'Welcome, Mei!' })).toBeVisible();
+  await child.getByRole('link', { name: 'Play' }).click();
+  await child.waitForURL('**/game');
+  await open(child, '/play');
+  await child.getByRole('button', { name: 'I’m done' }).click();
+  await child.waitForURL('**/class');
+
+  await open(child, `/class#card=${ben.token}`);
+  await child.getByRole('button', { name: 'Sign in with my card' }).click();
+  await expect(child.getByRole('heading', { name: 'Welcome, Ben!' })).toBeVisible();
+  expect(child.url()).not.toContain(ben.token);
+  await open(child, '/profile');
+  await expect(child.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+  await child.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Mei/ })).not.toContainText('Not yet');
+  expect(watched.complaints).toEqual([]);
+});
