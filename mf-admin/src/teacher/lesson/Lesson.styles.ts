@@ -5,6 +5,8 @@ export const fields = css({ display: 'grid', gap: token.space.m });
 
 export const part = css({
   display: 'grid',
+  // Not wider than the card: at 320 px and with large text, the place of the QR code is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.s,
   '& > h2': { margin: 0, fontSize: token.type.h3 },
 });
