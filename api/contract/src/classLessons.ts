@@ -24,7 +24,10 @@ const title = z.string().check(
     (value) => problemOfName(value, lessonTitleMaxLength) !== 'long',
     `Use at most ${lessonTitleMaxLength} characters for the title.`,
   ),
-  z.refine((value) => problemOfName(value, lessonTitleMaxLength) !== 'unreadable', 'Use letters, numbers and spaces only.'),
+  z.refine(
+    (value) => problemOfName(value, lessonTitleMaxLength) !== 'unreadable',
+    'Use letters, numbers and spaces only.',
+  ),
 );
 
 /** Seats that a lesson is for; null for the whole class, including children who join it later. */

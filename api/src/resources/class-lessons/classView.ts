@@ -12,7 +12,10 @@ import { lessonOf, requireClassLesson, storedLesson } from './lessons.service.ts
 
 /** Returns the children of a lesson. */
 async function childrenOf(database: Knex, row: ClassLessonModel): Promise<readonly LessonChild[]> {
-  const seats = ClassSeatModel.query(database).where({ class_id: row.class_id }).select('id', 'learner_id').orderBy('id');
+  const seats = ClassSeatModel.query(database)
+    .where({ class_id: row.class_id })
+    .select('id', 'learner_id')
+    .orderBy('id');
   if (!row.is_for_all)
     void seats.whereIn('id', LessonSeatModel.query(database).where({ lesson_id: row.id }).select('seat_id'));
   return seats;

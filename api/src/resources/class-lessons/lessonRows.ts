@@ -44,7 +44,13 @@ function isInTime(row: LessonAttempt, { opens_at: opensAt, closes_at: closesAt }
   return isWithin(row.received_at) || isLate;
 }
 
-function askedText({ band, type, variant, dish, givens }: Pick<Problem, 'band' | 'type' | 'variant' | 'dish' | 'givens'>) {
+function askedText({
+  band,
+  type,
+  variant,
+  dish,
+  givens,
+}: Pick<Problem, 'band' | 'type' | 'variant' | 'dish' | 'givens'>) {
   return JSON.stringify([band, type, variant, dish, sortedGivens(givens)]);
 }
 
