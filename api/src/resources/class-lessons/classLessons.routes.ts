@@ -32,11 +32,11 @@ export function classLessonsRoutes(router: Router, { database, now }: ClassLesso
   );
   handle(router, getClassView, async (key, { user, context }) => {
     const view = await openClassView(database, user.id, key);
-    context.status = 200;
-    // Browsers ask with the ETag by themselves.
     context.set({ 'Cache-Control': 'private, no-cache', ETag: view.etag });
-    if (context.fresh) context.status = 304;
+    // Not `context.fresh`: scripts that set the header send `Cache-Control: no-cache` with it. Proxies that compress weaken the ETag.
+    const isUnchanged = context.get('If-None-Match').replace(/^W\//, '') === view.etag;
+    if (isUnchanged) context.status = 304;
     // Koa sends no body with 304.
-    return { lesson: view.lesson, rows: context.fresh ? [] : await view.readRows() };
+    return { lesson: view.lesson, rows: isUnchanged ? [] : await view.readRows() };
   });
 }
