@@ -152,7 +152,7 @@ const lessonRow = z.strictObject({
 export type LessonRow = z.infer<typeof lessonRow>;
 
 /**
- * What the children of a lesson have answered, one row per problem in the order of the lesson. Children are IDs of seats, whose names are
+ * The answers of the children of a lesson, one row per problem in the order of the lesson. Children are IDs of seats, whose names are
  * in the class. Has an `ETag`; responds 304 to an `If-None-Match` while nothing has changed.
  */
 export const getClassView = endpoint('GET', '/api/classes/:classId/lessons/:lessonId/view', {
