@@ -16,7 +16,12 @@ export class TestBrowser {
   }
 
   /** Calls the API, or another server of the test if `target` is an absolute URL. */
-  async call(method: string, target: string, body?: unknown): Promise<Response> {
+  async call(
+    method: string,
+    target: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const response = await fetch(new URL(target, this.#server.url), {
       method,
       redirect: 'manual',
@@ -25,6 +30,7 @@ export class TestBrowser {
         'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
         Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

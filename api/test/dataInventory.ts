@@ -357,6 +357,26 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       wrong_since: 'process',
     },
   },
+  class_lessons: {
+    sentences: school,
+    columns: {
+      id: 'key',
+      class_id: 'classLessons.classId',
+      code: 'classLessons.code',
+      title: 'classLessons.title',
+      opens_at: 'classLessons.opensAt',
+      closes_at: 'classLessons.closesAt',
+      is_for_all: 'classLessons.isForAll',
+      version: 'process',
+      created_at: 'classLessons.createdAt',
+      updated_at: 'classLessons.updatedAt',
+    },
+  },
+  lesson_seats: {
+    notice: 'child',
+    sentences: school,
+    columns: { lesson_id: 'key', seat_id: 'classLessons.learnerIds' },
+  },
   class_invitations: {
     sentences: school,
     columns: {

@@ -33,7 +33,7 @@ export const attempt = z.strictObject({
   id: z.uuidv7(),
   /** Version of the engine's rules by which the browser graded it. */
   rulesVersion: z.int().check(z.minimum(1)),
-  /** Seed of the game, and the problem's number in it. */
+  /** Seed of the game, and the problem's number in it or in its lesson. */
   seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
   number: count.check(z.minimum(1)),
   band: z.enum(ageBands),
@@ -42,7 +42,7 @@ export const attempt = z.strictObject({
   dish: z.enum(dishIds),
   givens,
   origin: z.enum(attemptOrigins),
-  /** Only with origin `lesson`. */
+  /** Code of the lesson in which the problem was asked. */
   lesson: z.nullable(text(nameBytes)),
   /** What was answered, in hundredths of the unit. An answer with three decimals has a fraction of a hundredth. */
   answerHundredths: z.number().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),

@@ -138,6 +138,16 @@ export const endpointErrors = {
   class_code_unknown: 404,
   /** The teacher hasn't opened sign-in by code, or its time is over. */
   class_closed: 403,
+  lesson_not_found: 404,
+  /** Another teacher changed the lesson in between; the body holds what is stored. */
+  lesson_changed: 409,
+  too_many_lessons: 409,
+  /** The code is mistyped, or of rules newer than the server's. */
+  lesson_code_invalid: 422,
+  /** The lesson is for another age band than the class. */
+  lesson_band: 422,
+  /** The lesson would end before it opens, in the past, or after the class. */
+  lesson_times: 422,
   /** Too many wrong pictures today; a teacher can unlock the seat. */
   seat_locked: 429,
   /** No card was made for this seat yet, or it was voided. */

@@ -44,6 +44,7 @@ const forChildren = [
   'GET /api/learners/:learnerId/days',
   'GET /api/learners/:learnerId/play-time',
   'PUT /api/learners/:learnerId/play-time',
+  'GET /api/class-lessons',
   'GET /api/learners/:learnerId/settings',
   'PUT /api/learners/:learnerId/settings',
   // With the PIN or password of a grown-up.

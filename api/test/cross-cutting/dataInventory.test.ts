@@ -117,6 +117,17 @@ async function storePerson(): Promise<void> {
   await database('class_invitations').insert({ ...invitation, ...inClass, role: 'co_teacher', expires_at: atMs });
   await database('learners').insert({ ...made, id: 'pupil', settings: '{}' });
   await database('class_seats').insert({ id: 'seat', class_id: 'class', learner_id: 'pupil' });
+  const lesson = {
+    ...inClass,
+    ...made,
+    id: 'lesson',
+    code: '2MYW-PSQK-4WR6',
+    title: 'Change',
+    opens_at: 1,
+    closes_at: 2,
+  };
+  await database('class_lessons').insert({ ...lesson, is_for_all: false, version: 1 });
+  await database('lesson_seats').insert({ lesson_id: 'lesson', seat_id: 'seat' });
   await database('payers').insert({ ...own, id: 'p' });
   const price = { amount_cents: 499, currency: 'USD', status: 'paid' };
   const order = { id: 'o', payer_id: 'p', tier: 'explorer', period: 'monthly', receipt: 'r', created_at: atMs };

@@ -35,6 +35,7 @@ import { settingsCodes } from '../../../migrations/033_settings_codes.ts';
 import { weeklyMail } from '../../../migrations/034_weekly_mail.ts';
 import { endedFamilies } from '../../../migrations/035_ended_families.ts';
 import { classes } from '../../../migrations/036_classes.ts';
+import { classLessons } from '../../../migrations/037_class_lessons.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -79,6 +80,7 @@ const migrations: NamedMigration[] = [
   { name: '034_weekly_mail', migration: weeklyMail },
   { name: '035_ended_families', migration: endedFamilies },
   { name: '036_classes', migration: classes },
+  { name: '037_class_lessons', migration: classLessons },
 ];
 
 /** Names recorded in an up-to-date database. */

@@ -49,6 +49,7 @@ import { feedbackRoutes } from '../../resources/feedback/feedback.routes.ts';
 import { childSettingsReader } from '../../resources/settings/childSettings.ts';
 import { settingsRoutes } from '../../resources/settings/settings.routes.ts';
 import { supportRoutes } from '../../resources/support/support.routes.ts';
+import { classLessonsRoutes } from '../../resources/class-lessons/classLessons.routes.ts';
 import { classesRoutes } from '../../resources/classes/classes.routes.ts';
 import { familyRoutes } from '../../resources/family/family.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
@@ -138,6 +139,7 @@ export function makeRouter(parts: Parts): Router {
   dataExportRoutes(router, { ...erasure, sessions, guardians: parts.guardians, publicOrigin, now });
   familyRoutes(router, { ...accountParts, ...erasure });
   classesRoutes(router, { ...accountParts, ...erasure });
+  classLessonsRoutes(router, accountParts);
   return router;
 }
 

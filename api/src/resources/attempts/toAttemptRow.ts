@@ -19,7 +19,7 @@ function dayOfAttempt(answeredAt: string, nowMs: number): string {
 const newerRules = z.looseObject({ rulesVersion: z.int().check(z.gt(rulesVersion)) });
 
 /** Returns equal givens in the same order, so that they can be compared as JSON. */
-function sorted(givens: Attempt['givens']): Attempt['givens'] {
+export function sortedGivens(givens: Attempt['givens']): Attempt['givens'] {
   return Object.fromEntries(Object.entries(givens).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -40,7 +40,7 @@ export function toAttemptRow(learnerId: string, sent: unknown, nowMs: number): A
     type: one.type,
     variant: one.variant,
     dish: one.dish,
-    givens: sorted(one.givens),
+    givens: sortedGivens(one.givens),
     origin: one.origin,
     lesson: one.lesson,
     answer_hundredths: one.answerHundredths,

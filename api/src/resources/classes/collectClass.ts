@@ -3,6 +3,7 @@ import type { Lines } from '../../platform/csv.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { collectLearners, type DataExport } from '../data-export/collectLearners.ts';
 import { timeOf } from '../data-export/timeOf.ts';
+import { ClassLessonModel } from '../class-lessons/ClassLesson.model.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import type { ClassSeatModel } from './ClassSeat.model.ts';
@@ -41,6 +42,24 @@ const invitationLine = (row: ClassInvitationModel) => ({
   acceptedAt: timeOf(row.used_at),
 });
 
+async function lessonLines(database: Knex, classId: string): Promise<Lines> {
+  const rows = await ClassLessonModel.query(database)
+    .where({ class_id: classId })
+    .withGraphFetched('seats')
+    .orderBy(['opens_at', 'id']);
+  return rows.map((row) => ({
+    classId,
+    code: row.code,
+    title: row.title,
+    opensAt: timeOf(row.opens_at),
+    closesAt: timeOf(row.closes_at),
+    isForAll: row.is_for_all,
+    learnerIds: row.seats?.map(({ learner_id: id }) => id).join(' ') ?? '',
+    createdAt: timeOf(row.created_at),
+    updatedAt: timeOf(row.updated_at),
+  }));
+}
+
 /** Collects everything that is stored about a class and its children. */
 export async function collectClass(database: Knex, row: ClassModel): Promise<DataExport> {
   const seats = await readSeats(database, row.id);
@@ -59,6 +78,7 @@ export async function collectClass(database: Knex, row: ClassModel): Promise<Dat
     })),
     classInvitations: invitations.map(invitationLine),
     classSeats: seats.map(seatLine),
+    classLessons: await lessonLines(database, row.id),
   };
   return { tables: { ...own, ...tables }, ...games };
 }
@@ -72,7 +92,7 @@ async function endMailLines(database: Knex, userId: string): Promise<Lines> {
 }
 
 /**
- * Collects what is stored about a teacher: the classes and, of those that the teacher owns, the seats. Everything else about the children
+ * Collects what is stored about a teacher: the classes and, of those that the teacher owns, the seats and lessons. Everything else about the children
  * is exported with a class.
  */
 export async function collectTeacher(database: Knex, userId: string): Promise<Readonly<Record<string, Lines>>> {
@@ -82,14 +102,19 @@ export async function collectTeacher(database: Knex, userId: string): Promise<Re
     .orderBy(['created_at', 'class_id']);
   const invitations = await ClassInvitationModel.query(database).where({ user_id: userId }).orderBy('created_at');
   const seats: ClassSeatModel[] = [];
-  for (const { class_id: classId, role } of staff)
-    if (role === 'owner') seats.push(...(await readSeats(database, classId)));
+  const lessons: Lines[number][] = [];
+  for (const { class_id: classId, role } of staff) {
+    if (role !== 'owner') continue;
+    seats.push(...(await readSeats(database, classId)));
+    lessons.push(...(await lessonLines(database, classId)));
+  }
   return {
     classes: staff.flatMap(({ class: one, role, created_at: since }) =>
       one === undefined ? [] : [{ ...classLine(one), role, since: timeOf(since) }],
     ),
     classInvitations: invitations.map(invitationLine),
     classSeats: seats.map(seatLine),
+    classLessons: lessons,
     classEndMails: await endMailLines(database, userId),
   };
 }

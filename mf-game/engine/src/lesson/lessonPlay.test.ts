@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyEvent } from '../play/anyEvent.fixture.ts';
+import { attemptOf } from '../play/attempt.ts';
 import { newGame, next } from '../play/game.ts';
 import { playDay } from '../play/simulate.ts';
 import { type Game, gameSpeeds } from '../play/state.ts';
@@ -8,7 +9,7 @@ import { problemTypes } from '../problems/problem.ts';
 import { seededRandom } from '../problems/random.ts';
 import { rulesVersion } from '../problems/rulesVersion.ts';
 import { gameOf, savedOf } from '../saved-game/savedGame.ts';
-import { type Lesson, lessonProblems } from './lesson.ts';
+import { type Lesson, lessonCode, lessonProblems } from './lesson.ts';
 import { ordersLeft } from './lessonPlay.ts';
 
 const lesson: Lesson = {
@@ -37,6 +38,12 @@ describe('a game with a lesson', () => {
       if (game.order === null && after.order !== null) {
         expect(after.order.problem).toEqual(problems[after.stats.totalProblems]);
         asked.add(after.stats.totalProblems);
+      }
+      const attempt = attemptOf(game, after);
+      if (attempt !== null) {
+        const { type, variant, dish, givens } = attempt;
+        expect(problems[attempt.number - 1]).toMatchObject({ type, variant, dish, givens });
+        expect(attempt.lesson).toBe(lessonCode(mixed));
       }
       game = after;
     }

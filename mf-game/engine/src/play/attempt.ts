@@ -1,3 +1,4 @@
+import { lessonCode } from '../lesson/lessonCode.ts';
 import type { Problem } from '../problems/problem.ts';
 import { rulesVersion } from '../problems/rulesVersion.ts';
 import { maxAttemptMs } from './constants.ts';
@@ -6,11 +7,12 @@ import type { Game, GameSpeed, OrderOrigin } from './state.ts';
 /** The facts of a graded answer. The browser adds an ID and the time of the device. */
 export interface AttemptFacts extends Pick<Problem, 'band' | 'type' | 'variant' | 'dish' | 'givens'> {
   readonly rulesVersion: number;
-  /** Seed of the game, and the problem's number in it. */
+  /** Seed of the game, and the problem's number in it or in its lesson. */
   readonly seed: number;
   readonly number: number;
   readonly origin: OrderOrigin;
-  readonly lesson: null;
+  /** Code of the lesson. */
+  readonly lesson: string | null;
   readonly answerHundredths: number;
   readonly isRetry: boolean;
   readonly hintsUsed: number;
@@ -46,14 +48,14 @@ export function attemptOf(before: Game, after: Game): AttemptFacts | null {
   return {
     rulesVersion,
     seed: after.seed,
-    number: after.record.problemsMade,
+    number: after.lesson === null ? after.record.problemsMade : after.stats.totalProblems,
     band,
     type,
     variant,
     dish,
     givens,
     origin,
-    lesson: null,
+    lesson: after.lesson === null ? null : lessonCode(after.lesson),
     answerHundredths,
     isRetry,
     hintsUsed: hintsShown,

@@ -1,0 +1,179 @@
+import type { Attempt } from '@countertop/contract/attempts';
+import {
+  type ClassLesson,
+  getClassView,
+  getOwnLessons,
+  lessonChanged,
+  postClassLesson,
+} from '@countertop/contract/classLessons';
+import type { Card, SchoolClass } from '@countertop/contract/classes';
+import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
+import { problemTypes } from '@countertop/engine/problems/problem';
+import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { TestBrowser } from '../../../test/browser.ts';
+import { cardsOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
+import { type Grown, userOf } from '../../../test/family.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { uuidAt } from '../attempts/uuidAt.ts';
+
+const hourMs = 3_600_000;
+const lesson: Lesson = {
+  rules: rulesVersion,
+  seed: 2_026,
+  band: 'ages_8_9',
+  types: problemTypes,
+  count: 5,
+  speed: 'none',
+  hints: true,
+};
+const problems = lessonProblems(lesson);
+
+let nowMs: number;
+let server: TestServer;
+let teacher: Grown;
+let made: SchoolClass;
+let cards: ReadonlyMap<string, Card>;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' }, now: () => nowMs });
+});
+afterAll(() => server.end());
+beforeEach(async () => {
+  nowMs = Date.now();
+  teacher = await classroomUser(server);
+  made = await makeClass(teacher, ['Mia', 'Ben', 'Zoë']);
+  cards = await cardsOf(teacher, made);
+});
+
+const lessonsAt = () => `/api/classes/${made.id}/lessons`;
+const at = (ms: number) => new Date(ms).toISOString();
+const seatOf = (name: string) => made.seats.find((seat) => seat.name === name)?.id ?? '';
+const assignment = () => ({
+  code: lessonCode(lesson),
+  title: 'Change',
+  opensAt: at(nowMs),
+  closesAt: at(nowMs + hourMs),
+  seatIds: null,
+});
+const assign = async (other: object = {}): Promise<ClassLesson> =>
+  readJson(postClassLesson.output, await teacher.browser.post(lessonsAt(), { ...assignment(), ...other }));
+const problemCode = async (response: Response) => z.parse(z.object({ code: z.string() }), await response.json()).code;
+
+/** Returns an answer to a problem of the lesson, right unless `other` says otherwise. */
+function answer(number: number, other: Partial<Attempt> = {}): Attempt {
+  const problem = problems[number - 1];
+  if (problem === undefined) throw new Error('The lesson has no such problem.');
+  const { band, type, variant, dish, givens, answer: right } = problem;
+  return {
+    id: uuidAt(nowMs, number * 2 + Number(other.isRetry ?? false)),
+    rulesVersion,
+    seed: 7,
+    number,
+    band,
+    type,
+    variant,
+    dish,
+    givens,
+    origin: 'drawn',
+    lesson: lessonCode(lesson),
+    answerHundredths: right.unit === 'money' ? right.cents : right.count * 100,
+    isRetry: false,
+    hintsUsed: 0,
+    elapsedMs: 5_000,
+    speed: 'none',
+    answeredAt: at(nowMs),
+    ...other,
+  };
+}
+
+async function signedIn(
+  name: string,
+): Promise<{ readonly browser: TestBrowser; send(sent: Attempt[]): Promise<void> }> {
+  const browser = deviceIn(server);
+  await signInByCard(browser, cards.get(name));
+  const { id } = await userOf(browser);
+  return {
+    browser,
+    async send(attempts) {
+      const response = await browser.post(`/api/learners/${id}/attempts`, { attempts });
+      const outcomes = attempts.map(() => ({ status: 'stored' }));
+      expect(await response.json()).toEqual({ outcomes });
+    },
+  };
+}
+
+it('shows what a class has answered by problem, and ignores what is forged or not in time', async () => {
+  const { id, closesAt } = await assign();
+  const view = (etag = '') =>
+    teacher.browser.call('GET', `${lessonsAt()}/${id}/view`, undefined, { 'If-None-Match': etag });
+  const [mia, ben, zoe] = await Promise.all(['Mia', 'Ben', 'Zoë'].map(signedIn));
+  const [mistake] = problems[0]?.mistakes ?? [];
+  const wrong = { answerHundredths: mistake?.hundredths ?? 0 };
+  const empty = (await view()).headers.get('etag') ?? '';
+
+  await mia?.send([answer(1), answer(2, { hintsUsed: 1 })]);
+  await ben?.send([answer(1, wrong), answer(1, { isRetry: true }), answer(3, { number: 4 })]);
+  nowMs = Date.parse(closesAt) + hourMs;
+  await zoe?.send([answer(1, { ...wrong, answeredAt: at(nowMs - 2 * hourMs) }), answer(2)]);
+
+  const shown = await view(empty);
+  const { rows } = await readJson(getClassView.output, shown.clone());
+  expect(rows).toHaveLength(5);
+  const seats = [seatOf('Ben'), seatOf('Zoë')].toSorted();
+  expect(rows[0]).toMatchObject({ number: 1, right: [seatOf('Mia')], withHelp: [seatOf('Ben')], missing: [] });
+  expect(rows[0]?.wrong).toEqual([{ hundredths: wrong.answerHundredths, mistake: mistake?.reason.id, seatIds: seats }]);
+  expect(rows[1]).toMatchObject({ right: [], withHelp: [seatOf('Mia')], wrong: [], missing: seats });
+  expect(rows[3]?.missing).toHaveLength(3);
+  const again = await view(shown.headers.get('etag') ?? '');
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+it('lists a lesson for the children it is for while it is open', async () => {
+  const [mia, ben] = await Promise.all(['Mia', 'Ben'].map(signedIn));
+  const own = async (child = mia) => {
+    const response = await child?.browser.call('GET', '/api/class-lessons');
+    return response === undefined ? [] : readJson(getOwnLessons.output, response);
+  };
+  const { id, version } = await assign({
+    opensAt: at(nowMs + hourMs),
+    closesAt: at(nowMs + 2 * hourMs),
+    seatIds: [seatOf('Mia')],
+  });
+  const edit = (changes: object) => teacher.browser.call('PATCH', `${lessonsAt()}/${id}`, changes);
+
+  expect(await own()).toEqual([]);
+  nowMs += hourMs;
+  await mia?.send([answer(1)]);
+  expect(await own()).toMatchObject([{ id, code: lessonCode(lesson), answered: 1, total: 5 }]);
+  expect(await own(ben)).toEqual([]);
+
+  expect((await edit({ version, seatIds: null })).status).toBe(200);
+  expect(await own(ben)).toMatchObject([{ id, answered: 0 }]);
+  const late = await edit({ version, title: 'Other' });
+  expect(late.status).toBe(409);
+  expect(z.parse(lessonChanged, await late.json()).stored).toMatchObject({ title: 'Change', version: version + 1 });
+  nowMs += 60_000;
+  expect((await edit({ version: version + 1, closesAt: at(nowMs) })).status).toBe(200);
+  expect(await own(ben)).toEqual([]);
+});
+
+it('refuses lessons and children of others', async () => {
+  const { id } = await assign();
+  const other = await classroomUser(server);
+  const theirs = await makeClass(other, ['Ida']);
+  const stranger = theirs.seats[0]?.id;
+  const post = async (changes: object) =>
+    problemCode(await teacher.browser.post(lessonsAt(), { ...assignment(), ...changes }));
+
+  expect(await post({ seatIds: [stranger] })).toBe('seat_not_found');
+  expect(await post({ code: '2MYW-PSQK-4WR7' })).toBe('lesson_code_invalid');
+  expect(await post({ code: lessonCode({ ...lesson, band: 'ages_6_7' }) })).toBe('lesson_band');
+  expect(await post({ closesAt: at(nowMs - 1) })).toBe('lesson_times');
+  for (const classId of [made.id, theirs.id]) {
+    const found = await other.browser.call('GET', `/api/classes/${classId}/lessons/${id}/view`);
+    expect(await problemCode(found)).toBe(classId === made.id ? 'class_not_found' : 'lesson_not_found');
+  }
+  const lessons = await teacher.browser.call('GET', lessonsAt());
+  expect(await lessons.json()).toHaveLength(1);
+});
