@@ -1,8 +1,25 @@
+import { queryClient } from '@countertop/client/queryClient';
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
+import { currentUserQuery } from '@countertop/client/user';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { classesQuery } from '../teacher/classes/classQueries.ts';
 import { LessonView } from '../teacher/lesson/LessonView.tsx';
 import { useLesson } from '../teacher/lesson/useLesson.ts';
 
-/** /teach. Open to everyone: a lesson needs no account. */
+/** /teach. Open to everyone: a lesson needs no account. Teachers with a class can assign it. */
 export function TeachPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Teach />
+    </QueryClientProvider>
+  );
+}
+
+function Teach() {
   const [lesson, change] = useLesson();
-  return <LessonView lesson={lesson} onChange={change} />;
+  // The header may know the user before this page is hydrated.
+  const isInBrowser = useIsInBrowser();
+  const user = useQuery(currentUserQuery()).data ?? null;
+  const classes = useQuery(classesQuery(isInBrowser && user !== null && user.player === null)).data ?? [];
+  return <LessonView lesson={lesson} onChange={change} canAssign={classes.length > 0} />;
 }

@@ -13,17 +13,21 @@ import type { ClassCalls } from './classCalls.ts';
 import { classQuery } from './classQueries.ts';
 import { en } from './classes.messages.ts';
 import { EndOfClass } from './EndOfClass.tsx';
+import { Lessons } from './lessons/Lessons.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { Staff } from './Staff.tsx';
 
 export interface ClassPageProps {
   classId: string;
   calls: ClassCalls;
+  /** Code of a lesson to assign; null for none. */
+  assigned: string | null;
+  onAssigned: () => void;
   onErased: () => void;
 }
 
-/** One class: sign-in, children, teachers and the end of the class. */
-export function ClassPage({ classId, calls, onErased }: ClassPageProps) {
+/** One class: sign-in, lessons, children, teachers and the end of the class. */
+export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: ClassPageProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const query = useQuery(classQuery(classId));
@@ -64,6 +68,7 @@ export function ClassPage({ classId, calls, onErased }: ClassPageProps) {
     >
       <Stack gap="xl">
         <SignInPanel {...parts} />
+        <Lessons {...parts} {...{ assigned, onAssigned }} />
         <Children {...parts} />
         <Staff {...parts} />
         <EndOfClass {...parts} onErased={onErased} />

@@ -41,6 +41,7 @@ const at =
     server = serveClasses({
       'GET /api/classes': () => ({ json: classes.map(summaryOf) }),
       'GET /api/classes/c1': () => ({ json: class4b }),
+      'GET /api/classes/c1/lessons': () => ({ json: [] }),
       'GET /api/auth/ways': () => ({ json: { way: 'password', providers: [] } }),
       ...routes,
     });
@@ -122,6 +123,27 @@ export const OneClass = meta.story({
     await expect(row.getByText('Locked')).toBeVisible();
     await expect(within(screen.getByRole('row', { name: /^Zoë/ })).getByText('No card')).toBeVisible();
     await expect(screen.getByText('lee@example.com, invited')).toBeVisible();
+  },
+});
+
+/** A teacher with several classes comes from the page where the lesson was made. */
+export const ChooseClassForLesson = meta.story({
+  beforeEach: at('?assign=2MYW-PSQK-4WR6'),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Assign to Class 4B' });
+    await expect(link).toHaveAttribute('href', '/teacher-dashboard?class=c1&assign=2MYW-PSQK-4WR6');
+  },
+});
+
+/** The lesson is in the dialog at once. Afterwards it's no longer in the address. */
+export const AssignMadeLesson = meta.story({
+  beforeEach: at('?class=c1&assign=2MYW-PSQK-4WR6'),
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText(/^Code or link/)).toHaveValue('2MYW-PSQK-4WR6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(location.search).toBe('?class=c1');
   },
 });
 

@@ -26,7 +26,10 @@ export interface ClassesProps {
   isSignedIn: boolean;
 }
 
-const addressOf = (classId: string) => `?${new URLSearchParams({ class: classId }).toString()}`;
+/** Returns the query string of a class, with the code of a lesson to assign to it. */
+function addressOf(classId: string, assigned: string | null = null): string {
+  return `?${new URLSearchParams({ class: classId, ...(assigned !== null && { assign: assigned }) }).toString()}`;
+}
 
 /** The classes of a teacher, one of them, or an invitation from an email. Browsers send the hash with its token to no server. */
 export function Classes({ canMake, isSignedIn }: ClassesProps) {
@@ -35,7 +38,9 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const [hash, setHash] = useAddress('hash');
   const { guard, dialog } = usePassword();
   const calls = classCalls(client, guard);
-  const classId = new URLSearchParams(search).get('class');
+  const asked = new URLSearchParams(search);
+  const classId = asked.get('class');
+  const assigned = asked.get('assign');
   const invitation = new URLSearchParams(hash.replace(/^#/, '')).get('invitation');
   if (invitation !== null) {
     return (
@@ -45,9 +50,14 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   return (
     <>
       {classId === null ? (
-        <ClassList canMake={canMake} calls={calls} onOpen={(id) => setSearch(addressOf(id))} />
+        <ClassList {...{ canMake, calls, assigned }} onOpen={(id) => setSearch(addressOf(id, assigned))} />
       ) : (
-        <ClassPage key={classId} {...{ classId, calls }} onErased={() => setSearch('', 'replace')} />
+        <ClassPage
+          key={classId}
+          {...{ classId, calls, assigned }}
+          onAssigned={() => setSearch(addressOf(classId), 'replace')}
+          onErased={() => setSearch('', 'replace')}
+        />
       )}
       {dialog}
     </>
@@ -57,10 +67,11 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
 interface ClassListProps {
   canMake: boolean;
   calls: ReturnType<typeof classCalls>;
+  assigned: string | null;
   onOpen: (classId: string) => void;
 }
 
-function ClassList({ canMake, calls, onOpen }: ClassListProps) {
+function ClassList({ canMake, calls, assigned, onOpen }: ClassListProps) {
   const t = useMessages(en);
   const [now] = useState(() => new Date());
   const [isNew, setNew] = useState(false);
@@ -74,7 +85,7 @@ function ClassList({ canMake, calls, onOpen }: ClassListProps) {
   return (
     <Page
       title={t('classes.title')}
-      lead={t('classes.lead')}
+      lead={t(assigned === null ? 'classes.lead' : 'classes.assign')}
       picture={<ClassBoard />}
       audience="adult"
       {...(classes && classes.length > 0 && make && { action: make })}
@@ -89,7 +100,7 @@ function ClassList({ canMake, calls, onOpen }: ClassListProps) {
       {classes && classes.length > 0 && (
         <ul css={list}>
           {classes.map((one) => (
-            <ClassCard key={one.id} {...one} />
+            <ClassCard key={one.id} {...one} assigned={assigned} />
           ))}
         </ul>
       )}
@@ -100,7 +111,7 @@ function ClassList({ canMake, calls, onOpen }: ClassListProps) {
   );
 }
 
-function ClassCard({ id, name, seats, band, endsOn, role }: ClassSummary) {
+function ClassCard({ id, name, seats, band, endsOn, role, assigned }: ClassSummary & { assigned: string | null }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
@@ -110,8 +121,8 @@ function ClassCard({ id, name, seats, band, endsOn, role }: ClassSummary) {
         <p>{t('class.lead', { count: seats, ages: t(`band.${band}`), day: formatDay(endsOn, locale) })}</p>
         {role === 'co_teacher' && <p>{t('class.shared')}</p>}
         <div>
-          <Link variant="solid" href={`/teacher-dashboard${addressOf(id)}`}>
-            {t('class.open', { name })}
+          <Link variant="solid" href={`/teacher-dashboard${addressOf(id, assigned)}`}>
+            {t(assigned === null ? 'class.open' : 'class.assign', { name })}
           </Link>
         </div>
       </div>

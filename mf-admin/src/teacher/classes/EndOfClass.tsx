@@ -10,6 +10,7 @@ import { formatDay } from '../../shared/report/formatCell.ts';
 import type { ClassPartProps } from './Children.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
+import { storedClass } from './conflict.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { BandChoice } from './NewClassDialog.tsx';
 import { TypedNameDialog } from './TypedNameDialog.tsx';
@@ -85,8 +86,11 @@ function ChangeDialog({ schoolClass, calls, onClose }: ClassPartProps & { onClos
       }
       onDone={onClose}
       onClose={onClose}
-      compare={(stored) => ({ stored: facts(stored), mine: facts({ name: name.trim(), band, endsOn }) })}
-      onKeepStored={calls.show}
+      conflict={{
+        storedIn: storedClass,
+        compare: (stored) => ({ stored: facts(stored), mine: facts({ name: name.trim(), band, endsOn }) }),
+        onKeepStored: calls.show,
+      }}
     >
       <TextField label={t('class.name')} autoComplete="off" isRequired value={name} onChange={setName} />
       <BandChoice value={band} onChange={setBand} />

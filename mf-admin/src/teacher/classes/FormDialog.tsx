@@ -1,6 +1,5 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import { parseJson } from '@countertop/client/parseJson';
-import { classChanged, type SchoolClass } from '@countertop/contract/classes';
+import { hasErrorCode } from '@countertop/client/CallError';
+import type { SchoolClass } from '@countertop/contract/classes';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
@@ -8,43 +7,36 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { fields, versions } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
+import type { Conflict } from './conflict.ts';
 import { useClassErrorText } from './useClassErrorText.ts';
 
-export interface FormDialogProps {
+export interface FormDialogProps<Stored extends { readonly version: number } = SchoolClass> {
   title: string;
   submitLabel: string;
   isDestructive?: boolean;
   size?: 'small' | 'medium';
   /** Returns what is missing, so that nothing is sent; undefined if nothing is. */
   findProblem?: () => string | undefined;
-  /** `version` is that of the stored class, if another teacher changed it in between and this change is saved all the same. */
+  /** `version` is the stored one, if another teacher changed the same in between and this change is saved all the same. */
   onSubmit: (version?: number) => Promise<unknown>;
   /** Called when it is done. */
   onDone: () => void;
   onClose: () => void;
-  /** Names what is stored and what was entered, for when another teacher changed the class in between. */
-  compare?: (stored: SchoolClass) => { readonly stored: string; readonly mine: string };
-  /** Called with the stored class if the teacher keeps it. */
-  onKeepStored?: (stored: SchoolClass) => void;
+  /** For changes of something that other teachers change too. */
+  conflict?: Conflict<Stored>;
   children: ReactNode;
 }
 
-function storedIn(error: unknown): SchoolClass | null {
-  if (!(error instanceof CallError) || error.code !== 'class_changed') return null;
-  const { success, data } = classChanged.safeParse(parseJson(error.body));
-  return success ? data.stored : null;
-}
-
 /** A dialog with a form that saves something, and says why if it can't. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, isDestructive = false, size = 'small', findProblem, compare, onKeepStored } = props;
+export function FormDialog<Stored extends { readonly version: number }>(props: FormDialogProps<Stored>) {
+  const { title, submitLabel, isDestructive = false, size = 'small', findProblem, conflict } = props;
   const { onSubmit, onDone, onClose, children } = props;
   const t = useMessages(en);
   const errorText = useClassErrorText();
   const formId = useId();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const [stored, setStored] = useState<SchoolClass | null>(null);
+  const [stored, setStored] = useState<Stored | null>(null);
 
   async function submit(): Promise<void> {
     if (isPending) return;
@@ -56,20 +48,20 @@ export function FormDialog(props: FormDialogProps) {
       await onSubmit(stored?.version);
       onDone();
     } catch (error) {
-      const other = storedIn(error);
-      if (other !== null && compare) setStored(other);
+      const other = conflict?.storedIn(error) ?? null;
+      if (other !== null) setStored(other);
       // Not if the teacher closed the password dialog.
       else if (!hasErrorCode(error, 'password_needed')) setProblem(errorText(error));
       setPending(false);
     }
   }
 
-  function keepStored(other: SchoolClass): void {
-    onKeepStored?.(other);
+  function keepStored(other: Stored): void {
+    conflict?.onKeepStored(other);
     onClose();
   }
 
-  const shown = stored && compare?.(stored);
+  const shown = stored && conflict?.compare(stored);
   return (
     <Dialog
       title={title}

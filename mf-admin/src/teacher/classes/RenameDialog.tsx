@@ -7,6 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
 import type { ClassCalls } from './classCalls.ts';
+import { storedClass } from './conflict.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { en } from './classes.messages.ts';
 
@@ -44,11 +45,14 @@ export function RenameDialog({ schoolClass, seat, calls, onClose }: RenameDialog
       onSubmit={submit}
       onDone={onClose}
       onClose={onClose}
-      compare={(stored) => ({
-        stored: stored.seats.find(({ id }) => id === seat.id)?.name ?? t('changed.removed'),
-        mine: name.trim(),
-      })}
-      onKeepStored={calls.show}
+      conflict={{
+        storedIn: storedClass,
+        compare: (stored) => ({
+          stored: stored.seats.find(({ id }) => id === seat.id)?.name ?? t('changed.removed'),
+          mine: name.trim(),
+        }),
+        onKeepStored: calls.show,
+      }}
     >
       <TextField label={t('rename.label')} autoComplete="off" isRequired value={name} onChange={setName} />
       {isAsked && (

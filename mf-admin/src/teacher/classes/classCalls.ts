@@ -21,11 +21,12 @@ import {
   type SchoolClass,
   type StaffRole,
 } from '@countertop/contract/classes';
+import { deleteClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classLessons';
 import { fillPath } from '@countertop/contract/endpoint';
 import { download } from '@countertop/design-system/download';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { classesQuery, classQuery } from './classQueries.ts';
+import { classesQuery, classQuery, lessonsQuery } from './classQueries.ts';
 
 /** Runs an action; asks for the password if the server requires it again. */
 export type Guard = <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
@@ -64,6 +65,11 @@ export function classCalls(client: QueryClient, guard: Guard) {
     await Promise.all([refresh(classId), refreshList()]);
     return value;
   }
+  async function changeLessons<Answer>(classId: string, answer: Promise<Answer>): Promise<Answer> {
+    const value = await asUser(answer);
+    await client.invalidateQueries({ queryKey: lessonsQuery(classId).queryKey });
+    return value;
+  }
 
   return {
     show: (stored: SchoolClass) => client.setQueryData(classQuery(stored.id).queryKey, stored),
@@ -83,6 +89,14 @@ export function classCalls(client: QueryClient, guard: Guard) {
 
     makeCards: (classId: string, seatIds: string[]) => change(classId, call(postCards, { classId, seatIds })),
     voidCard: (classId: string, seatId: string) => change(classId, call(deleteCard, { classId, seatId })),
+
+    assignLesson: (input: z.infer<typeof postClassLesson.input>) =>
+      changeLessons(input.classId, call(postClassLesson, input)),
+    changeLesson: (input: z.infer<typeof patchClassLesson.input>) =>
+      changeLessons(input.classId, call(patchClassLesson, input)),
+    removeLesson: (classId: string, lessonId: string) =>
+      changeLessons(classId, call(deleteClassLesson, { classId, lessonId })),
+    refreshLessons: (classId: string) => client.invalidateQueries({ queryKey: lessonsQuery(classId).queryKey }),
 
     openSignIn: (classId: string, openUntil: string | null) => change(classId, call(putSignIn, { classId, openUntil })),
     newCode: (classId: string) => show(call(postNewClassCode, { classId })),

@@ -1,5 +1,6 @@
 import { call } from '@countertop/client/call';
 import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
+import { getClassLessons } from '@countertop/contract/classLessons';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The classes of the signed-in teacher. */
@@ -18,6 +19,18 @@ export function classQuery(classId: string) {
     queryKey: [getClass.path, classId],
     queryFn: ({ signal }) => call(getClass, { classId }, { signal }),
     refetchOnMount: 'always',
+  });
+}
+
+const lessonsRefreshMs = 30_000;
+
+/** The lessons of a class. Refreshed while the page is visible, because they open and close, and other teachers change them. */
+export function lessonsQuery(classId: string) {
+  return queryOptions({
+    queryKey: [getClassLessons.path, classId],
+    queryFn: ({ signal }) => call(getClassLessons, { classId }, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: lessonsRefreshMs,
   });
 }
 

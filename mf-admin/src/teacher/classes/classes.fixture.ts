@@ -1,4 +1,5 @@
 import type { ClassSeat, ClassSummary, SchoolClass } from '@countertop/contract/classes';
+import type { ClassLesson } from '@countertop/contract/classLessons';
 import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
 
 const seat = (id: string, facts: Partial<ClassSeat>): ClassSeat => ({
@@ -40,7 +41,7 @@ export function summaryOf({ id, name, band, role, seats, endsOn, openUntil }: Sc
 /** Answer of the fake server: a value for JSON, an error, or no network. */
 export type Answer =
   | { readonly json: unknown }
-  | { readonly code: ErrorCode; readonly fields?: object; readonly stored?: SchoolClass }
+  | { readonly code: ErrorCode; readonly fields?: object; readonly stored?: SchoolClass | ClassLesson }
   | 'offline';
 export type Routes = Readonly<Record<string, (body: unknown) => Answer>>;
 

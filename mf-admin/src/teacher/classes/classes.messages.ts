@@ -1,6 +1,7 @@
 export const en = {
   'classes.title': 'Teacher Dashboard',
   'classes.lead': 'Your classes',
+  'classes.assign': 'Choose the class that gets this lesson',
   'classes.loading': 'Loading your classes…',
   'classes.failed': 'We couldn’t load your classes',
   'classes.none': 'No classes yet',
@@ -8,6 +9,7 @@ export const en = {
 
   'class.all': 'All classes',
   'class.open': 'Open {name}',
+  'class.assign': 'Assign to {name}',
   'class.lead':
     '{count, plural, =0 {No children} =1 {One child} other {{count, number} children}}, {ages}, until {day}',
   'class.shared': 'You’re a co-teacher of this class.',
@@ -121,7 +123,7 @@ export const en = {
   'dialog.cancel': 'Cancel',
   'dialog.save': 'Save',
   'dialog.pending': 'One moment…',
-  'changed.text': 'Another teacher changed this class in the meantime. Choose what to keep.',
+  'changed.text': 'Another teacher changed this in the meantime. Choose what to keep.',
   'changed.stored': 'Saved now',
   'changed.yours': 'Yours',
   'changed.mine': 'Save mine',
@@ -157,6 +159,12 @@ export const en = {
   'error.class_changed': 'Another teacher changed this class. Reload the page and try again.',
   'error.class_full': 'There’s no room for so many children. A class has at most 60.',
   'error.class_ended': 'This class has ended. Move its last day to go on.',
+  'error.lesson_not_found': 'This lesson was removed. Reload the page.',
+  'error.lesson_changed': 'Another teacher changed this lesson. Reload the page and try again.',
+  'error.lesson_code_invalid': 'There’s no lesson with this code. Check it for typing errors.',
+  'error.lesson_band': 'This lesson is for another age than the class. Make one for the age of the class.',
+  'error.lesson_times': 'Choose an end after the start, at most 60 days later and not after the last day of the class.',
+  'error.too_many_lessons': 'This class has 400 lessons already. Remove old ones first.',
   'error.unsafe_names': 'A name can’t be used. Use first names or initials, each one only once.',
   'error.seat_not_found': 'This child is no longer in the class. Reload the page.',
   'error.staff_not_found': 'This teacher is no longer in the class. Reload the page.',

@@ -2,6 +2,7 @@ import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { eyeIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { CopyLink, SharePanel } from '@countertop/design-system/SharePanel';
 import { useState } from 'react';
@@ -10,8 +11,15 @@ import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
 import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
-/** The link to the game of a lesson, to scan, copy, share or project. Null in prerendered HTML. */
-export function LessonLink({ link }: { link: string | null }) {
+export interface LessonLinkProps {
+  /** Null in prerendered HTML. */
+  link: string | null;
+  /** Where a teacher assigns the lesson to a class; null for other visitors. */
+  assignHref: string | null;
+}
+
+/** The link to the game of a lesson, to scan, copy, share, project or assign. */
+export function LessonLink({ link, assignHref }: LessonLinkProps) {
   const t = useMessages(en);
   const [isBig, setBig] = useState(false);
   return (
@@ -28,6 +36,11 @@ export function LessonLink({ link }: { link: string | null }) {
           </Button>
           <CopyLink url={link ?? ''} />
           <SharePanel url={link ?? ''} title={t('lesson.title')} text={t('lesson.share.text')} />
+          {assignHref !== null && (
+            <Link variant="outline" href={assignHref}>
+              {t('lesson.assign')}
+            </Link>
+          )}
         </div>
       </div>
       {isBig && link !== null && <BigLink link={link} onClose={() => setBig(false)} />}

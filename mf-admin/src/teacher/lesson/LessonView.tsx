@@ -8,7 +8,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Switch } from '@countertop/design-system/Switch';
-import type { Lesson } from '@countertop/engine/lesson/lessonCode';
+import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { useState } from 'react';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
 import { Choices } from './Choices.tsx';
@@ -27,17 +27,22 @@ export interface LessonViewProps {
   /** Null in prerendered HTML, which shows everything except for link and problems. */
   lesson: Lesson | null;
   onChange: (lesson: Lesson) => void;
+  /** Whether a teacher with classes is signed in. */
+  canAssign?: boolean;
 }
 
 /** A lesson without accounts: choices, link, paper and problems. */
-export function LessonView({ lesson, onChange }: LessonViewProps) {
+export function LessonView({ lesson, onChange, canAssign = false }: LessonViewProps) {
   const t = useMessages(en);
   const shown = lesson ?? newLesson(0);
   return (
     <Page title={t('lesson.title')} lead={t('lesson.lead')} picture={<ClassBoard />} audience="adult">
       <Grid gap="wide" narrowest="large" align="start">
         <Choices lesson={shown} onChange={(changes) => onChange({ ...shown, ...changes })} />
-        <LessonLink link={lesson && lessonLink(location.origin, lesson)} />
+        <LessonLink
+          link={lesson && lessonLink(location.origin, lesson)}
+          assignHref={lesson && canAssign ? `/teacher-dashboard?assign=${lessonCode(lesson)}` : null}
+        />
       </Grid>
       <Paper lesson={shown} />
       <Preview lesson={shown} onChange={onChange} hasProblems={lesson !== null} />

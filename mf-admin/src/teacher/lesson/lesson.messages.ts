@@ -25,6 +25,7 @@ export const en = {
   'lesson.share.text': 'A restaurant math game for the class.',
   'lesson.big': 'Big screen',
   'lesson.big.title': 'Open this page',
+  'lesson.assign': 'Assign to a class',
   'lesson.back': 'Back',
   'lesson.paper': 'On paper',
   'lesson.paper.lead':

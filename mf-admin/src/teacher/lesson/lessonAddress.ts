@@ -26,6 +26,11 @@ export function parseLesson(search: string): Lesson | null {
   return typeof lesson === 'string' ? null : lesson;
 }
 
+/** Returns the code in what a teacher pasted: a link to a lesson, or the code itself. */
+export function codeIn(text: string): string {
+  return /[?&]lesson=([\w-]+)/.exec(text)?.[1] ?? text.trim();
+}
+
 /** Returns the link that opens the game of a lesson. */
 export function lessonLink(origin: string, lesson: Lesson): string {
   return `${origin}/game${toQueryString(lesson)}`;

@@ -8,6 +8,7 @@ import { TextArea } from '@countertop/design-system/TextArea';
 import { useId, useState } from 'react';
 import { fields, preview } from '../Classes.styles.ts';
 import type { ClassCalls } from '../classCalls.ts';
+import { storedClass } from '../conflict.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { decodeText } from './decodeText.ts';
 import { namesToAdd, previewRoster, type RosterLine } from './previewRoster.ts';
@@ -100,11 +101,14 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
       onSubmit={submit}
       onDone={onClose}
       onClose={onClose}
-      compare={(stored) => ({
-        stored: t('roster.children', { count: stored.seats.length }),
-        mine: added.map(({ name }) => name).join(', '),
-      })}
-      onKeepStored={calls.show}
+      conflict={{
+        storedIn: storedClass,
+        compare: (stored) => ({
+          stored: t('roster.children', { count: stored.seats.length }),
+          mine: added.map(({ name }) => name).join(', '),
+        }),
+        onKeepStored: calls.show,
+      }}
     >
       <p>{t('roster.text')}</p>
       <TextArea

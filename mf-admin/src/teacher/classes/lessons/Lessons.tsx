@@ -1,0 +1,124 @@
+import type { ClassLesson } from '@countertop/contract/classLessons';
+import { Button } from '@countertop/design-system/Button';
+import { Disclosure } from '@countertop/design-system/Disclosure';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { ErrorState } from '@countertop/design-system/ErrorState';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
+import { Stack } from '@countertop/design-system/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClassPartProps } from '../Children.tsx';
+import { list } from '../Classes.styles.ts';
+import { lessonsQuery } from '../classQueries.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { LessonDialog } from './LessonDialog.tsx';
+import { type LessonAction, LessonItem } from './LessonItem.tsx';
+import { phaseOf } from './lessonPlan.ts';
+import { en } from './lessons.messages.ts';
+
+export interface LessonsProps extends ClassPartProps {
+  /** Code of a lesson to assign at once; null for none. */
+  assigned: string | null;
+  /** Called when the teacher has assigned it, or doesn't want to. */
+  onAssigned: () => void;
+}
+
+/** The lessons of a class: those that are open, planned and over. */
+export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsProps) {
+  const t = useMessages(en);
+  const [isAssigning, setAssigning] = useState(false);
+  const [open, setOpen] = useState<{ readonly action: LessonAction; readonly lesson: ClassLesson } | null>(null);
+  const query = useQuery(lessonsQuery(schoolClass.id));
+  const lessons = query.data;
+  const assign = (
+    <Button key="assign" onPress={() => setAssigning(true)}>
+      {t('lessons.assign')}
+    </Button>
+  );
+  const make = (
+    <Link key="make" variant="outline" href="/teach">
+      {t('lessons.make')}
+    </Link>
+  );
+  return (
+    <Section title={t('lessons.title')} lead={t('lessons.lead')}>
+      {lessons === undefined && query.isFetching && (
+        <SkeletonGroup label={t('lessons.loading')}>
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+      {lessons === undefined && !query.isFetching && (
+        <ErrorState
+          variant={navigator.onLine ? 'broken' : 'offline'}
+          level={3}
+          title={t('lessons.failed')}
+          onRetry={() => void query.refetch()}
+        >
+          {t('lessons.failed.text')}
+        </ErrorState>
+      )}
+      {lessons?.length === 0 && (
+        <EmptyState title={t('lessons.none')} level={3} actions={[assign, make]}>
+          {t('lessons.none.text')}
+        </EmptyState>
+      )}
+      {lessons && lessons.length > 0 && (
+        <Stack gap="m">
+          <Stack direction="horizontal" gap="s">
+            {assign}
+            {make}
+          </Stack>
+          <LessonList
+            lessons={lessons}
+            atMs={query.dataUpdatedAt}
+            onAction={(action, lesson) => setOpen({ action, lesson })}
+          />
+        </Stack>
+      )}
+      {(isAssigning || assigned !== null) && (
+        <AssignDialog
+          {...{ schoolClass, calls }}
+          code={assigned ?? ''}
+          onClose={() => {
+            setAssigning(false);
+            if (assigned !== null) onAssigned();
+          }}
+        />
+      )}
+      {open && <LessonDialog {...open} {...{ schoolClass, calls }} onClose={() => setOpen(null)} />}
+    </Section>
+  );
+}
+
+interface LessonListProps {
+  lessons: readonly ClassLesson[];
+  /** When the lessons were loaded. */
+  atMs: number;
+  onAction: (action: LessonAction, lesson: ClassLesson) => void;
+}
+
+/** Open lessons before planned ones; those that are over are collapsed. */
+function LessonList({ lessons, atMs, onAction }: LessonListProps) {
+  const t = useMessages(en);
+  const itemsOf = (phase: ReturnType<typeof phaseOf>) =>
+    lessons
+      .filter((lesson) => phaseOf(lesson, atMs) === phase)
+      .map((lesson) => (
+        <LessonItem key={lesson.id} {...{ lesson, phase }} onAction={(action) => onAction(action, lesson)} />
+      ));
+  const current = [...itemsOf('open'), ...itemsOf('planned')];
+  const past = itemsOf('over');
+  return (
+    <>
+      {current.length > 0 && <ul css={list}>{current}</ul>}
+      {past.length > 0 && (
+        <Disclosure title={t('lessons.past', { count: past.length })}>
+          <ul css={list}>{past}</ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type LessonPlan, phaseOf, planOf, problemOfPlan, toInput, usualClose } from './lessonPlan.ts';
+
+const now = new Date('2026-11-24T10:00');
+const plan: LessonPlan = { title: 'Stock', opens: null, closes: '2026-11-24T18:00', seatIds: null };
+
+test('a plan that the server would refuse is refused before', () => {
+  expect(problemOfPlan(plan, now)).toBeNull();
+  expect(problemOfPlan({ ...plan, title: ' ' }, now)).toBe('title');
+  expect(problemOfPlan({ ...plan, closes: '' }, now)).toBe('incomplete');
+  expect(problemOfPlan({ ...plan, opens: '' }, now)).toBe('incomplete');
+  expect(problemOfPlan({ ...plan, opens: '2026-11-24T18:00' }, now)).toBe('order');
+  const past = { ...plan, opens: '2026-11-24T08:00', closes: '2026-11-24T10:00' };
+  expect(problemOfPlan(past, now)).toBe('over');
+  expect(problemOfPlan({ ...past, title: 'Another' }, now, past)).toBeNull();
+  expect(problemOfPlan({ ...plan, closes: '2027-02-01T18:00' }, now)).toBe('long');
+  expect(problemOfPlan({ ...plan, seatIds: [] }, now)).toBe('seats');
+});
+
+test('a lesson starts with an end in a week, within the class', () => {
+  expect(usualClose(now, { endsOn: '2027-07-31' })).toBe('2026-12-01T18:00');
+  expect(usualClose(now, { endsOn: '2026-11-26' })).toBe('2026-11-26T18:00');
+});
+
+test('a stored lesson becomes a plan and the same lesson again', () => {
+  const [opensAt, closesAt] = [new Date('2026-11-24T08:30').toISOString(), new Date('2026-11-30T18:00').toISOString()];
+  const stored = {
+    id: 'l',
+    code: 'c',
+    band: 'ages_8_9',
+    total: 5,
+    version: 1,
+    title: 'Stock',
+    opensAt,
+    closesAt,
+  } as const;
+  const edited = planOf({ ...stored, seatIds: ['a', 'gone'] }, ['a', 'b']);
+  expect(edited.seatIds).toEqual(['a']);
+  expect(toInput(edited, now)).toEqual({ title: 'Stock', opensAt, closesAt, seatIds: ['a'] });
+  expect(toInput(plan, now).opensAt).toBe(now.toISOString());
+});
+
+test('a lesson is open from its start to just before its end', () => {
+  const times = { opensAt: '2026-11-24T08:00:00.000Z', closesAt: '2026-11-24T09:00:00.000Z' };
+  expect(phaseOf(times, Date.parse(times.opensAt) - 1)).toBe('planned');
+  expect(phaseOf(times, Date.parse(times.opensAt))).toBe('open');
+  expect(phaseOf(times, Date.parse(times.closesAt))).toBe('over');
+});

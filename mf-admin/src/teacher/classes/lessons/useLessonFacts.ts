@@ -1,0 +1,16 @@
+import type { ClassLesson } from '@countertop/contract/classLessons';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { en } from './lessons.messages.ts';
+
+type Facts = Pick<ClassLesson, 'opensAt' | 'closesAt' | 'seatIds'>;
+
+/** Returns functions that describe for whom a lesson is, and when it is open, in local time. */
+export function useLessonFacts() {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    who: ({ seatIds }: Facts) => (seatIds === null ? t('lesson.all') : t('lesson.some', { count: seatIds.length })),
+    times: ({ opensAt, closesAt }: Facts) => format.formatRange(new Date(opensAt), new Date(closesAt)),
+  };
+}
