@@ -5,7 +5,7 @@ import { lessonChanged } from '@countertop/contract/classLessons';
 import type { ErrorCode } from '@countertop/contract/error.constants';
 import type * as z from 'zod/mini';
 
-/** What a form shows if another teacher has changed the same thing since it was loaded. */
+/** Both versions, for a form whose subject another teacher has changed since it was loaded. */
 export interface Conflict<Stored> {
   /** Returns what is stored if an error says that it has changed, null for every other error. */
   readonly storedIn: (error: unknown) => Stored | null;

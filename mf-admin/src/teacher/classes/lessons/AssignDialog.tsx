@@ -43,7 +43,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
   function findProblem(): string | undefined {
     const wrongCode = codeProblem(lesson);
     if (wrongCode !== undefined) return wrongCode;
-    const problem = problemOfPlan(plan, new Date());
+    const problem = problemOfPlan(plan);
     return problem === null ? undefined : t(`problem.${problem}`);
   }
 
@@ -53,7 +53,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
       submitLabel={t('assign.submit')}
       size="medium"
       findProblem={findProblem}
-      onSubmit={() => calls.assignLesson({ classId: schoolClass.id, code, ...toInput(plan, new Date()) })}
+      onSubmit={() => calls.assignLesson({ classId: schoolClass.id, code, ...toInput(plan) })}
       onDone={onClose}
       onClose={onClose}
     >

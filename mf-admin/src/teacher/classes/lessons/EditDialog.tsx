@@ -32,7 +32,7 @@ export function EditDialog({ schoolClass, calls, lesson, onClose }: EditDialogPr
 
   /** Returns what is sent. The stored times have seconds, which the fields don't show. */
   function changes() {
-    const { opensAt, closesAt, ...input } = toInput(plan, new Date());
+    const { opensAt, closesAt, ...input } = toInput(plan);
     return {
       ...input,
       opensAt: plan.opens === before.opens ? lesson.opensAt : opensAt,
@@ -46,7 +46,7 @@ export function EditDialog({ schoolClass, calls, lesson, onClose }: EditDialogPr
       submitLabel={tClass('dialog.save')}
       size="medium"
       findProblem={() => {
-        const problem = problemOfPlan(plan, new Date(), before);
+        const problem = problemOfPlan(plan, before);
         return problem === null ? undefined : t(`problem.${problem}`);
       }}
       onSubmit={(version = lesson.version) =>

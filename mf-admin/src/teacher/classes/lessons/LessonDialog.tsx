@@ -12,7 +12,7 @@ export interface LessonDialogProps extends ClassPartProps {
   onClose: () => void;
 }
 
-/** What a teacher does with an assigned lesson. */
+/** The dialog of an action in the menu of a lesson. */
 export function LessonDialog({ action, lesson, schoolClass, calls, onClose }: LessonDialogProps) {
   const t = useMessages(en);
   if (action === 'edit') return <EditDialog {...{ schoolClass, calls, lesson, onClose }} />;

@@ -165,7 +165,7 @@ export const Assign = meta.story({
   },
 });
 
-/** What the server refuses is said below the fields, which keep what was entered. */
+/** The server's reason is below the fields, which keep what was entered. */
 export const AssignRefused = meta.story({
   args: { assigned: code },
   beforeEach: serving({ 'POST /api/classes/c1/lessons': () => ({ code: 'too_many_lessons' }) }),

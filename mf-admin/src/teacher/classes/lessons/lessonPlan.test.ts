@@ -5,16 +5,16 @@ const now = new Date('2026-11-24T10:00');
 const plan: LessonPlan = { title: 'Stock', opens: null, closes: '2026-11-24T18:00', seatIds: null };
 
 test('a plan that the server would refuse is refused before', () => {
-  expect(problemOfPlan(plan, now)).toBeNull();
-  expect(problemOfPlan({ ...plan, title: ' ' }, now)).toBe('title');
-  expect(problemOfPlan({ ...plan, closes: '' }, now)).toBe('incomplete');
-  expect(problemOfPlan({ ...plan, opens: '' }, now)).toBe('incomplete');
-  expect(problemOfPlan({ ...plan, opens: '2026-11-24T18:00' }, now)).toBe('order');
+  expect(problemOfPlan(plan, undefined, now)).toBeNull();
+  expect(problemOfPlan({ ...plan, title: ' ' }, undefined, now)).toBe('title');
+  expect(problemOfPlan({ ...plan, closes: '' }, undefined, now)).toBe('incomplete');
+  expect(problemOfPlan({ ...plan, opens: '' }, undefined, now)).toBe('incomplete');
+  expect(problemOfPlan({ ...plan, opens: '2026-11-24T18:00' }, undefined, now)).toBe('order');
   const past = { ...plan, opens: '2026-11-24T08:00', closes: '2026-11-24T10:00' };
-  expect(problemOfPlan(past, now)).toBe('over');
-  expect(problemOfPlan({ ...past, title: 'Another' }, now, past)).toBeNull();
-  expect(problemOfPlan({ ...plan, closes: '2027-02-01T18:00' }, now)).toBe('long');
-  expect(problemOfPlan({ ...plan, seatIds: [] }, now)).toBe('seats');
+  expect(problemOfPlan(past, undefined, now)).toBe('over');
+  expect(problemOfPlan({ ...past, title: 'Another' }, past, now)).toBeNull();
+  expect(problemOfPlan({ ...plan, closes: '2027-02-01T18:00' }, undefined, now)).toBe('long');
+  expect(problemOfPlan({ ...plan, seatIds: [] }, undefined, now)).toBe('seats');
 });
 
 test('a lesson starts with an end in a week, within the class', () => {

@@ -13,7 +13,7 @@ export interface LessonPlan {
   readonly seatIds: readonly string[] | null;
 }
 
-/** What keeps a plan from being saved. */
+/** A reason why a plan can't be saved. */
 export type PlanProblem = 'title' | 'seats' | 'incomplete' | 'order' | 'over' | 'long';
 
 const dayMs = 86_400_000;
@@ -54,7 +54,7 @@ function problemOfTimes({ opens, closes }: Pick<LessonPlan, 'opens' | 'closes'>,
  * Returns what is wrong with a plan at a time, null if nothing is. `before` is the stored plan, whose times can stay: the title of a
  * lesson that is over can change.
  */
-export function problemOfPlan(plan: LessonPlan, now: Date, before?: LessonPlan): PlanProblem | null {
+export function problemOfPlan(plan: LessonPlan, before?: LessonPlan, now = new Date()): PlanProblem | null {
   if (problemOfName(plan.title, lessonTitleMaxLength) !== null) return 'title';
   if (plan.seatIds?.length === 0) return 'seats';
   const hasSameTimes = plan.opens === before?.opens && plan.closes === before.closes;
@@ -62,7 +62,7 @@ export function problemOfPlan(plan: LessonPlan, now: Date, before?: LessonPlan):
 }
 
 /** Returns a plan without problems as it is sent. */
-export function toInput({ title, opens, closes, seatIds }: LessonPlan, now: Date) {
+export function toInput({ title, opens, closes, seatIds }: LessonPlan, now = new Date()) {
   return {
     title: title.trim(),
     opensAt: (opens === null ? now : new Date(opens)).toISOString(),
