@@ -3,7 +3,7 @@ import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classL
 import { problemOfName } from '@countertop/contract/name.limits';
 import { localDay } from '../../report/fileName.ts';
 
-/** What a teacher enters about a lesson. */
+/** The entries of a teacher about a lesson. */
 export interface LessonPlan {
   readonly title: string;
   /** Local date and time like `2026-11-24T08:30`, as a field for both has it; null for now. */
