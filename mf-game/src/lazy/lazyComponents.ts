@@ -14,6 +14,10 @@ export const PlayerLink = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../play/header/PlayerLink.tsx')).PlayerLink,
 );
 
+export const TodaysLessons = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ '../start/lesson/TodaysLessons.tsx')).TodaysLessons,
+);
+
 export const FamilyDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../dialogs/family/FamilyDialog.tsx')).FamilyDialog,
 );

@@ -14,7 +14,8 @@ import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { ClosedKitchen, GameAtWork } from '../lazy/lazyComponents.ts';
+import { ClosedKitchen, GameAtWork, TodaysLessons } from '../lazy/lazyComponents.ts';
+import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { LessonScreen } from '../start/lesson/LessonScreen.tsx';
@@ -76,6 +77,7 @@ function Game({ store, address, isSetup }: GameProps) {
   const { game, previous, isStarting, closedKitchen } = useGameSnapshot();
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
+  const child = usePlayingChild();
   const { chooseBand, openDialog } = store;
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
@@ -109,6 +111,13 @@ function Game({ store, address, isSetup }: GameProps) {
           band={hasGame ? game.band : chosenBand}
           isStarting={isStarting}
           isSetup={isSetup}
+          lessons={
+            child?.isInClass && (
+              <LazyBoundary placement="inline">
+                <TodaysLessons />
+              </LazyBoundary>
+            )
+          }
           onChooseBand={chooseBand}
           previous={previous}
           closed={closed}

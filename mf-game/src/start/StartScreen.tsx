@@ -1,5 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import type { ReactNode } from 'react';
 import { Guide } from './Guide.tsx';
 import { Hero } from './Hero.tsx';
 import { en } from './start.messages.ts';
@@ -8,14 +9,19 @@ import { type StartActions, StartForm, type StartFormProps } from './StartForm.t
 import { below } from './StartScreen.styles.ts';
 import { TutorialOffer } from './TutorialOffer.tsx';
 
-export type StartScreenProps = StartFormProps & Pick<StartActions, 'onHelp'>;
+export type StartScreenProps = StartFormProps &
+  Pick<StartActions, 'onHelp'> & {
+    /** Above everything that a child chooses: the lessons of the child's class. */
+    lessons?: ReactNode;
+  };
 
 /** The start menu. */
-export function StartScreen({ onHelp, ...form }: StartScreenProps) {
+export function StartScreen({ onHelp, lessons, ...form }: StartScreenProps) {
   const t = useMessages(en);
   return (
     <Page width="full">
       <Hero tagline={t('start.tagline')} isOpen={!form.closed} offer={<TutorialOffer onPress={form.onTutorial} />}>
+        {lessons}
         <StartForm {...form} />
       </Hero>
       <div css={below}>

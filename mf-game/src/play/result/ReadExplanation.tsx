@@ -6,7 +6,7 @@ import { useReadsByItself } from '../../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { speechLanguage } from '../../assist/read-aloud/voice.ts';
 import { en } from './result.messages.ts';
-import { workedSentences } from './workedSentences.ts';
+import { workedSentences } from '@countertop/phrases/workedSentences';
 
 /** Reads the explanation of a wrong answer aloud: the mistake, if known, and the worked steps once they are shown. */
 export function ReadExplanation({ result, isSolutionShown }: { result: Result; isSolutionShown: boolean }) {

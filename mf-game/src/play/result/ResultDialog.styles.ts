@@ -116,16 +116,13 @@ export const concerned = css({
   fontWeight: token.weight.strong,
 });
 
-export const paper = css({
-  '& h3': { fontSize: '1.0625rem', marginBlockEnd: 2 },
-  '& hr': { marginBlock: 4 },
+/** Worked steps, smaller on small tickets. Twice the class, because the steps have sizes of their own. */
+export const worked = css({
   [smallWideTicket]: {
-    '& h3': { fontSize: '0.875rem' },
-    '& [aria-hidden] *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+    '&& h3': { fontSize: '0.875rem' },
+    '&& [aria-hidden] *': { fontSize: '0.8125rem', lineHeight: 1.2 },
   },
 });
-
-export const total = css({ '& > *': { fontWeight: token.weight.strong } });
 
 export const figures = css({
   display: 'grid',

@@ -15,9 +15,9 @@ import { Earned } from './Earned.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import { en } from './result.messages.ts';
 import type { DialogAttributes } from './dialogAttributes.ts';
-import { figures, head, portrait, reason, scroll, sheet, stamp } from './ResultDialog.styles.ts';
+import { figures, head, portrait, reason, scroll, sheet, stamp, worked } from './ResultDialog.styles.ts';
 import { VerdictActions } from './VerdictActions.tsx';
-import { WorkedSteps } from './WorkedSteps.tsx';
+import { WorkedSteps } from '@countertop/phrases/WorkedSteps';
 
 export interface VerdictProps {
   dialog: DialogAttributes;
@@ -71,7 +71,13 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
               <p css={reason} id={dialog['aria-describedby']} data-lead={!showsReason || undefined}>
                 {showsReason ? phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits }) : text}
               </p>
-              {isRevealed ? <WorkedSteps problem={problem} /> : <OrderedLines result={result} />}
+              {isRevealed ? (
+                <div css={worked}>
+                  <WorkedSteps problem={problem} />
+                </div>
+              ) : (
+                <OrderedLines result={result} />
+              )}
               <div css={figures}>
                 <AnswerLine result={result} isRevealed={isCorrect || isRevealed} />
                 <Balance {...balance} />

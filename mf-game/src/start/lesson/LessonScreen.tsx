@@ -1,5 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import type { Lesson } from '@countertop/engine/lesson/lessonCode';
@@ -53,6 +54,12 @@ export function LessonScreen({ lesson, stats, isStarting = false, closed, onStar
             <Button variant="text" size="medium" icon={accessIcon} onPress={onOptions}>
               {start('start.options')}
             </Button>
+            {isFinished && (
+              // Loads the page again: the lesson's address leads to the same page.
+              <Link variant="standalone" href="/game" target="_top">
+                {t('lesson.withoutLesson')}
+              </Link>
+            )}
           </div>
         </div>
       </Hero>

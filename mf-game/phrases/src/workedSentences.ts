@@ -1,7 +1,7 @@
 import { translate } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { amountText, type Wording } from '@countertop/phrases/amountText';
-import { en } from './result.messages.ts';
+import { amountText, type Wording } from './amountText.ts';
+import { en } from './worked.messages.ts';
 import { workedSteps } from './workedSteps.ts';
 
 /** Returns the solution as sentences, one per step and one for the answer, for screen readers and reading aloud. */

@@ -2,9 +2,9 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { amountText } from '@countertop/phrases/amountText';
-import { en } from './result.messages.ts';
-import { paper, total } from './ResultDialog.styles.ts';
+import { amountText } from './amountText.ts';
+import { en } from './worked.messages.ts';
+import { paper, total } from './WorkedSteps.styles.ts';
 import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 

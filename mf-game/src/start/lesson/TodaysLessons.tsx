@@ -1,0 +1,80 @@
+import { queryClient } from '@countertop/client/queryClient';
+import type { OwnLesson } from '@countertop/contract/classLessons';
+import { Button } from '@countertop/design-system/Button';
+import { Card } from '@countertop/design-system/Card';
+import { repeatIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { en } from './lesson.messages.ts';
+import { ownLessonsQuery } from './ownLessons.ts';
+import { todaysLesson } from './TodaysLessons.styles.ts';
+
+/** The open lessons of a child in a class. Nothing while they load and if there are none. */
+export function TodaysLessons() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Lessons />
+    </QueryClientProvider>
+  );
+}
+
+function Lessons() {
+  const t = useMessages(en);
+  const { data: lessons = [], isError, refetch } = useQuery(ownLessonsQuery());
+  if (lessons.length === 0 && !isError) return null;
+  return (
+    <section aria-label={t('lesson.todays')}>
+      <Card>
+        <div css={todaysLesson}>
+          <h2>{t('lesson.todays')}</h2>
+          {lessons.map((lesson) => (
+            <TodaysLesson key={lesson.id} {...lesson} />
+          ))}
+          {isError && lessons.length === 0 && (
+            <>
+              <p>{t('lesson.todays.failed')}</p>
+              <Button variant="outline" icon={repeatIcon} onPress={() => void refetch()}>
+                {t('lesson.todays.retry')}
+              </Button>
+            </>
+          )}
+          {lessons.length > 0 && <p>{t('lesson.todays.seen')}</p>}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function TodaysLesson({ title, code, answered, total, closesAt }: OwnLesson) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [today] = useState(() => new Date().toDateString());
+  const closes = new Date(closesAt);
+  const isToday = closes.toDateString() === today;
+  const time = new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  }).format(closes);
+  const isDone = answered >= total;
+  return (
+    <>
+      <h3 translate="no">{title}</h3>
+      <p>
+        {t(isDone ? 'lesson.todays.done' : 'lesson.todays.answered', { answered, total })}{' '}
+        {t('lesson.todays.until', { time })}
+      </p>
+      {/* Loads the page again: the lesson's address leads to the same page. */}
+      <Link
+        variant={isDone ? 'outline' : 'solid'}
+        {...(!isDone && { tone: 'accent' })}
+        href={`/game?${new URLSearchParams({ lesson: code }).toString()}`}
+        target="_top"
+        aria-label={t(isDone ? 'lesson.todays.againNamed' : 'lesson.todays.playNamed', { title })}
+      >
+        {t(isDone ? 'lesson.again' : 'lesson.todays.play')}
+      </Link>
+    </>
+  );
+}
