@@ -4,6 +4,8 @@ import { maxClasses } from '@countertop/contract/classes.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -26,6 +28,11 @@ export interface ClassesProps {
   isSignedIn: boolean;
 }
 
+/** Loaded on demand, because it needs the texts of all problems. */
+const ClassView = lazyComponent(
+  async () => (await import(/* webpackChunkName: "class-view" */ '../class-view/ClassView.tsx')).ClassView,
+);
+
 /** Returns the query string of a class, with the code of a lesson to assign to it. */
 function addressOf(classId: string, assigned: string | null = null): string {
   return `?${new URLSearchParams({ class: classId, ...(assigned !== null && { assign: assigned }) }).toString()}`;
@@ -41,10 +48,18 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const asked = new URLSearchParams(search);
   const classId = asked.get('class');
   const assigned = asked.get('assign');
+  const lessonId = asked.get('lesson');
   const invitation = new URLSearchParams(hash.replace(/^#/, '')).get('invitation');
   if (invitation !== null) {
     return (
       <StaffInvitation token={invitation} isSignedIn={isSignedIn} calls={calls} onDone={() => setHash('', 'replace')} />
+    );
+  }
+  if (classId !== null && lessonId !== null) {
+    return (
+      <LazyBoundary placement="inline">
+        <ClassView key={lessonId} {...{ classId, lessonId }} />
+      </LazyBoundary>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { call } from '@countertop/client/call';
 import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
-import { getClassLessons } from '@countertop/contract/classLessons';
+import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The classes of the signed-in teacher. */
@@ -32,6 +33,26 @@ export function lessonsQuery(classId: string) {
     refetchOnMount: 'always',
     refetchInterval: lessonsRefreshMs,
   });
+}
+
+const viewRefreshMs = 2000;
+
+/**
+ * The answers to a lesson. Refreshed every 2 seconds while the page is visible. Browsers send the `ETag` of the response that they
+ * have stored, so that unchanged answers aren't sent again.
+ */
+export function classViewQuery(classId: string, lessonId: string) {
+  return queryOptions({
+    queryKey: [getClassView.path, classId, lessonId],
+    queryFn: ({ signal }) => call(getClassView, { classId, lessonId }, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { error } }) => (isGone(error) ? false : viewRefreshMs),
+  });
+}
+
+/** Whether the lesson or its class is no longer there for the teacher. */
+export function isGone(error: unknown): boolean {
+  return hasErrorCode(error, 'class_not_found') || hasErrorCode(error, 'lesson_not_found');
 }
 
 /** The offer of a staff invitation. Works signed out. */

@@ -25,7 +25,15 @@ export function Problems({ lesson, hasAnswers }: { lesson: Lesson; hasAnswers: b
   );
 }
 
-function ProblemTicket({ problem, number, hasAnswer }: { problem: Problem; number: number; hasAnswer: boolean }) {
+export interface ProblemTicketProps {
+  problem: Problem;
+  /** From 1. */
+  number: number;
+  hasAnswer: boolean;
+}
+
+/** A problem as it is asked in the game. */
+export function ProblemTicket({ problem, number, hasAnswer }: ProblemTicketProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const wording = { locale, moneyDigits: problem.moneyDigits };

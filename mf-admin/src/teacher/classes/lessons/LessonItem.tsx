@@ -1,10 +1,11 @@
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
+import { Link } from '@countertop/design-system/Link';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { part, person } from '../Classes.styles.ts';
+import { buttons, part, person } from '../Classes.styles.ts';
 import type { LessonPhase } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { useLessonFacts } from './useLessonFacts.ts';
@@ -14,18 +15,23 @@ export type LessonAction = (typeof lessonActions)[number];
 
 const tones = { open: 'success', planned: 'info', over: 'neutral' } as const;
 
+/** Returns the address of the answers to a lesson. */
+function answersAddress(classId: string, lessonId: string): string {
+  return `/teacher-dashboard?${new URLSearchParams({ class: classId, lesson: lessonId }).toString()}`;
+}
+
 export interface LessonItemProps {
+  classId: string;
   lesson: ClassLesson;
   phase: LessonPhase;
   onAction: (action: LessonAction) => void;
 }
 
 /** A lesson in the list of its class. */
-export function LessonItem({ lesson, phase, onAction }: LessonItemProps) {
+export function LessonItem({ classId, lesson, phase, onAction }: LessonItemProps) {
   const t = useMessages(en);
   const { who, times } = useLessonFacts();
   const { title, total } = lesson;
-  const label = t('lesson.menu', { title });
   return (
     <li css={person}>
       <div css={part}>
@@ -35,24 +41,43 @@ export function LessonItem({ lesson, phase, onAction }: LessonItemProps) {
           {t('lesson.facts', { count: total, who: who(lesson), times: times(lesson) })}
         </p>
       </div>
-      <MenuTrigger>
-        <IconButton icon={moreIcon} label={label} />
-        <Menu
-          label={label}
-          onAction={(key) => {
-            const action = lessonActions.find((one) => one === key);
-            if (action) onAction(action);
-          }}
-        >
-          {lessonActions
-            .filter((action) => action !== 'end' || phase === 'open')
-            .map((action) => (
-              <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
-                {t(`lesson.${action}`)}
-              </MenuItem>
-            ))}
-        </Menu>
-      </MenuTrigger>
+      <div css={buttons}>
+        {phase !== 'planned' && (
+          <Link
+            variant="outline"
+            href={answersAddress(classId, lesson.id)}
+            aria-label={t('lesson.answers.of', { title })}
+          >
+            {t('lesson.answers')}
+          </Link>
+        )}
+        <LessonMenu {...{ lesson, phase, onAction }} />
+      </div>
     </li>
+  );
+}
+
+function LessonMenu({ lesson: { title }, phase, onAction }: Omit<LessonItemProps, 'classId'>) {
+  const t = useMessages(en);
+  const label = t('lesson.menu', { title });
+  return (
+    <MenuTrigger>
+      <IconButton icon={moreIcon} label={label} />
+      <Menu
+        label={label}
+        onAction={(key) => {
+          const action = lessonActions.find((one) => one === key);
+          if (action) onAction(action);
+        }}
+      >
+        {lessonActions
+          .filter((action) => action !== 'end' || phase === 'open')
+          .map((action) => (
+            <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
+              {t(`lesson.${action}`)}
+            </MenuItem>
+          ))}
+      </Menu>
+    </MenuTrigger>
   );
 }

@@ -72,6 +72,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
             {make}
           </Stack>
           <LessonList
+            classId={schoolClass.id}
             lessons={lessons}
             atMs={query.dataUpdatedAt}
             onAction={(action, lesson) => setOpen({ action, lesson })}
@@ -94,6 +95,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
 }
 
 interface LessonListProps {
+  classId: string;
   lessons: readonly ClassLesson[];
   /** When the lessons were loaded. */
   atMs: number;
@@ -101,13 +103,13 @@ interface LessonListProps {
 }
 
 /** Open lessons before planned ones; those that are over are collapsed. */
-function LessonList({ lessons, atMs, onAction }: LessonListProps) {
+function LessonList({ classId, lessons, atMs, onAction }: LessonListProps) {
   const t = useMessages(en);
   const itemsOf = (phase: ReturnType<typeof phaseOf>) =>
     lessons
       .filter((lesson) => phaseOf(lesson, atMs) === phase)
       .map((lesson) => (
-        <LessonItem key={lesson.id} {...{ lesson, phase }} onAction={(action) => onAction(action, lesson)} />
+        <LessonItem key={lesson.id} {...{ classId, lesson, phase }} onAction={(action) => onAction(action, lesson)} />
       ));
   const current = [...itemsOf('open'), ...itemsOf('planned')];
   const past = itemsOf('over');

@@ -16,6 +16,8 @@ export const en = {
   'lesson.all': 'all children',
   'lesson.some': '{count, plural, one {one child} other {{count, number} children}}',
   'lesson.menu': 'Actions for {title}',
+  'lesson.answers': 'Answers',
+  'lesson.answers.of': 'Answers to {title}',
   'lesson.edit': 'Edit',
   'lesson.end': 'End now',
   'lesson.remove': 'Remove',

@@ -1,0 +1,59 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+export const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${token.space.s} ${token.space.l}`,
+});
+
+export const rows = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
+
+/** The ticket beside its figures, or above them on narrow screens. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: token.space.m,
+  alignItems: 'start',
+});
+
+export const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.s,
+  justifyItems: 'start',
+  '& > *': { maxInlineSize: '100%' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xs, margin: 0 },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token.space.s}` },
+  '& dd': { margin: 0, fontWeight: token.weight.strong },
+  '& p': { margin: 0 },
+});
+
+export const meter = css({ inlineSize: '100%' });
+
+export const answers = css({
+  display: 'grid',
+  gap: token.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token.space.s}` },
+  '& p': { flexBasis: '100%', margin: 0 },
+});
+
+export const names = css({ margin: 0, paddingInlineStart: token.space.l, overflowWrap: 'anywhere' });
+
+/** Read from the last row of a classroom. */
+export const talk = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: token.space.l,
+  alignItems: 'start',
+  inlineSize: '100%',
+  fontSize: token.type.lead,
+  '& p, & li, & span': { fontSize: 'inherit' },
+  '& h3': { marginBlock: `0 ${token.space.xs}` },
+});
+
+export const path = css({ display: 'grid', gap: token.space.m });

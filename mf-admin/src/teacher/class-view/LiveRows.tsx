@@ -1,0 +1,83 @@
+import type { LessonRow } from '@countertop/contract/classLessons';
+import { useMessages } from '@countertop/design-system/messages';
+import { RadioGroup } from '@countertop/design-system/RadioGroup';
+import { Switch } from '@countertop/design-system/Switch';
+import type { Problem } from '@countertop/engine/problems/problem';
+import { useCallback, useState } from 'react';
+import { inOrder, type RowOrder } from './classRows.ts';
+import { en } from './classView.messages.ts';
+import { rows as rowsStyle, tools } from './ClassView.styles.ts';
+import type { Names } from './Figure.tsx';
+import { ProblemRow } from './ProblemRow.tsx';
+import { TalkDialog } from './TalkDialog.tsx';
+import { useSteadyOrder } from './useSteadyOrder.ts';
+
+export interface LiveRowsProps {
+  rows: readonly LessonRow[];
+  /** In the order of the lesson. */
+  problems: readonly Problem[];
+  names: NonNullable<Names>;
+}
+
+/** The problems of a lesson with their answers, and how they are shown. On the big screen, names are hidden at first. */
+export function LiveRows({ rows, problems, names }: LiveRowsProps) {
+  const t = useMessages(en);
+  const [screen, setScreen] = useState<'desk' | 'wall'>('desk');
+  const [order, setOrder] = useState<RowOrder>('missed');
+  const [hasNames, setNames] = useState(true);
+  const [talked, setTalked] = useState<number | null>(null);
+  const [numbers, listProps] = useSteadyOrder(inOrder(rows, order));
+  const talk = useCallback((number: number) => setTalked(number), []);
+
+  function chooseScreen(next: typeof screen): void {
+    setScreen(next);
+    setNames(next === 'desk');
+  }
+  const talkedAt = talked === null ? -1 : numbers.indexOf(talked);
+  const talkedRow = rows.find(({ number }) => number === talked);
+  const talkedProblem = talked === null ? undefined : problems[talked - 1];
+  const goTo = (index: number) => {
+    const number = numbers[index];
+    return number === undefined ? undefined : () => setTalked(number);
+  };
+  return (
+    <>
+      <div css={tools}>
+        <RadioGroup
+          label={t('view.order')}
+          variant="segmented"
+          options={(['missed', 'lesson'] as const).map((id) => ({ id, label: t(`view.order.${id}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+        <RadioGroup
+          label={t('view.screen')}
+          variant="segmented"
+          options={(['desk', 'wall'] as const).map((id) => ({ id, label: t(`view.screen.${id}`) }))}
+          value={screen}
+          onChange={chooseScreen}
+        />
+        <Switch isSelected={hasNames} onChange={setNames}>
+          {t('view.names')}
+        </Switch>
+      </div>
+      <ol css={rowsStyle} {...listProps}>
+        {numbers.map((number) => {
+          const row = rows.find((one) => one.number === number);
+          const problem = problems[number - 1];
+          if (row === undefined || problem === undefined) return null;
+          return <ProblemRow key={number} {...{ row, problem }} names={hasNames ? names : null} onTalk={talk} />;
+        })}
+      </ol>
+      {talkedRow && talkedProblem && (
+        <TalkDialog
+          row={talkedRow}
+          problem={talkedProblem}
+          onPrevious={goTo(talkedAt - 1)}
+          onNext={goTo(talkedAt + 1)}
+          onClose={() => setTalked(null)}
+        />
+      )}
+    </>
+  );
+}
