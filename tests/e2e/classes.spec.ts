@@ -1,8 +1,22 @@
 import { type Card, postCards } from '@countertop/contract/classes';
 import type { Browser, Page } from '@playwright/test';
 import { customerOf } from '@countertop/engine/play/cast';
+import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
+import { problemTypes } from '@countertop/engine/problems/problem';
+import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
+import { byMouse, playDay } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
+
+const lesson: Lesson = {
+  rules: rulesVersion,
+  seed: 2026,
+  band: 'ages_8_9',
+  types: problemTypes,
+  count: 5,
+  speed: 'none',
+  hints: true,
+};
 
 /** Labels of the dish buttons. */
 const nameOf = (dish: string) => new RegExp(`^${dish}`, 'i');
@@ -23,7 +37,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a teacher prints cards and opens sign-in, and children sign in by code and by card', async ({
+test('children sign in by code and by card, play a lesson of their class, and the teacher sees the answers', async ({
   page,
   context,
   browser,
@@ -64,15 +78,39 @@ test('a teacher prints cards and opens sign-in, and children sign in by code and
   await child.getByRole('button', { name: 'I’m done' }).click();
   await child.waitForURL('**/class');
 
+  await open(page, `/teach?lesson=${lessonCode(lesson)}`);
+  await page.getByRole('link', { name: 'Assign to a class' }).click();
+  await page.getByRole('link', { name: 'Assign to Year 4 math' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign a lesson' });
+  await assign.getByRole('textbox', { name: 'Title' }).fill('Monday morning');
+  await assign.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Monday morning' })).toContainText('Open now');
+
   await open(child, `/class#card=${ben.token}`);
   await child.getByRole('button', { name: 'Sign in with my card' }).click();
   await expect(child.getByRole('heading', { name: 'Welcome, Ben!' })).toBeVisible();
   expect(child.url()).not.toContain(ben.token);
+  await child.getByRole('link', { name: 'Play' }).click();
+  const today = child.getByRole('region', { name: 'Today’s lesson' });
+  await expect(today).toContainText('0 of 5 answered.');
+  await today.getByRole('link', { name: 'Play the lesson: Monday morning' }).click();
+  await child.getByRole('button', { name: 'Start', exact: true }).click();
+  await playDay(child, byMouse, { orders: 2, pass: () => child.waitForTimeout(100) });
+
+  await page.getByRole('link', { name: 'Answers to Monday morning' }).click();
+  await expect(page.getByText('5 orders. 2 of 40 answers are in.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Right at once: 1 child' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Ben');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Talk about it: problem 1' }).click();
+  await expect(page.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await open(child, '/profile');
   await expect(child.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
   await child.context().close();
 
-  await page.reload();
+  await page.getByRole('link', { name: 'Back to the class' }).click();
   await expect(page.getByRole('row', { name: /Mei/ })).not.toContainText('Not yet');
   expect(watched.complaints).toEqual([]);
 });

@@ -11,8 +11,9 @@ export function useLesson(): readonly [Lesson | null, (lesson: Lesson) => void] 
   const [search, setQueryString] = useAddress('search');
   const lesson = useMemo(() => parseLesson(search), [search]);
   useEffect(() => {
-    // During hydration `search` is empty, whatever the URL has.
-    if (parseLesson(location.search) === null) setQueryString(toQueryString(newLesson(randomSeed())), 'replace');
+    // During hydration `search` is empty, whatever the URL has. After a click on a link, the URL is already that of the next page.
+    if (location.pathname === '/teach' && parseLesson(location.search) === null)
+      setQueryString(toQueryString(newLesson(randomSeed())), 'replace');
   }, [search, setQueryString]);
   return [lesson, (next) => setQueryString(toQueryString(next))];
 }
