@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { currentUser } from '@countertop/contract/user';
 import { getAttempts } from '@countertop/contract/attempts';
 import { getClasses } from '@countertop/contract/classes';
+import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
 import { getFamily } from '@countertop/contract/family';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterEach, expect, it } from 'vitest';
@@ -111,6 +112,13 @@ it('creates a family and a class whose children have played', { timeout: 20_000 
   expect(summary).toMatchObject({ role: 'owner', seats: 8, openUntil: null });
   expect(played).toHaveLength(8);
   for (const { count } of played) expect(Number(count)).toBeGreaterThan(20);
+
+  const at = `/api/classes/${summary?.id}/lessons`;
+  const [open, over] = await readJson(getClassLessons.output, await teacher.call('GET', at));
+  expect(open?.title).toBe('Stock of the week');
+  const { rows } = await readJson(getClassView.output, await teacher.call('GET', `${at}/${over?.id}/view`));
+  expect(rows.flatMap(({ missing }) => missing)).toEqual([]);
+  expect(rows.some(({ wrong }) => wrong.some(({ mistake }) => mistake !== null))).toBe(true);
 });
 
 it.each([
