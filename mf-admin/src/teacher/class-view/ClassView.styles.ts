@@ -6,6 +6,8 @@ export const tools = css({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${token.space.s} ${token.space.l}`,
+  // Fields are as wide as their container otherwise.
+  '&& > *': { inlineSize: 'auto' },
 });
 
 export const rows = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
@@ -51,8 +53,9 @@ export const talk = css({
   gap: token.space.l,
   alignItems: 'start',
   inlineSize: '100%',
-  fontSize: token.type.lead,
-  '& p, & li, & span': { fontSize: 'inherit' },
+  textAlign: 'start',
+  '& p': { margin: 0 },
+  '@media (min-width: 900px)': { zoom: 1.6 },
   '& h3': { marginBlock: `0 ${token.space.xs}` },
 });
 

@@ -5,11 +5,11 @@ import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { Section } from '@countertop/design-system/Section';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { lessonProblems } from '@countertop/engine/lesson/lesson';
 import { readLesson } from '@countertop/engine/lesson/lessonCode';
+import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { classQuery, classViewQuery, isGone } from '../classes/classQueries.ts';
@@ -63,9 +63,8 @@ export function ClassView({ classId, lessonId }: ClassViewProps) {
           occurrence={news.occurrence}
         />
         {counts.answered === 0 && <p>{t('view.nobody')}</p>}
-        <Section title={t('view.problems')}>
-          <Problems code={lesson.code} rows={rows} seats={schoolClass.data.seats} />
-        </Section>
+        <VisuallyHidden as="h2">{t('view.problems')}</VisuallyHidden>
+        <Problems code={lesson.code} rows={rows} seats={schoolClass.data.seats} />
       </Stack>
     </Page>
   );

@@ -36,10 +36,7 @@ export function LiveRows({ rows, problems, names }: LiveRowsProps) {
   const talkedAt = talked === null ? -1 : numbers.indexOf(talked);
   const talkedRow = rows.find(({ number }) => number === talked);
   const talkedProblem = talked === null ? undefined : problems[talked - 1];
-  const goTo = (index: number) => {
-    const number = numbers[index];
-    return number === undefined ? undefined : () => setTalked(number);
-  };
+  const goBy = (step: number) => () => setTalked(numbers.at((talkedAt + step) % numbers.length) ?? null);
   return (
     <>
       <div css={tools}>
@@ -73,8 +70,8 @@ export function LiveRows({ rows, problems, names }: LiveRowsProps) {
         <TalkDialog
           row={talkedRow}
           problem={talkedProblem}
-          onPrevious={goTo(talkedAt - 1)}
-          onNext={goTo(talkedAt + 1)}
+          onPrevious={goBy(-1)}
+          onNext={goBy(1)}
           onClose={() => setTalked(null)}
         />
       )}

@@ -14,10 +14,9 @@ import { path, talk } from './ClassView.styles.ts';
 export interface TalkDialogProps {
   row: LessonRow;
   problem: Problem;
-  /** Undefined at the first problem. */
-  onPrevious: (() => void) | undefined;
-  /** Undefined at the last problem. */
-  onNext: (() => void) | undefined;
+  /** Before the first problem comes the last one, so that no button disappears under the focus. */
+  onPrevious: () => void;
+  onNext: () => void;
   onClose: () => void;
 }
 
@@ -26,16 +25,16 @@ export function TalkDialog({ row, problem, onPrevious, onNext, onClose }: TalkDi
   const t = useMessages(en);
   return (
     <StageDialog
-      title={t('row.title', { number: row.number })}
+      title={t('row.talk')}
       isOpen
       onOpenChange={onClose}
       backdrop={null}
       actions={
         <>
-          <Button variant="outline" isDisabled={!onPrevious} {...(onPrevious && { onPress: onPrevious })}>
+          <Button variant="outline" onPress={onPrevious}>
             {t('talk.previous')}
           </Button>
-          <Button variant="outline" isDisabled={!onNext} {...(onNext && { onPress: onNext })}>
+          <Button variant="outline" onPress={onNext}>
             {t('talk.next')}
           </Button>
           <Button onPress={onClose}>{t('talk.close')}</Button>

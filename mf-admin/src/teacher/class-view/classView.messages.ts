@@ -18,7 +18,6 @@ export const en = {
   'view.order': 'Order',
   'view.order.missed': 'Most missed first',
   'view.order.lesson': 'As in the lesson',
-  'row.title': 'Problem {number, number}',
   'row.meter': 'Right so far',
   'row.meter.value': '{right, number} of {all, number}',
   'row.right': 'Right at once',
