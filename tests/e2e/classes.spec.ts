@@ -4,7 +4,7 @@ import { customerOf } from '@countertop/engine/play/cast';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
-import { byMouse, playDay } from '../support/player.ts';
+import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
 
@@ -95,7 +95,8 @@ test('children sign in by code and by card, play a lesson of their class, and th
   await expect(today).toContainText('0 of 5 answered.');
   await today.getByRole('link', { name: 'Play the lesson: Monday morning' }).click();
   await child.getByRole('button', { name: 'Start', exact: true }).click();
-  await playDay(child, byMouse, { orders: 2, pass: () => child.waitForTimeout(100) });
+  const { ready, waiting } = playScreen(child);
+  await playDay(child, byMouse, { orders: 2, pass: () => waiting.or(ready).first().waitFor() });
 
   await page.getByRole('link', { name: 'Answers to Monday morning' }).click();
   await expect(page.getByText('5 orders. 2 of 40 answers are in.')).toBeVisible({ timeout: 30_000 });

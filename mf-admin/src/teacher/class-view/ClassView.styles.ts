@@ -12,7 +12,7 @@ export const tools = css({
 
 export const rows = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
 
-/** The ticket beside its figures, or above them on narrow screens. */
+/** The ticket next to its figures, or above them on narrow screens. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',

@@ -8,7 +8,7 @@ import { names as namesStyle } from './ClassView.styles.ts';
 export type Names = ReadonlyMap<string, string> | null;
 
 export interface FigureProps {
-  /** What the children have in common: "Right at once". */
+  /** The answer that the children have in common: "Right at once". */
   what: string;
   seatIds: readonly string[];
   names: Names;

@@ -20,7 +20,7 @@ export interface ProblemRowProps {
   onTalk: (number: number) => void;
 }
 
-/** What the class has answered to one problem. Rendered again only if that changes. */
+/** The answers of the class to one problem. Rendered again only if that changes. */
 export const ProblemRow = memo(function ProblemRow({ row, problem, names, onTalk }: ProblemRowProps) {
   const t = useMessages(en);
   const { number } = row;
