@@ -1,4 +1,5 @@
 import type { Attempt } from '@countertop/contract/attempts';
+import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassView, postClassLesson } from '@countertop/contract/classLessons';
 import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { type Problem, problemTypes } from '@countertop/engine/problems/problem';
@@ -148,6 +149,19 @@ it(
       expect(right.toSorted()).toEqual(truth.right.toSorted());
       expect(shown.toSorted()).toEqual(truth.wrong.toSorted());
     }
+    const overviewAt = `/api/classes/${made.id}/overview`;
+    const overview = await readJson(getClassOverview.output, await teacher.browser.call('GET', overviewAt));
+    for (const { seatId, orders, right, skills } of overview) {
+      const own = answers.filter(({ child }) => child === seatId);
+      expect([orders, right]).toEqual([own.length, own.filter(({ isRight }) => isRight).length]);
+      const named = skills.flatMap(({ mistakes }) => mistakes.map(({ count }) => count));
+      expect(named.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+        own.filter(({ planted }) => planted !== null).length,
+      );
+    }
+    const stranger = await classroomUser(server);
+    expect((await stranger.browser.call('GET', overviewAt)).status).toBe(404);
+
     const nameOf = ({ number, hundredths }: Answer) =>
       rows[number - 1]?.wrong.find((one) => one.hundredths === hundredths)?.mistake ?? null;
     const planted = answers.filter((answer) => answer.planted !== null);

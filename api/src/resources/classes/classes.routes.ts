@@ -19,6 +19,7 @@ import {
   postUnlockSeat,
   putSignIn,
 } from '@countertop/contract/classes';
+import { getClassOverview } from '@countertop/contract/classOverview';
 import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -30,6 +31,7 @@ import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
 import { makeCards, unlockSeat, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
+import { readClassOverview } from './classOverview.ts';
 import { collectClass } from './collectClass.ts';
 import { listClasses, readClass } from './readClass.ts';
 import { requireOwner, requireStaff } from './requireStaff.ts';
@@ -52,6 +54,7 @@ function classRoutes(router: Router, parts: ClassParts): void {
     const { row, role } = await requireStaff(database, classId, user.id);
     return readClass(database, row, { role, nowMs: now() });
   });
+  handle(router, getClassOverview, ({ classId }, { user }) => readClassOverview(database, user.id, classId));
   handle(router, patchClass, async (changes, { user }) => {
     const changed = await editClass(database, user.id, changes, now());
     // Storing depends on the last day, and sessions know the band.

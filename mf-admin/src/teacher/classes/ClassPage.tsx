@@ -14,6 +14,7 @@ import { classQuery } from './classQueries.ts';
 import { en } from './classes.messages.ts';
 import { EndOfClass } from './EndOfClass.tsx';
 import { Lessons } from './lessons/Lessons.tsx';
+import { ClassOverview } from './overview/ClassOverview.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { Staff } from './Staff.tsx';
 
@@ -26,7 +27,7 @@ export interface ClassPageProps {
   onErased: () => void;
 }
 
-/** One class: sign-in, lessons, children, teachers and the end of the class. */
+/** One class: sign-in, lessons, overview, children, teachers and the end of the class. */
 export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: ClassPageProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -69,6 +70,7 @@ export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: Cl
       <Stack gap="xl">
         <SignInPanel {...parts} />
         <Lessons {...parts} {...{ assigned, onAssigned }} />
+        <ClassOverview {...parts} />
         <Children {...parts} />
         <Staff {...parts} />
         <EndOfClass {...parts} onErased={onErased} />

@@ -1,5 +1,6 @@
 import { call } from '@countertop/client/call';
 import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
+import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
 import { hasErrorCode } from '@countertop/client/CallError';
 import { queryOptions } from '@tanstack/react-query';
@@ -20,6 +21,16 @@ export function classQuery(classId: string) {
     queryKey: [getClass.path, classId],
     queryFn: ({ signal }) => call(getClass, { classId }, { signal }),
     refetchOnMount: 'always',
+  });
+}
+
+/** The results of the children of a class. Loaded again when the teacher comes back to the page. */
+export function overviewQuery(classId: string) {
+  return queryOptions({
+    queryKey: [getClassOverview.path, classId],
+    queryFn: ({ signal }) => call(getClassOverview, { classId }, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -1,0 +1,35 @@
+import { skillIds } from '@countertop/engine/problems/skill';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count } from './integers.ts';
+
+const childResults = z.strictObject({
+  seatId: z.string(),
+  /** Problems answered, without second tries. */
+  orders: count,
+  /** Right at the first try. */
+  right: count,
+  seconds: count,
+  daysPlayed: count,
+  /** Null if the child hasn't played yet. */
+  lastDay: z.nullable(z.iso.date()),
+  /** In the order of the skills, only those that were asked. */
+  skills: z.array(
+    z.strictObject({
+      skill: z.enum(skillIds),
+      asked: count,
+      right: count,
+      /** Known mistakes, most common first. Only of attempts that are still kept. */
+      mistakes: z.array(z.strictObject({ mistake: z.string(), count })),
+    }),
+  ),
+});
+export type ChildResults = z.infer<typeof childResults>;
+
+/** The results of the children of a class since they joined it, in and outside of lessons, in the order of the class. */
+export const getClassOverview = endpoint('GET', '/api/classes/:classId/overview', {
+  access: 'signed-in',
+  errors: ['class_not_found'],
+  input: z.strictObject({ classId: z.string() }),
+  output: z.array(childResults),
+});

@@ -1,0 +1,91 @@
+import { makeQueryClient } from '@countertop/client/queryClient';
+import type { ChildResults } from '@countertop/contract/classOverview';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { inAllModes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { class4b, type Routes, serveClasses } from '../classes.fixture.ts';
+import { ClassOverview } from './ClassOverview.tsx';
+
+/** The section with an empty cache. */
+function Screen() {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ClassOverview schoolClass={class4b} />
+    </QueryClientProvider>
+  );
+}
+
+const meta = preview.meta({ title: 'Admin/Class overview', component: Screen });
+
+const path = 'GET /api/classes/c1/overview';
+const serving = (routes: Routes) => () => serveClasses(routes).stop;
+
+const ada: ChildResults = {
+  seatId: 's1',
+  orders: 40,
+  right: 36,
+  seconds: 1800,
+  daysPlayed: 4,
+  lastDay: '2026-11-24',
+  skills: [
+    { skill: 'times_tables', asked: 20, right: 17, mistakes: [{ mistake: 'mistake.order.one_less', count: 3 }] },
+    { skill: 'stock', asked: 20, right: 19, mistakes: [] },
+  ],
+};
+const ben: ChildResults = {
+  ...ada,
+  seatId: 's2',
+  orders: 20,
+  right: 9,
+  seconds: 1200,
+  skills: [{ skill: 'change_from_notes', asked: 20, right: 9, mistakes: [] }],
+};
+const zoe: ChildResults = { ...ada, seatId: 's3', orders: 0, right: 0, seconds: 0, lastDay: null, skills: [] };
+
+export const Default = meta.story({
+  parameters: inAllModes,
+  beforeEach: serving({ [path]: () => ({ json: [ada, ben, zoe] }) }),
+  play: async () => {
+    await expect(await screen.findByText('Not started yet: Zoë')).toBeVisible();
+    await expect(screen.getByText('25 minutes')).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /Ada/ }));
+    await expect(row.getByText('Times tables')).toBeVisible();
+    await expect(row.getByText('one portion too few, 3 times')).toBeVisible();
+    await expect(within(screen.getByRole('row', { name: /Ben/ })).getByText('9 of 20')).toBeVisible();
+  },
+});
+
+export const NobodyNeedsHelp = meta.story({
+  beforeEach: serving({ [path]: () => ({ json: [{ ...ada, skills: [] }] }) }),
+  play: async () => {
+    await expect(await screen.findByText('Nobody needs help with a skill right now.')).toBeVisible();
+  },
+});
+
+export const NobodyHasPlayed = meta.story({
+  beforeEach: serving({ [path]: () => ({ json: [zoe] }) }),
+  play: async () => {
+    await expect(await screen.findByText(/^Nobody has played yet/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: () => {
+    const stop = serving({})();
+    globalThis.fetch = () => new Promise(() => {});
+    return stop;
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading the overview…'))[0]).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: serving({ [path]: () => ({ code: 'internal_error' }) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'We couldn’t load the overview' })).toBeVisible();
+  },
+});

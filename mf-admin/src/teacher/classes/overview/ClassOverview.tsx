@@ -1,0 +1,99 @@
+import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
+import { ErrorState } from '@countertop/design-system/ErrorState';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
+import { Stack } from '@countertop/design-system/Stack';
+import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
+import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { useQuery } from '@tanstack/react-query';
+import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
+import type { ClassPartProps } from '../Children.tsx';
+import { overviewQuery } from '../classQueries.ts';
+import { en } from './overview.messages.ts';
+import { type HelpPoint, type Medians, type Overview, overviewOf } from './overviewOf.ts';
+
+/** How a class is doing: who hasn't started, the child in the middle, and who needs help with what. Nobody is ranked. */
+export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass'>) {
+  const t = useMessages(en);
+  const query = useQuery(overviewQuery(schoolClass.id));
+  return (
+    <Section title={t('overview.title')} lead={t('overview.lead')}>
+      {query.data === undefined && query.isFetching && (
+        <SkeletonGroup label={t('overview.loading')}>
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+      {query.data === undefined && !query.isFetching && (
+        <ErrorState
+          variant={navigator.onLine ? 'broken' : 'offline'}
+          level={3}
+          title={t('overview.failed')}
+          onRetry={() => void query.refetch()}
+        >
+          {t('overview.failed.text')}
+        </ErrorState>
+      )}
+      {query.data && <Results {...overviewOf(query.data, schoolClass.seats)} />}
+    </Section>
+  );
+}
+
+function Results({ notStarted, medians, help }: Overview) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  if (medians === null) return <p>{t('overview.none')}</p>;
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(notStarted);
+  return (
+    <Stack gap="m">
+      {notStarted.length > 0 && <p>{t('overview.notStarted', { names })}</p>}
+      <MedianStrip {...medians} />
+      {help.length === 0 ? <p>{t('overview.help.none')}</p> : <HelpTable help={help} />}
+      <p>{t('overview.help.rule')}</p>
+    </Stack>
+  );
+}
+
+function MedianStrip({ orders, percent, minutes }: Medians) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const note = t('overview.median');
+  return (
+    <StatStrip>
+      <StatCard label={t('overview.orders')} value={formatNumber(orders, locale)} note={note} />
+      <StatCard
+        label={t('overview.percent')}
+        value={new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
+        note={note}
+      />
+      <StatCard label={t('overview.time')} value={t('overview.minutes', { minutes })} note={note} />
+    </StatStrip>
+  );
+}
+
+const renderName = ({ name }: HelpPoint) => <span translate="no">{name}</span>;
+
+function HelpTable({ help }: { help: readonly HelpPoint[] }) {
+  const t = useMessages(en);
+  const tSkill = useMessages(skillTexts);
+  const tMistake = useMessages(mistakeTexts);
+  const rows = help.map((point) => ({ ...point, id: `${point.name} ${point.skill}` }));
+  const columns: TableColumn<(typeof rows)[number]>[] = [
+    { id: 'name', name: t('overview.child'), cell: renderName },
+    { id: 'skill', name: t('overview.skill'), cell: ({ skill }) => tSkill(`skill.${skill}`) },
+    {
+      id: 'right',
+      name: t('overview.right'),
+      cell: ({ right, asked }) => t('overview.right.value', { right, asked }),
+    },
+    {
+      id: 'mistake',
+      name: t('overview.mistake'),
+      cell: ({ mistake, times }) =>
+        mistake === null
+          ? t('overview.mistake.none')
+          : t('overview.mistake.value', { mistake: tMistake(mistake), times }),
+    },
+  ];
+  return <Table caption={t('overview.help')} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,55 @@
+import type { ChildResults } from '@countertop/contract/classOverview';
+import { expect, test } from 'vitest';
+import { median, overviewOf } from './overviewOf.ts';
+
+const child = (seatId: string, facts: Partial<ChildResults>): ChildResults => ({
+  seatId,
+  orders: 10,
+  right: 8,
+  seconds: 600,
+  daysPlayed: 2,
+  lastDay: '2026-11-24',
+  skills: [],
+  ...facts,
+});
+const seats = [
+  { id: 's2', name: 'Zoë' },
+  { id: 's1', name: 'Ada' },
+  { id: 's3', name: 'Ben' },
+];
+
+test('who needs help: below 60 % after five problems, or one known mistake three times', () => {
+  const mistakes = (count: number) => [{ mistake: 'mistake.order.one_less', count }];
+  const { help } = overviewOf(
+    [
+      child('s1', {
+        skills: [
+          { skill: 'stock', asked: 4, right: 0, mistakes: [] },
+          { skill: 'profit', asked: 5, right: 3, mistakes: [] },
+        ],
+      }),
+      child('s2', { skills: [{ skill: 'stock', asked: 5, right: 2, mistakes: mistakes(2) }] }),
+      child('s3', {
+        skills: [
+          { skill: 'times_tables', asked: 20, right: 17, mistakes: mistakes(3) },
+          { skill: 'profit', asked: 20, right: 17, mistakes: [{ mistake: 'mistake.of.later.rules', count: 3 }] },
+        ],
+      }),
+    ],
+    seats,
+  );
+  expect(help).toEqual([
+    { name: 'Ben', skill: 'times_tables', asked: 20, right: 17, mistake: 'mistake.order.one_less', times: 3 },
+    { name: 'Zoë', skill: 'stock', asked: 5, right: 2, mistake: null, times: 0 },
+  ]);
+});
+
+test('medians are of the children who have played', () => {
+  const results = [child('s1', { orders: 10, right: 5, seconds: 60 }), child('s2', { orders: 20, right: 20 })];
+  expect(overviewOf([...results, child('s3', { orders: 0, right: 0, seconds: 0 })], seats)).toMatchObject({
+    notStarted: ['Ben'],
+    medians: { orders: 15, percent: 75, minutes: 6 },
+  });
+  expect(overviewOf([], seats)).toEqual({ notStarted: ['Ada', 'Ben', 'Zoë'], help: [], medians: null });
+  expect(median([3, 1, 2])).toBe(2);
+});

@@ -1,0 +1,78 @@
+import type { ChildResults } from '@countertop/contract/classOverview';
+import { isKnownMistake, type MistakeId } from '@countertop/contract/mistakeKinds';
+import type { SkillId } from '@countertop/engine/problems/skill';
+
+/** With fewer problems of a skill there is nothing to say about a child. */
+const minAsked = 5;
+const lowShare = 0.6;
+/** A mistake that was made less often may be a slip. */
+const minTimes = 3;
+
+/** A skill that a child needs help with. */
+export interface HelpPoint {
+  readonly name: string;
+  readonly skill: SkillId;
+  readonly asked: number;
+  readonly right: number;
+  /** The most common mistake if it was made at least three times; null otherwise. */
+  readonly mistake: MistakeId | null;
+  readonly times: number;
+}
+
+/** Figures of the child in the middle: half of the children who have played have less, half have more. */
+export interface Medians {
+  readonly orders: number;
+  /** Right at the first try, in whole percent. */
+  readonly percent: number;
+  readonly minutes: number;
+}
+
+export interface Overview {
+  /** Names of children who haven't played yet. */
+  readonly notStarted: readonly string[];
+  /** By name, then in the order of the skills. Nobody is ranked. */
+  readonly help: readonly HelpPoint[];
+  /** Null if nobody has played. */
+  readonly medians: Medians | null;
+}
+
+/** Returns the median of numbers: the mean of the two in the middle if there is an even number of them. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+function helpPoints(name: string, skills: ChildResults['skills']): HelpPoint[] {
+  return skills.flatMap(({ skill, asked, right, mistakes: [top] }) => {
+    const isRepeated = top !== undefined && top.count >= minTimes && isKnownMistake(top.mistake);
+    const isLow = asked >= minAsked && right / asked < lowShare;
+    if (!isRepeated && !isLow) return [];
+    const mistake = isRepeated && isKnownMistake(top.mistake) ? top.mistake : null;
+    return [{ name, skill, asked, right, mistake, times: mistake === null ? 0 : (top?.count ?? 0) }];
+  });
+}
+
+/** Returns who needs help with what: below 60 % in a skill after five problems, or one mistake three times. */
+export function overviewOf(
+  results: readonly ChildResults[],
+  seats: readonly { readonly id: string; readonly name: string }[],
+): Overview {
+  const children = seats
+    .map(({ id, name }) => ({ name, result: results.find(({ seatId }) => seatId === id) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const played = children.flatMap(({ result }) => (result === undefined || result.orders === 0 ? [] : [result]));
+  return {
+    notStarted: children.filter(({ result }) => (result?.orders ?? 0) === 0).map(({ name }) => name),
+    help: children.flatMap(({ name, result }) => helpPoints(name, result?.skills ?? [])),
+    medians:
+      played.length === 0
+        ? null
+        : {
+            orders: Math.round(median(played.map(({ orders }) => orders))),
+            percent: Math.round(median(played.map(({ right, orders }) => (100 * right) / orders))),
+            minutes: Math.round(median(played.map(({ seconds }) => seconds / 60))),
+          },
+  };
+}
