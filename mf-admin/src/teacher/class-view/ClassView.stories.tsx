@@ -105,6 +105,18 @@ export const Default = meta.story({
   },
 });
 
+/** The tables and the files hold the same. */
+export const AsTable = meta.story({
+  beforeEach: serving(answered),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'As a table and to download' }));
+    const children = await screen.findByRole('table', { name: 'Children' });
+    await waitFor(() => expect(children).toBeVisible());
+    await expect(within(children).getByRole('row', { name: /Ben/ })).toHaveTextContent('Ben211');
+    await expect(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
+  },
+});
+
 /** No press shows a name until the teacher allows it. */
 export const BigScreen = meta.story({
   beforeEach: serving(answered),

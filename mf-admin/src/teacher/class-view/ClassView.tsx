@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';
@@ -64,28 +64,28 @@ export function ClassView({ classId, lessonId }: ClassViewProps) {
         />
         {counts.answered === 0 && <p>{t('view.nobody')}</p>}
         <VisuallyHidden as="h2">{t('view.problems')}</VisuallyHidden>
-        <Problems code={lesson.code} rows={rows} seats={schoolClass.data.seats} />
+        <Problems lesson={lesson} rows={rows} seats={schoolClass.data.seats} />
       </Stack>
     </Page>
   );
 }
 
 interface ProblemsProps {
-  code: string;
+  lesson: ClassLesson;
   rows: readonly LessonRow[];
   seats: readonly { readonly id: string; readonly name: string }[];
 }
 
-function Problems({ code, rows, seats }: ProblemsProps) {
+function Problems({ lesson, rows, seats }: ProblemsProps) {
   const t = useMessages(en);
   const problems = useMemo(() => {
-    const lesson = readLesson(code);
-    return typeof lesson === 'string' ? null : lessonProblems(lesson);
-  }, [code]);
+    const read = readLesson(lesson.code);
+    return typeof read === 'string' ? null : lessonProblems(read);
+  }, [lesson.code]);
   const names = useMemo(() => new Map(seats.map(({ id, name }) => [id, name])), [seats]);
   // The server knows newer rules than this page.
   if (problems === null) return <p>{t('view.later')}</p>;
-  return <LiveRows {...{ rows, problems, names }} />;
+  return <LiveRows {...{ lesson, rows, problems, names }} />;
 }
 
 function Stale({ atMs }: { atMs: number }) {

@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Switch } from '@countertop/design-system/Switch';
@@ -8,11 +8,13 @@ import { inOrder, type RowOrder } from './classRows.ts';
 import { en } from './classView.messages.ts';
 import { rows as rowsStyle, tools } from './ClassView.styles.ts';
 import type { Names } from './Figure.tsx';
+import { LessonReport } from './LessonReport.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
 import { TalkDialog } from './TalkDialog.tsx';
 import { useSteadyOrder } from './useSteadyOrder.ts';
 
 export interface LiveRowsProps {
+  lesson: Pick<ClassLesson, 'title'>;
   rows: readonly LessonRow[];
   /** In the order of the lesson. */
   problems: readonly Problem[];
@@ -20,7 +22,7 @@ export interface LiveRowsProps {
 }
 
 /** The problems of a lesson with their answers, and how they are shown. On the big screen, names are hidden at first. */
-export function LiveRows({ rows, problems, names }: LiveRowsProps) {
+export function LiveRows({ lesson, rows, problems, names }: LiveRowsProps) {
   const t = useMessages(en);
   const [screen, setScreen] = useState<'desk' | 'wall'>('desk');
   const [order, setOrder] = useState<RowOrder>('missed');
@@ -66,6 +68,7 @@ export function LiveRows({ rows, problems, names }: LiveRowsProps) {
           return <ProblemRow key={number} {...{ row, problem }} names={hasNames ? names : null} onTalk={talk} />;
         })}
       </ol>
+      <LessonReport {...{ lesson, rows, problems }} names={hasNames ? names : null} />
       {talkedRow && talkedProblem && (
         <TalkDialog
           row={talkedRow}

@@ -10,5 +10,6 @@ export function localDay(moment: Date): string {
 
 /** Returns a name like "class-performance-report-sample-2026-11-21.csv", which says that the class is a sample. */
 export function fileNameOf({ id, madeOn }: Pick<Report, 'id' | 'madeOn'>, format: ReportFormat): string {
-  return `${id}-sample-${madeOn}.${format}`;
+  const sample = id === 'lesson-report' ? '' : '-sample';
+  return `${id}${sample}-${madeOn}.${format}`;
 }

@@ -2,9 +2,10 @@ import type { ReportSection } from '../../shared/report/section.ts';
 
 /** The content of a report, used by the page, the preview, the CSV and the PDF. */
 export interface Report {
-  readonly id: ReportId;
+  /** `lesson-report` is that of a lesson of a class. */
+  readonly id: ReportId | 'lesson-report';
   readonly title: string;
-  /** Says that the class is a sample. */
+  /** Says that the class is a sample, or how many answers are in. */
   readonly note: string;
   /** Date of creation, like `2026-11-21`. */
   readonly madeOn: string;
