@@ -112,6 +112,8 @@ test('children sign in by code and by card, play a lesson of their class, and th
   await child.context().close();
 
   await page.getByRole('link', { name: 'Back to the class' }).click();
-  await expect(page.getByRole('row', { name: /Mei/ })).not.toContainText('Not yet');
+  await expect(page.getByRole('table', { name: 'Children' }).getByRole('row', { name: /Mei/ })).not.toContainText(
+    'Not yet',
+  );
   expect(watched.complaints).toEqual([]);
 });
