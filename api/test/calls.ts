@@ -5,14 +5,14 @@ import type { Route } from '../src/platform/http/Router.ts';
 import { hostileText, inputsOf, nonsense, spoilt } from './inputs.ts';
 
 /** The caller: signed out, or one of the test's users. */
-export const callers = ['nobody', 'free', 'family', 'admin'] as const;
+export const callers = ['nobody', 'free', 'family', 'teacher', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
 export interface TestCall {
   readonly route: string;
   readonly caller: CallerName;
   readonly method: string;
-  /** Contains `{userId}` in place of the caller's ID, which is also that of their first learner. */
+  /** Contains placeholders of IDs, see `withIdsIn`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -22,6 +22,17 @@ export interface TestCall {
 export interface Target {
   readonly route: Route;
   readonly endpoint: Endpoint | null;
+}
+
+/** IDs by their placeholder. `userId` is that of the caller, which is also that of their first learner. */
+export type KnownIds = Readonly<Partial<Record<'userId' | 'classId' | 'seatId' | 'lessonId', string>>>;
+
+const placeholder = /\{(userId|classId|seatId|lessonId)\}/g;
+
+/** Replaces the placeholders of a path, like `{classId}`, by IDs. */
+export function withIdsIn(path: string, ids: KnownIds): string {
+  const byName = new Map(Object.entries(ids));
+  return path.replaceAll(placeholder, (_, name: string) => byName.get(name) ?? 'other');
 }
 
 const strangeHeaders = fc.constantFrom<Readonly<Record<string, string>>>(
@@ -65,8 +76,11 @@ const bodyOf = (input: unknown) => JSON.stringify(input) ?? 'undefined';
 function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method' | 'path' | 'body'> {
   const names = parameterNames(path);
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
-  const valueOf = (name: string) =>
-    name === 'userId' || name === 'learnerId' ? '{userId}' : textOf(fields.find(([key]) => key === name)?.[1]);
+  const valueOf = (name: string) => {
+    if (name === 'learnerId') return '{userId}';
+    const known = `{${name}}`;
+    return known.match(placeholder) ? known : textOf(fields.find(([key]) => key === name)?.[1]);
+  };
   const filled = names.reduce((whole, name) => whole.replace(`:${name}`, () => valueOf(name)), path);
   const rest = fields.filter(([name]) => !names.includes(name));
   if (method === 'GET') {
@@ -80,6 +94,12 @@ function callOf({ method, path }: Route, input: unknown): Pick<TestCall, 'method
   };
 }
 
+/** Returns a caller whose calls of a route may be accepted. */
+function rightCaller({ path }: Route): CallerName {
+  if (path.startsWith('/api/admin/')) return 'admin';
+  return path.startsWith('/api/classes') ? 'teacher' : 'family';
+}
+
 /** Generates calls of a route: valid according to its schema, nearly valid, and hostile. */
 function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
   const right = endpoint === null ? nonsense : inputsOf(endpoint.input);
@@ -91,10 +111,8 @@ function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
   const calls = inputs.map((input) => callOf(route, input));
   const inPath = fc.tuple(calls, hostileText).map(([call, text]) => {
     const [path = ''] = call.path.split('?');
-    return {
-      ...call,
-      path: path.includes('{userId}') ? path.replace('{userId}', textOf(text)) : `${path}/${textOf(text)}`,
-    };
+    const last = path.match(placeholder)?.at(-1);
+    return { ...call, path: last ? path.replace(last, () => textOf(text)) : `${path}/${textOf(text)}` };
   });
   const broken = fc.tuple(calls, brokenBodies).map(([call, body]) => ({ ...call, body }));
   const otherMethod = fc
@@ -107,9 +125,10 @@ function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
     { arbitrary: otherMethod, weight: 1 },
   );
   const headers = fc.oneof({ arbitrary: fc.constant({}), weight: 9 }, { arbitrary: strangeHeaders, weight: 1 });
+  const someone = fc.constantFrom(rightCaller(route), rightCaller(route), ...callers);
   const name = `${route.method} ${route.path}`;
   return fc
-    .tuple(bare, headers, fc.constantFrom(...callers))
+    .tuple(bare, headers, someone)
     .map(([call, more, caller]) => ({ ...call, route: name, caller, headers: more }));
 }
 

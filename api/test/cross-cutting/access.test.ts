@@ -228,6 +228,7 @@ const table: Readonly<Record<string, Row>> = {
       'DELETE /api/classes/:classId/invitations/:invitationId',
       'DELETE /api/classes/:classId/staff/:userId',
       'GET /api/classes/:classId/lessons',
+      'GET /api/classes/:classId/overview',
       'DELETE /api/classes/:classId/lessons/:lessonId',
       'GET /api/classes/:classId/lessons/:lessonId/view',
     ].map((route) => [route, { statuses: signedIn(404) }]),

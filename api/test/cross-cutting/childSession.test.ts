@@ -4,7 +4,7 @@ import type { FamilyChild } from '@countertop/contract/family';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestBrowser } from '../browser.ts';
-import { callsTo, type TestCall } from '../calls.ts';
+import { callsTo, type TestCall, withIdsIn } from '../calls.ts';
 import { cardsOf, classroomUser, deviceIn, makeClass, signInByCard } from '../classes.ts';
 import { addChildren, errorOf, type Grown, grownUp, handOver, pin, userOf } from '../family.ts';
 import { fuzzFactor, fuzzRuns, withCommas } from '../fuzzRuns.ts';
@@ -309,7 +309,7 @@ function send({ call, target, variant, more }: HostileCall, place: Place, isSign
   const Cookie = [...place.browser.cookies].map((pair) => pair.join('=')).join('; ');
   return sendRaw(server.url, agent, {
     method: call.method,
-    path: variant(call.path.replace('{userId}', id)),
+    path: variant(withIdsIn(call.path, { ...place.known, userId: id })),
     headers: { 'X-Forwarded-For': addressOf(sent), ...call.headers, ...more, ...(isSignedIn && { Cookie }) },
     body: call.body === null ? null : withIds(call.body, id, place.known),
   });
@@ -370,7 +370,7 @@ it.each(places)(
         if (text.includes('"child_session"')) refused += 1;
         if (status === 302 && !isSigningOut(one)) expect(got.location).toBe('/game');
         if (status >= 300 || !type.startsWith('application')) return;
-        const [path = ''] = one.variant(one.call.path.replace('{userId}', place.childId)).split('?');
+        const [path = ''] = one.variant(withIdsIn(one.call.path, { userId: place.childId })).split('?');
         const method = one.call.method === 'HEAD' ? 'GET' : one.call.method;
         const reached = mayBe2xx.some((may) => may.method === method && may.pattern.test(path));
         expect(reached, `${one.call.method} ${path}`).toBe(true);

@@ -1,17 +1,21 @@
 import http from 'node:http';
+import { postClassLesson } from '@countertop/contract/classLessons';
 import type { Endpoint } from '@countertop/contract/endpoint';
 import { errorBody } from '@countertop/contract/error';
 import { commonErrors, errorStatus, isErrorCode } from '@countertop/contract/error.constants';
+import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
+import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { UserRow } from '../../src/resources/accounts/Account.model.ts';
 import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { isOnPostgres } from '../postgres.ts';
-import { type CallerName, callsTo, type TestCall } from '../calls.ts';
+import { type CallerName, callsTo, type KnownIds, type TestCall, withIdsIn } from '../calls.ts';
+import { classroomUser, makeClass, readJson } from '../classes.ts';
 import { allTargets, routesOf } from '../targets.ts';
 import { addressOf, sendRaw, type TestAnswer } from '../sendRaw.ts';
 import { fuzzFactor, fuzzRuns, withCommas } from '../fuzzRuns.ts';
-import type { TestCaller } from '../server.ts';
 import { storedState } from '../storedState.ts';
 
 // On PostgreSQL every call reads all tables twice.
@@ -19,7 +23,13 @@ const calls = fuzzRuns(2_000);
 const agent = new http.Agent({ keepAlive: true });
 
 let paying: PaymentServer;
-const people = new Map<CallerName, TestCaller>();
+
+/** A signed-in user, and what they know of their account and, if they teach, of a class. */
+interface Person {
+  readonly cookie: string;
+  readonly ids: KnownIds;
+}
+const people = new Map<CallerName, Person>();
 beforeAll(async () => {
   // Rate limits are per address, so every call comes from a different one.
   paying = await startPaymentServer({ environment: { TRUSTED_PROXIES: '1' } });
@@ -29,26 +39,56 @@ afterAll(async () => {
   await paying.end();
 });
 
-const rows = {
-  free: {},
-  family: { subscription_tier: 'family', subscription_status: 'active' },
-  admin: { role: 'admin' },
-} as const;
+const lesson: Lesson = {
+  rules: rulesVersion,
+  seed: 1,
+  band: 'ages_8_9',
+  types: ['order_total'],
+  count: 5,
+  speed: 'standard',
+  hints: true,
+};
 
-async function personOf(name: CallerName): Promise<TestCaller | null> {
-  if (name === 'nobody') return null;
-  const known = people.get(name);
-  if (known !== undefined) return known;
-  const made = await paying.server.signedIn(rows[name]);
-  people.set(name, made);
-  return made;
+/** Makes a teacher of a class with a child and a lesson. */
+async function makeTeacher(): Promise<Person> {
+  const { id: userId, browser } = await classroomUser(paying.server);
+  const { id: classId, seats } = await makeClass({ browser }, ['Luna']);
+  const times = { opensAt: new Date().toISOString(), closesAt: new Date(Date.now() + 3_600_000).toISOString() };
+  const assigned = await browser.post(`/api/classes/${classId}/lessons`, {
+    code: lessonCode(lesson),
+    title: 'Totals',
+    seatIds: null,
+    ...times,
+  });
+  const { id: lessonId } = await readJson(postClassLesson.output, assigned);
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  return { cookie, ids: { userId, classId, seatId: seats[0]?.id ?? '', lessonId } };
+}
+
+async function makePerson(row: Partial<UserRow>): Promise<Person> {
+  const { id: userId, cookie } = await paying.server.signedIn(row);
+  return { cookie, ids: { userId } };
+}
+
+const make = {
+  nobody: () => null,
+  free: () => makePerson({}),
+  family: () => makePerson({ subscription_tier: 'family', subscription_status: 'active' }),
+  teacher: makeTeacher,
+  admin: () => makePerson({ role: 'admin' }),
+};
+
+async function personOf(name: CallerName): Promise<Person | null> {
+  const person = people.get(name) ?? (await make[name]());
+  if (person) people.set(name, person);
+  return person;
 }
 
 let sent = 0;
-function send({ method, path, headers, body }: TestCall, caller: TestCaller | null): Promise<TestAnswer> {
+function send({ method, path, headers, body }: TestCall, caller: Person | null): Promise<TestAnswer> {
   sent += 1;
   const own = { 'X-Forwarded-For': addressOf(sent), ...(caller && { Cookie: caller.cookie }) };
-  const filled = path.replace('{userId}', caller?.id ?? 'somebody');
+  const filled = withIdsIn(path, caller?.ids ?? {});
   return sendRaw(paying.server.url, agent, { method, path: filled, headers: { ...own, ...headers }, body });
 }
 
@@ -119,9 +159,9 @@ it(
         const isCommitted = (await state.mark()) !== before;
         expect(answer.status, answer.text).toBeLessThan(500);
         statuses.set(call.route, (statuses.get(call.route) ?? new Set()).add(answer.status));
+        // Signed out by an earlier call, or without what this call deleted.
+        if (answer.status === 401 || (answer.status === 200 && call.method === 'DELETE')) people.delete(call.caller);
         if (answer.status < 400) return expectOutput(call, endpointOf.get(call.route) ?? null, answer);
-        // Signed out or erased by an earlier call.
-        if (answer.status === 401) people.delete(call.caller);
         expectError(call, endpoints, answer);
         if (isCommitted) expect(await changesRows(call), 'a refused call changed rows').toBe(false);
       }),
