@@ -1,7 +1,7 @@
 import { hasFeature } from '@countertop/contract/features';
 import type { DayResult, Learner, LearnerRange, SkillResult } from '@countertop/contract/learners';
-import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
-import { type SkillId, skillIds, standardsOf } from '@countertop/engine/problems/skill';
+import { standardsOf } from '@countertop/contract/standards';
+import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
 import type { User } from '../accounts/currentUser.ts';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
@@ -40,12 +40,6 @@ async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRan
     .count('* as count')
     .orderBy([{ column: 'count', order: 'desc' }, 'mistake'])
     .castTo<MistakeCount[]>();
-}
-
-/** Returns the standards of a skill in the learner's band, or in the highest band that has the skill. */
-function standardsFor(skill: SkillId, band: AgeBand | null): string[] {
-  const bands = [...(band === null ? [] : [band]), ...ageBands.toReversed()];
-  return [...(bands.map((one) => standardsOf(skill, one)).find((codes) => codes.length > 0) ?? [])];
 }
 
 /** Sums that PostgreSQL returns as text. */
@@ -95,7 +89,7 @@ export async function readSkills(database: Knex, range: LearnerRange): Promise<S
         .filter(({ skill }) => skill === row.skill)
         .slice(0, maxMistakes)
         .map(({ mistake, count }) => ({ mistake, count })),
-      standards: standardsFor(row.skill, learner?.band ?? null),
+      standards: [...standardsOf('common_core', row.skill, learner?.band ?? null)],
     }));
 }
 
