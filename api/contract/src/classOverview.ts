@@ -1,4 +1,5 @@
 import { skillIds } from '@countertop/engine/problems/skill';
+import { certificateIds } from '@countertop/engine/rewards/award';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count } from './integers.ts';
@@ -13,6 +14,16 @@ const childResults = z.strictObject({
   daysPlayed: count,
   /** Null if the child hasn't played yet. */
   lastDay: z.nullable(z.iso.date()),
+  /** Days in a row with at least one answer, up to today or the day before. */
+  streak: count,
+  /** The seven days that end today, oldest first, only those with answers. */
+  week: z.array(z.strictObject({ day: z.iso.date(), asked: count, right: count })),
+  /** 1 to 25, of the saved game; 1 if there is none. */
+  level: count,
+  /** Types of badges, like `welcome` or `level_3`, oldest first. */
+  badges: z.array(z.string()),
+  /** Oldest first. */
+  certificates: z.array(z.enum(certificateIds)),
   /** In the order of the skills, only those that were asked. */
   skills: z.array(
     z.strictObject({
@@ -26,10 +37,13 @@ const childResults = z.strictObject({
 });
 export type ChildResults = z.infer<typeof childResults>;
 
-/** The results of the children of a class since they joined it, in and outside of lessons, in the order of the class. */
+/**
+ * The results of the children of a class since they joined it, in and outside of lessons, in the order of the class. `today` is the
+ * date on the teacher's device, YYYY-MM-DD.
+ */
 export const getClassOverview = endpoint('GET', '/api/classes/:classId/overview', {
   access: 'signed-in',
   errors: ['class_not_found'],
-  input: z.strictObject({ classId: z.string() }),
+  input: z.strictObject({ classId: z.string(), today: z.iso.date() }),
   output: z.array(childResults),
 });

@@ -228,7 +228,6 @@ const table: Readonly<Record<string, Row>> = {
       'DELETE /api/classes/:classId/invitations/:invitationId',
       'DELETE /api/classes/:classId/staff/:userId',
       'GET /api/classes/:classId/lessons',
-      'GET /api/classes/:classId/overview',
       'DELETE /api/classes/:classId/lessons/:lessonId',
       'GET /api/classes/:classId/lessons/:lessonId/view',
     ].map((route) => [route, { statuses: signedIn(404) }]),
@@ -247,6 +246,10 @@ const table: Readonly<Record<string, Row>> = {
       'PATCH /api/classes/:classId/lessons/:lessonId',
     ].map((route) => [route, { statuses: signedIn(422), request: () => ({ path: pathOf(route), body: {} }) }]),
   ),
+  'GET /api/classes/:classId/overview': {
+    statuses: signedIn(404),
+    request: () => ({ path: '/api/classes/none/overview?today=2026-11-24', body: undefined }),
+  },
   'GET /api/class-lessons': { statuses: signedIn(200) },
   'POST /api/class-invitations/open': { statuses: everybody(422) },
   'POST /api/class-invitations/accept': { statuses: signedIn(422) },

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { cardsOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
 import { userOf } from '../../../test/family.ts';
 import { startTestServer } from '../../../test/server.ts';
+import { dayOf } from '../../platform/days.ts';
 import { uuidAt } from '../attempts/uuidAt.ts';
 
 const lesson: Lesson = {
@@ -149,11 +150,13 @@ it(
       expect(right.toSorted()).toEqual(truth.right.toSorted());
       expect(shown.toSorted()).toEqual(truth.wrong.toSorted());
     }
-    const overviewAt = `/api/classes/${made.id}/overview`;
+    const overviewAt = `/api/classes/${made.id}/overview?today=${dayOf(nowMs)}`;
     const overview = await readJson(getClassOverview.output, await teacher.browser.call('GET', overviewAt));
-    for (const { seatId, orders, right, skills } of overview) {
+    for (const { seatId, orders, right, skills, week, streak } of overview) {
       const own = answers.filter(({ child }) => child === seatId);
       expect([orders, right]).toEqual([own.length, own.filter(({ isRight }) => isRight).length]);
+      expect(week).toEqual([{ day: dayOf(nowMs), asked: orders, right }]);
+      expect(streak).toBe(1);
       const named = skills.flatMap(({ mistakes }) => mistakes.map(({ count }) => count));
       expect(named.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
         own.filter(({ planted }) => planted !== null).length,

@@ -1,8 +1,12 @@
 import type { ChildResults } from '@countertop/contract/classOverview';
 import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
+import { addDays } from '../../platform/days.ts';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
+import { BadgeModel } from '../awards/Badge.model.ts';
+import { CertificateModel } from '../awards/Certificate.model.ts';
 import { SkillDayModel } from '../learners/SkillDay.model.ts';
+import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { requireStaff } from './requireStaff.ts';
 
@@ -19,8 +23,9 @@ interface SkillTotals {
 
 interface DayTotals {
   readonly learner_id: string;
-  readonly days: Total;
-  readonly last_day: string;
+  readonly day: string;
+  readonly asked: Total;
+  readonly right: Total;
 }
 
 interface MistakeTotals {
@@ -28,6 +33,24 @@ interface MistakeTotals {
   readonly skill: SkillId;
   readonly mistake: string;
   readonly count: Total;
+}
+
+/** Reads the levels and awards of learners, each with one query for all of them. */
+async function readAwards(database: Knex, learnerIds: readonly string[]) {
+  const [progress, badges, certificates] = await Promise.all([
+    PlayerProgressModel.query(database)
+      .findByIds([...learnerIds])
+      .select('learner_id', 'game'),
+    BadgeModel.query(database)
+      .whereIn('learner_id', learnerIds)
+      .select('learner_id', 'badge_type')
+      .orderBy(['earned_at', 'id']),
+    CertificateModel.query(database)
+      .whereIn('learner_id', learnerIds)
+      .select('learner_id', 'certificate_type')
+      .orderBy(['earned_at', 'id']),
+  ]);
+  return { progress, badges, certificates };
 }
 
 /** Reads the totals of learners, each with one query for all of them. */
@@ -43,10 +66,11 @@ async function readTotals(database: Knex, learnerIds: readonly string[]) {
       .castTo<SkillTotals[]>(),
     SkillDayModel.query(database)
       .whereIn('learner_id', learnerIds)
-      .groupBy('learner_id')
-      .select('learner_id')
-      .countDistinct('day as days')
-      .max('day as last_day')
+      .groupBy('learner_id', 'day')
+      .select('learner_id', 'day')
+      .sum('asked as asked')
+      .sum('right_first_try as right')
+      .orderBy('day')
       .castTo<DayTotals[]>(),
     AttemptModel.query(database)
       .whereIn('learner_id', learnerIds)
@@ -61,41 +85,89 @@ async function readTotals(database: Knex, learnerIds: readonly string[]) {
   return { skills, days, mistakes };
 }
 
+/** Returns the number of days in a row that end today or the day before. `days` are sorted. */
+function streakOf(days: readonly string[], today: string): number {
+  let [streak, next] = [0, days.at(-1) === today ? today : addDays(today, -1)];
+  for (const day of days.toReversed()) {
+    if (day !== next) break;
+    [streak, next] = [streak + 1, addDays(next, -1)];
+  }
+  return streak;
+}
+
 const sumOf = (totals: readonly Total[]) => totals.reduce<number>((sum, one) => sum + Number(one), 0);
 
+type Totals = Awaited<ReturnType<typeof readTotals>> & Awaited<ReturnType<typeof readAwards>>;
+
+/** Returns the totals of one learner. */
+function totalsOf(learnerId: string, totals: Totals): Totals {
+  const isOwn = (row: { readonly learner_id: string }) => row.learner_id === learnerId;
+  return {
+    skills: totals.skills.filter(isOwn),
+    days: totals.days.filter(isOwn),
+    mistakes: totals.mistakes.filter(isOwn),
+    progress: totals.progress.filter(isOwn),
+    badges: totals.badges.filter(isOwn),
+    certificates: totals.certificates.filter(isOwn),
+  };
+}
+
+function skillsOf({ skills, mistakes }: Totals): ChildResults['skills'] {
+  return skills
+    .toSorted((one, other) => skillIds.indexOf(one.skill) - skillIds.indexOf(other.skill))
+    .map(({ skill, asked, right }) => ({
+      skill,
+      asked: Number(asked),
+      right: Number(right),
+      mistakes: mistakes
+        .filter((row) => row.skill === skill)
+        .map(({ mistake, count }) => ({ mistake, count: Number(count) })),
+    }));
+}
+
+function resultsOf(seatId: string, totals: Totals, today: string): ChildResults {
+  const { skills, days, progress, badges, certificates } = totals;
+  const firstDay = addDays(today, -6);
+  const week = days.filter(({ day }) => day >= firstDay && day <= today);
+  return {
+    seatId,
+    orders: sumOf(skills.map(({ asked }) => asked)),
+    right: sumOf(skills.map(({ right }) => right)),
+    seconds: Math.round(sumOf(skills.map(({ elapsed_ms: ms }) => ms)) / 1000),
+    daysPlayed: days.length,
+    lastDay: days.at(-1)?.day ?? null,
+    streak: streakOf(
+      days.map(({ day }) => day),
+      today,
+    ),
+    week: week.map(({ day, asked, right }) => ({ day, asked: Number(asked), right: Number(right) })),
+    level: progress[0]?.game.stats.level ?? 1,
+    badges: badges.map(({ badge_type: type }) => type),
+    certificates: certificates.map(({ certificate_type: type }) => type),
+    skills: skillsOf(totals),
+  };
+}
+
+/** A class on the day of its teacher. */
+interface ClassDay {
+  readonly classId: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
 /** Returns the results of the children of a class. Throws `ApiError` 404 for everybody who doesn't teach it. */
-export async function readClassOverview(database: Knex, userId: string, classId: string): Promise<ChildResults[]> {
+export async function readClassOverview(
+  database: Knex,
+  userId: string,
+  { classId, today }: ClassDay,
+): Promise<ChildResults[]> {
   await requireStaff(database, classId, userId);
   const seats = await ClassSeatModel.query(database)
     .where({ class_id: classId })
     .select('id', 'learner_id')
     .orderBy('id');
-  const totals = await readTotals(
-    database,
-    seats.map(({ learner_id: id }) => id),
-  );
-  return seats.map(({ id: seatId, learner_id: learnerId }) => {
-    const isOwn = (row: { readonly learner_id: string }) => row.learner_id === learnerId;
-    const skills = totals.skills.filter(isOwn);
-    const mistakes = totals.mistakes.filter(isOwn);
-    const days = totals.days.find(isOwn);
-    return {
-      seatId,
-      orders: sumOf(skills.map(({ asked }) => asked)),
-      right: sumOf(skills.map(({ right }) => right)),
-      seconds: Math.round(sumOf(skills.map(({ elapsed_ms: ms }) => ms)) / 1000),
-      daysPlayed: Number(days?.days ?? 0),
-      lastDay: days?.last_day ?? null,
-      skills: skills
-        .toSorted((one, other) => skillIds.indexOf(one.skill) - skillIds.indexOf(other.skill))
-        .map(({ skill, asked, right }) => ({
-          skill,
-          asked: Number(asked),
-          right: Number(right),
-          mistakes: mistakes
-            .filter((row) => row.skill === skill)
-            .map(({ mistake, count }) => ({ mistake, count: Number(count) })),
-        })),
-    };
-  });
+  const ids = seats.map(({ learner_id: id }) => id);
+  const [totals, awards] = await Promise.all([readTotals(database, ids), readAwards(database, ids)]);
+  const all = { ...totals, ...awards };
+  return seats.map(({ id, learner_id: learnerId }) => resultsOf(id, totalsOf(learnerId, all), today));
 }

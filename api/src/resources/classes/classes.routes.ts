@@ -54,7 +54,7 @@ function classRoutes(router: Router, parts: ClassParts): void {
     const { row, role } = await requireStaff(database, classId, user.id);
     return readClass(database, row, { role, nowMs: now() });
   });
-  handle(router, getClassOverview, ({ classId }, { user }) => readClassOverview(database, user.id, classId));
+  handle(router, getClassOverview, (classDay, { user }) => readClassOverview(database, user.id, classDay));
   handle(router, patchClass, async (changes, { user }) => {
     const changed = await editClass(database, user.id, changes, now());
     // Storing depends on the last day, and sessions know the band.
