@@ -91,6 +91,8 @@ export const whereBlocks = (style: CSSObject): CSSObject => ({
   '@container (max-width: 24rem)': { '&[data-columns="three"]': style },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': style },
   '@container (max-width: 40rem)': { '&[data-columns="many"]': style },
+  // No window has room for ten columns and more with lists.
+  '@container (max-width: 90rem)': { '&[data-columns="most"]': style },
 });
 
 export const table = css({

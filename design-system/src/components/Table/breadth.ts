@@ -1,6 +1,7 @@
 /** Returns the width class at which rows become blocks. Two columns of sentences need as much room as three. */
-export function breadth(columns: number, hasSentences = false): 'few' | 'three' | 'some' | 'many' {
+export function breadth(columns: number, hasSentences = false): 'few' | 'three' | 'some' | 'many' | 'most' {
   if (columns <= 2 && !hasSentences) return 'few';
   if (columns <= 3) return 'three';
-  return columns <= 5 ? 'some' : 'many';
+  if (columns <= 5) return 'some';
+  return columns <= 9 ? 'many' : 'most';
 }

@@ -1,22 +1,12 @@
 import type { LessonRow } from '@countertop/contract/classLessons';
-import { translate } from '@countertop/design-system/messages';
-import type { PdfFonts } from '@countertop/design-system/pdf';
 import { lessonProblems } from '@countertop/engine/lesson/lesson';
 import { ageBands } from '@countertop/engine/problems/band';
 import { type Filled, pick, seededRandom, wholeNumber } from '@countertop/engine/problems/random';
-import { parse } from 'csv-parse/sync';
-import { expect, it } from 'vitest';
-import { formatCell } from '../../shared/report/formatCell.ts';
-import type { Cell } from '../../shared/report/section.ts';
-import { sectionsCsv } from '../../shared/report/sectionsCsv.ts';
+import { it } from 'vitest';
 import { newLesson } from '../lesson/lessonAddress.ts';
-import { readFonts } from '../pdf/readFonts.fixture.ts';
-import { readPdf } from '../pdf/readPdf.fixture.ts';
-import { reportPdf } from '../pdf/reportPdf.ts';
-import { en } from '../report/teacherReport.messages.ts';
+import { expectSameCells } from '../report/sameCells.fixture.ts';
 import { lessonReport } from './lessonReport.ts';
 
-const formatting = { t: translate(en, 'en'), locale: 'en' };
 const names = new Map([
   ['a', 'Ada'],
   ['b', 'Ben'],
@@ -53,25 +43,6 @@ function randomReport(seed: number) {
   });
 }
 
-const bare = (text: string) => text.replace(/\s/g, '');
-
-/** Number of lessons in a PDF. Reading one takes longer than its pages. */
-const perFile = 20;
-
 it('has the same cells on the screen, as CSV and as PDF for 200 random lessons', { timeout: 60_000 }, async () => {
-  const fonts: PdfFonts = await readFonts();
-  for (let first = 1; first <= 200; first += perFile) {
-    const [report, ...others] = Array.from({ length: perFile }, (_, index) => randomReport(first + index));
-    if (report === undefined) throw new Error('There are lessons.');
-    const sections = [report, ...others].flatMap((one) => one.sections);
-    const pdf = bare((await readPdf(await reportPdf({ ...report, sections }, formatting, fonts))).text);
-    for (const section of sections) {
-      const [head, ...records] = parse(sectionsCsv([section], 'en'), { bom: true });
-      expect(head).toEqual(section.columns.map(({ name }) => name));
-      const cells = section.rows.map((row) => section.columns.map(({ id, kind }) => ({ kind, cell: row[id] ?? '' })));
-      for (const { cell, kind } of cells.flat()) expect(pdf).toContain(bare(formatCell(cell, kind, formatting)));
-      const plain = ({ cell }: { cell: Cell }) => (Array.isArray(cell) ? cell.join('; ') : String(cell));
-      expect(records).toEqual(cells.map((row) => row.map(plain)));
-    }
-  }
+  await expectSameCells(Array.from({ length: 200 }, (_, index) => randomReport(index + 1)));
 });

@@ -111,6 +111,7 @@ export function lessonReport(input: LessonReportInput): Report {
   const { lesson, rows, names, madeOn, locale } = input;
   return {
     id: 'lesson-report',
+    isSample: false,
     title: lesson.title,
     note: translate(en, locale)('view.lead', { count: rows.length, ...totals(rows) }),
     madeOn,

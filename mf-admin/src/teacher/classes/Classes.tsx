@@ -33,6 +33,11 @@ const ClassView = lazyComponent(
   async () => (await import(/* webpackChunkName: "class-view" */ '../class-view/ClassView.tsx')).ClassView,
 );
 
+/** Loaded on demand, because it needs the names of all mistakes and standards. */
+const ClassReports = lazyComponent(
+  async () => (await import(/* webpackChunkName: "class-reports" */ './reports/ClassReports.tsx')).ClassReports,
+);
+
 /** Returns the query string of a class, with the code of a lesson to assign to it. */
 function addressOf(classId: string, assigned: string | null = null): string {
   return `?${new URLSearchParams({ class: classId, ...(assigned !== null && { assign: assigned }) }).toString()}`;
@@ -59,6 +64,13 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
     return (
       <LazyBoundary placement="inline">
         <ClassView key={lessonId} {...{ classId, lessonId }} />
+      </LazyBoundary>
+    );
+  }
+  if (classId !== null && asked.has('report')) {
+    return (
+      <LazyBoundary placement="inline">
+        <ClassReports key={classId} classId={classId} />
       </LazyBoundary>
     );
   }

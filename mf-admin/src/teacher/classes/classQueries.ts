@@ -4,6 +4,7 @@ import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
 import { hasErrorCode } from '@countertop/client/CallError';
 import { queryOptions } from '@tanstack/react-query';
+import { localDay } from '../report/fileName.ts';
 
 /** The classes of the signed-in teacher. */
 export function classesQuery(isEnabled: boolean) {
@@ -28,7 +29,7 @@ export function classQuery(classId: string) {
 export function overviewQuery(classId: string) {
   return queryOptions({
     queryKey: [getClassOverview.path, classId],
-    queryFn: ({ signal }) => call(getClassOverview, { classId }, { signal }),
+    queryFn: ({ signal }) => call(getClassOverview, { classId, today: localDay(new Date()) }, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

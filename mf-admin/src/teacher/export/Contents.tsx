@@ -1,13 +1,11 @@
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
-import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../teacher.messages.ts';
 import type { ReportFormat } from '../report/fileName.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
 import type { Report } from '../report/report.ts';
-import { formatCell } from '../../shared/report/formatCell.ts';
+import { Facts } from './Facts.tsx';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
-import { useFormatting } from '../screens/useFormatting.ts';
 
 /** The sections of a report, each with a preview of its rows. */
 export function Contents({ report, format }: { report: Report; format: ReportFormat }) {
@@ -28,11 +26,4 @@ export function Contents({ report, format }: { report: Report; format: ReportFor
       ))}
     </DisclosureGroup>
   );
-}
-
-function Facts({ columns, rows: [row] }: ReportSection) {
-  const formatting = useFormatting();
-  return columns.map(({ id, name, kind }) => (
-    <MenuLine key={id} label={name} value={formatCell(row?.[id] ?? '', kind, formatting)} />
-  ));
 }

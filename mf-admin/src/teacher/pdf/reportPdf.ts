@@ -27,7 +27,8 @@ function addSection(sheet: Sheet, section: ReportSection, formatting: Formatting
  */
 export function reportPdf(report: Report, formatting: Formatting, fonts: PdfFonts): Promise<Uint8Array> {
   const pdf = openPdf({ language: formatting.locale, title: report.title, layout: 'portrait', margin }, fonts);
-  const sheet = firstSheet(pdf, (page) => formatting.t('page.foot', { title: report.title, page }));
+  const foot = report.isSample ? 'page.foot.sample' : 'page.foot';
+  const sheet = firstSheet(pdf, (page) => formatting.t(foot, { title: report.title, page }));
   addText(sheet, report.title, { tag: 'H1', fontSize: 20, below: 4 });
   const made = formatting.t('page.made', { day: formatDay(report.madeOn, formatting.locale) });
   addText(sheet, `${report.note} ${made}`, { tag: 'P', fontSize: 10, below: 16, color: colors.muted });

@@ -8,8 +8,10 @@ export function localDay(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Returns a name like "class-performance-report-sample-2026-11-21.csv", which says that the class is a sample. */
-export function fileNameOf({ id, madeOn }: Pick<Report, 'id' | 'madeOn'>, format: ReportFormat): string {
-  const sample = id === 'lesson-report' ? '' : '-sample';
-  return `${id}${sample}-${madeOn}.${format}`;
+/** Returns a name like "class-performance-report-sample-2026-11-21.csv". It contains no names of children or classes. */
+export function fileNameOf(
+  { id, isSample, madeOn }: Pick<Report, 'id' | 'isSample' | 'madeOn'>,
+  format: ReportFormat,
+): string {
+  return `${id}${isSample ? '-sample' : ''}-${madeOn}.${format}`;
 }

@@ -115,7 +115,8 @@ it('lists the visible students in the order shown', () => {
 
 it('names a file after the report, the sample and the local date', () => {
   const madeOn = localDay(new Date(2026, 0, 5, 23, 59));
+  const sample = { id: 'achievement-summary', isSample: true, madeOn } as const;
 
-  expect(fileNameOf({ id: 'achievement-summary', madeOn }, 'csv')).toBe('achievement-summary-sample-2026-01-05.csv');
-  expect(fileNameOf({ id: 'export-all-data', madeOn }, 'pdf')).toBe('export-all-data-sample-2026-01-05.pdf');
+  expect(fileNameOf(sample, 'csv')).toBe('achievement-summary-sample-2026-01-05.csv');
+  expect(fileNameOf({ ...sample, isSample: false }, 'pdf')).toBe('achievement-summary-2026-01-05.pdf');
 });

@@ -4,6 +4,8 @@ import type { ReportSection } from '../../shared/report/section.ts';
 export interface Report {
   /** `lesson-report` is that of a lesson of a class. */
   readonly id: ReportId | 'lesson-report';
+  /** Whether it is about the sample class. */
+  readonly isSample: boolean;
   readonly title: string;
   /** Says that the class is a sample, or how many answers are in. */
   readonly note: string;

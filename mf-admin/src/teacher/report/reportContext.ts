@@ -17,7 +17,14 @@ export interface ReportContext {
 
 export function reportOf(context: ReportContext, id: ReportId, sections: readonly ReportSection[]): Report {
   const { t, students, madeOn } = context;
-  return { id, title: t(`report.${id}`), note: t('report.note', { count: students.length }), madeOn, sections };
+  return {
+    id,
+    isSample: true,
+    title: t(`report.${id}`),
+    note: t('report.note', { count: students.length }),
+    madeOn,
+    sections,
+  };
 }
 
 type ColumnName = 'student' | 'level' | 'lastActive' | 'accuracy' | 'totalProblems' | 'timeSpent';

@@ -30,6 +30,9 @@ export const en = {
   'report.export-all-data': 'All class data',
   'report.progress-tracking': 'Progress Tracking',
 
+  'report.note.class':
+    '{name}, {ages}. All answers since the children joined the class, in and outside of lessons, until {day}.',
+
   'column.student': 'Student',
   'column.id': 'Number',
   'column.level': 'Level',
@@ -57,8 +60,18 @@ export const en = {
   'column.names': 'Students who need work',
   'column.levels': 'Levels',
   'column.class': 'Class',
+  'column.date': 'Date',
+  'column.played': 'Students who played',
+  'column.problems': 'Problems',
+  'column.asked': 'Problems answered',
+  'column.standards': 'Standards',
+  'column.helped': 'Students who need help',
+  'column.mistake': 'Mistake',
+  'column.times': 'Times',
+  'column.mistakes': 'Repeated mistakes',
 
   'measure.totalStudents': 'Total Students',
+  'measure.notStarted': 'Not started yet',
   'measure.activeThisWeek': 'Active this week',
   'measure.averageAccuracy': 'Avg. Accuracy',
   'measure.totalProblemsCompleted': 'Problems completed',
@@ -84,6 +97,9 @@ export const en = {
   'section.levels': 'Level Distribution',
   'section.metrics': 'Performance Metrics',
   'section.everything': 'Students',
+  'section.days': 'The last seven days',
+  'section.childSkills': 'Skills',
+  'section.mistakes': 'Repeated mistakes',
 
   levels: 'Levels {band}',
 
@@ -101,9 +117,13 @@ export const en = {
   'chart.badges.summary': '{count, plural, one {# badge was} other {# badges were}} earned in total.',
   'chart.skills': 'Students who need work on each skill',
   'chart.skills.summary': 'The skill that most students need to work on is {skill}.',
+  'chart.days': 'Right at the first try by day (%)',
+  'chart.days.summary': '{first, number}% on {firstDay}, {last, number}% on {lastDay}.',
+  'mistake.times': '{mistake}, {times, number} times',
   'chart.levels': 'Students by level',
   'chart.levels.summary': 'The class is at level {average, number} on average.',
 
-  'page.foot': 'Countertop, sample class. {title}, page {page, number}',
+  'page.foot': 'Countertop. {title}, page {page, number}',
+  'page.foot.sample': 'Countertop, sample class. {title}, page {page, number}',
   'page.made': 'Created on {day}.',
 } as const;

@@ -1,11 +1,11 @@
 import { makeQueryClient } from '@countertop/client/queryClient';
-import type { ChildResults } from '@countertop/contract/classOverview';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { inAllModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { class4b, type Routes, serveClasses } from '../classes.fixture.ts';
+import { childResults, notPlayed } from '../reports/childResults.fixture.ts';
 import { ClassOverview } from './ClassOverview.tsx';
 
 /** The section with an empty cache. */
@@ -23,27 +23,14 @@ const meta = preview.meta({ title: 'Admin/Class overview', component: Screen });
 const path = 'GET /api/classes/c1/overview';
 const serving = (routes: Routes) => () => serveClasses(routes).stop;
 
-const ada: ChildResults = {
-  seatId: 's1',
-  orders: 40,
-  right: 36,
-  seconds: 1800,
-  daysPlayed: 4,
-  lastDay: '2026-11-24',
-  skills: [
-    { skill: 'times_tables', asked: 20, right: 17, mistakes: [{ mistake: 'mistake.order.one_less', count: 3 }] },
-    { skill: 'stock', asked: 20, right: 19, mistakes: [] },
-  ],
-};
-const ben: ChildResults = {
-  ...ada,
-  seatId: 's2',
+const ada = childResults('s1');
+const ben = childResults('s2', {
   orders: 20,
   right: 9,
   seconds: 1200,
   skills: [{ skill: 'change_from_notes', asked: 20, right: 9, mistakes: [] }],
-};
-const zoe: ChildResults = { ...ada, seatId: 's3', orders: 0, right: 0, seconds: 0, lastDay: null, skills: [] };
+});
+const zoe = notPlayed('s3');
 
 export const Default = meta.story({
   parameters: inAllModes,

@@ -1,6 +1,7 @@
 import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Link } from '@countertop/design-system/Link';
 import { Section } from '@countertop/design-system/Section';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
@@ -8,6 +9,7 @@ import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
 import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
+import { reportIds } from '../../report/report.ts';
 import type { ClassPartProps } from '../Children.tsx';
 import { overviewQuery } from '../classQueries.ts';
 import { en } from './overview.messages.ts';
@@ -35,6 +37,16 @@ export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass
         </ErrorState>
       )}
       {query.data && <Results {...overviewOf(query.data, schoolClass.seats)} />}
+      {schoolClass.seats.length > 0 && (
+        <p>
+          <Link
+            variant="standalone"
+            href={`/teacher-dashboard?${new URLSearchParams({ class: schoolClass.id, report: reportIds[0] })}`}
+          >
+            {t('overview.reports')}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

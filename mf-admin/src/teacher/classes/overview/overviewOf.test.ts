@@ -1,24 +1,17 @@
 import type { ChildResults } from '@countertop/contract/classOverview';
 import { expect, test } from 'vitest';
+import { childResults } from '../reports/childResults.fixture.ts';
 import { median, overviewOf } from './overviewOf.ts';
 
-const child = (seatId: string, facts: Partial<ChildResults>): ChildResults => ({
-  seatId,
-  orders: 10,
-  right: 8,
-  seconds: 600,
-  daysPlayed: 2,
-  lastDay: '2026-11-24',
-  skills: [],
-  ...facts,
-});
+const child = (seatId: string, facts: Partial<ChildResults>): ChildResults =>
+  childResults(seatId, { orders: 10, right: 8, seconds: 600, skills: [], ...facts });
 const seats = [
   { id: 's2', name: 'Zoë' },
   { id: 's1', name: 'Ada' },
   { id: 's3', name: 'Ben' },
 ];
 
-test('who needs help: below 60 % after five problems, or one known mistake three times', () => {
+test('who needs help: below 60% after five problems, or one known mistake three times', () => {
   const mistakes = (count: number) => [{ mistake: 'mistake.order.one_less', count }];
   const { help } = overviewOf(
     [

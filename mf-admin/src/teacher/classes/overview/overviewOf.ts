@@ -6,7 +6,7 @@ import type { SkillId } from '@countertop/engine/problems/skill';
 const minAsked = 5;
 const lowShare = 0.6;
 /** A mistake that was made less often may be a slip. */
-const minTimes = 3;
+export const minTimes = 3;
 
 /** A skill that a child needs help with. */
 export interface HelpPoint {
@@ -44,7 +44,8 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-function helpPoints(name: string, skills: ChildResults['skills']): HelpPoint[] {
+/** Returns the skills that a child needs help with. */
+export function helpPoints(name: string, skills: ChildResults['skills']): HelpPoint[] {
   return skills.flatMap(({ skill, asked, right, mistakes: [top] }) => {
     const isRepeated = top !== undefined && top.count >= minTimes && isKnownMistake(top.mistake);
     const isLow = asked >= minAsked && right / asked < lowShare;
@@ -54,7 +55,7 @@ function helpPoints(name: string, skills: ChildResults['skills']): HelpPoint[] {
   });
 }
 
-/** Returns who needs help with what: below 60 % in a skill after five problems, or one mistake three times. */
+/** Returns who needs help with what: below 60% in a skill after five problems, or one mistake three times. */
 export function overviewOf(
   results: readonly ChildResults[],
   seats: readonly { readonly id: string; readonly name: string }[],

@@ -1,0 +1,161 @@
+import { useAddress } from '@countertop/client/useAddress';
+import type { ChildResults } from '@countertop/contract/classOverview';
+import type { SchoolClass } from '@countertop/contract/classes';
+import { curricula } from '@countertop/contract/standards';
+import { EmptyState } from '@countertop/design-system/EmptyState';
+import { Grid } from '@countertop/design-system/Grid';
+import { Link } from '@countertop/design-system/Link';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { Select } from '@countertop/design-system/Select';
+import { Stack } from '@countertop/design-system/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SectionChart } from '../../../shared/report/SectionChart.tsx';
+import { ReportTables } from '../../export/ReportTables.tsx';
+import { localDay } from '../../report/fileName.ts';
+import { reportIds } from '../../report/report.ts';
+import { en as teacherTexts } from '../../teacher.messages.ts';
+import { ClassesFailed, ClassesLoading } from '../ClassPage.tsx';
+import { classQuery, isGone, overviewQuery } from '../classQueries.ts';
+import { en as classTexts } from '../classes.messages.ts';
+import { classReport } from './classReport.ts';
+import { standardsIn } from './classReportContext.ts';
+import { en } from './classReports.messages.ts';
+import { parseReportView, reportAddress, type ReportView } from './reportAddress.ts';
+
+/** The six reports about a class, with the same cells on the screen, as CSV and as PDF. Nobody is ranked. */
+export function ClassReports({ classId }: { classId: string }) {
+  const t = useMessages(en);
+  const tClass = useMessages(classTexts);
+  const schoolClass = useQuery(classQuery(classId));
+  const results = useQuery(overviewQuery(classId));
+  const back = (
+    <Link variant="standalone" href={`/teacher-dashboard?${new URLSearchParams({ class: classId })}`}>
+      {t('reports.back')}
+    </Link>
+  );
+  if (isGone(schoolClass.error) || isGone(results.error)) {
+    return (
+      <Page audience="adult">
+        <EmptyState level={1} title={tClass('class.gone')} actions={back}>
+          {tClass('class.gone.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (schoolClass.data === undefined || results.data === undefined) {
+    const retry = () => Promise.all([schoolClass.refetch(), results.refetch()]);
+    return (
+      <Page audience="adult" action={back}>
+        {schoolClass.isFetching || results.isFetching ? (
+          <ClassesLoading />
+        ) : (
+          <ClassesFailed onRetry={() => void retry()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('reports.title', { name: schoolClass.data.name })} action={back} audience="adult">
+      {schoolClass.data.seats.length === 0 ? (
+        <EmptyState level={2} title={t('reports.none')}>
+          {t('reports.none.text')}
+        </EmptyState>
+      ) : (
+        <OneReport schoolClass={schoolClass.data} results={results.data} />
+      )}
+    </Page>
+  );
+}
+
+interface OneReportProps {
+  schoolClass: SchoolClass;
+  results: readonly ChildResults[];
+}
+
+function OneReport({ schoolClass, results }: OneReportProps) {
+  const tClass = useMessages(classTexts);
+  const { locale } = useLocale();
+  const [search, setSearch] = useAddress('search');
+  const [today] = useState(() => localDay(new Date()));
+  const children = schoolClass.seats.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const view = parseReportView(search, { band: schoolClass.band, children });
+  const report = classReport(view.report, {
+    schoolClass,
+    results,
+    today,
+    locale,
+    ages: tClass(`band.${schoolClass.band}`),
+    seatId: view.child,
+    filter: view,
+  });
+  const charted = report.sections.find(({ chart }) => chart !== undefined);
+  return (
+    <Stack gap="l">
+      <Choices
+        {...{ band: schoolClass.band, children, view }}
+        onChange={(change) => setSearch(reportAddress(schoolClass.id, { ...view, ...change }))}
+      />
+      <LiveRegion message={report.title} />
+      <div>
+        <h2 translate={view.report === 'individual-progress-report' ? 'no' : 'yes'}>{report.title}</h2>
+        <p>{report.note}</p>
+      </div>
+      {charted?.chart && <SectionChart section={charted} chart={charted.chart} level={3} />}
+      <ReportTables key={report.id} report={report} level={3} />
+    </Stack>
+  );
+}
+
+interface ChoicesProps extends Pick<SchoolClass, 'band'> {
+  /** In the order of their names. */
+  children: SchoolClass['seats'];
+  view: ReportView;
+  onChange: (change: Partial<ReportView>) => void;
+}
+
+/** Chooses the report, the child, and the standards that name and filter its skills. */
+function Choices({ band, children, view, onChange }: ChoicesProps) {
+  const t = useMessages(en);
+  const tTeacher = useMessages(teacherTexts);
+  const standards = standardsIn(band, view.curriculum);
+  const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
+  return (
+    <div data-screen-only="">
+      <Grid narrowest="small">
+        <Select
+          label={t('reports.report')}
+          options={reportIds.map((id) => ({ id, label: tTeacher(`reports.${id}`) }))}
+          selectedKey={view.report}
+          onSelectionChange={(report) => onChange({ report })}
+        />
+        {view.report === 'individual-progress-report' && (
+          <Select
+            label={t('reports.child')}
+            options={children.map(({ id, name }) => ({ id, label: name }))}
+            selectedKey={view.child}
+            onSelectionChange={(child) => onChange({ child })}
+          />
+        )}
+        {hasSkills && (
+          <Select
+            label={t('reports.curriculum')}
+            options={curricula.map((id) => ({ id, label: t(`curriculum.${id}`) }))}
+            selectedKey={view.curriculum}
+            onSelectionChange={(curriculum) => onChange({ curriculum, standard: null })}
+          />
+        )}
+        {hasSkills && (
+          <Select
+            label={t('reports.standard')}
+            options={['', ...standards].map((id) => ({ id, label: id === '' ? t('reports.standard.all') : id }))}
+            selectedKey={view.standard ?? ''}
+            onSelectionChange={(standard) => onChange({ standard: standard === '' ? null : standard })}
+          />
+        )}
+      </Grid>
+    </div>
+  );
+}
