@@ -47,7 +47,11 @@ export function ReportTables({ report, level }: ReportTablesProps) {
             <Facts {...section} />
           </div>
         ) : (
-          <SectionTable key={section.id} section={section} />
+          <SectionTable
+            key={section.id}
+            section={section}
+            narrow={section.columns.some(({ kind }) => kind === 'list') ? 'stacked' : 'inline'}
+          />
         ),
       )}
     </Stack>

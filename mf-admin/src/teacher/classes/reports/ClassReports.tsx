@@ -2,6 +2,7 @@ import { useAddress } from '@countertop/client/useAddress';
 import type { ChildResults } from '@countertop/contract/classOverview';
 import type { SchoolClass } from '@countertop/contract/classes';
 import { curricula } from '@countertop/contract/standards';
+import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
@@ -99,12 +100,16 @@ function OneReport({ schoolClass, results }: OneReportProps) {
         onChange={(change) => setSearch(reportAddress(schoolClass.id, { ...view, ...change }))}
       />
       <LiveRegion message={report.title} />
-      <div>
-        <h2 translate={view.report === 'individual-progress-report' ? 'no' : 'yes'}>{report.title}</h2>
-        <p>{report.note}</p>
-      </div>
-      {charted?.chart && <SectionChart section={charted} chart={charted.chart} level={3} />}
-      <ReportTables key={report.id} report={report} level={3} />
+      <Card>
+        <Stack gap="m">
+          <div>
+            <h2 translate={view.report === 'individual-progress-report' ? 'no' : 'yes'}>{report.title}</h2>
+            <p>{report.note}</p>
+          </div>
+          {charted?.chart && <SectionChart section={charted} chart={charted.chart} level={3} />}
+          <ReportTables key={report.id} report={report} level={3} />
+        </Stack>
+      </Card>
     </Stack>
   );
 }
