@@ -59,6 +59,7 @@ export function newGame(options: NewGame): Game {
     awardsToday: [],
     practice: {},
     isPremium: false,
+    reviews: null,
     menu: fullMenu,
     bistro: emptyBistro,
     stats: firstStats,
