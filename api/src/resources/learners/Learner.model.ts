@@ -1,6 +1,6 @@
 import type { CustomerId } from '@countertop/engine/play/cast';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import { Model } from 'objection';
+import { Model, type Pojo } from 'objection';
 
 /** The table `learners`: children who play. Times are milliseconds since 1970 UTC. */
 export class LearnerModel extends Model {
@@ -18,6 +18,15 @@ export class LearnerModel extends Model {
   declare readonly band: AgeBand | null;
   /** Stored as JSON text. */
   declare readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether customers come back for skills that were learned. */
+  declare readonly has_reviews: boolean;
   declare readonly created_at: number;
   declare readonly updated_at: number;
+
+  /** SQLite stores booleans as 0 and 1. */
+  override $parseDatabaseJson(json: Pojo): Pojo {
+    const row = super.$parseDatabaseJson(json);
+    if ('has_reviews' in row) row['has_reviews'] = Boolean(row['has_reviews']);
+    return row;
+  }
 }

@@ -20,7 +20,8 @@ export interface ReviewedAttempt {
 }
 
 /** Result of a first try: right alone, right with a hint, or wrong. */
-export type TryResult = 'alone' | 'hint' | 'wrong';
+export const tryResults = ['alone', 'hint', 'wrong'] as const;
+export type TryResult = (typeof tryResults)[number];
 
 export interface FirstTry {
   readonly day: string;
