@@ -39,7 +39,7 @@ export async function readReviews(database: Knex, learnerId: string, day: string
       if (state === undefined) return [];
       const { band, review, visitedOn, tries: last } = state;
       const shown = review === null ? null : { step: review.step, dueOn: review.dueOn };
-      return [{ skill, band, review: shown, visitedOn, lastTries: [...last.slice(-shownTries)] }];
+      return [{ skill, band, review: shown, visitedOn, lastTries: last.slice(-shownTries) }];
     }),
   };
 }

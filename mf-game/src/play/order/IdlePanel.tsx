@@ -1,10 +1,13 @@
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';
-import { useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, GameEvent } from '@countertop/engine/play/game';
+import { localDay } from '../../limits/localDay.ts';
+import { visitText } from '../../reviews/visitText.ts';
+import { useState } from 'react';
 import { en } from '../play.messages.ts';
 import { en as castTexts } from '../floor/cast.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
@@ -77,6 +80,10 @@ function Heading({ step }: { step: NextStep }) {
 function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
   const say = useMessages(castTexts);
+  const { locale } = useLocale();
+  const [today] = useState(() => localDay(new Date()));
+  if ('visit' in step && step.visit !== undefined)
+    return <p>{visitText(step.visit, { name: step.customer.name, locale, today })}</p>;
   switch (step.kind) {
     case 'quiet':
       return <p>{t('idle.quiet.do')}</p>;
