@@ -85,7 +85,6 @@ function reviewed(review: Review, { day, result }: FirstTry): Review {
 
 /** Counts half of a review for a skill that is due: the next visit waits half as long, and the second half completes the review. */
 function halfReviewed(review: Review, day: string): Review {
-  if (day < review.dueOn) return review;
   if (review.isHalfDone) return reviewAt(review.step + 1, day);
   return { ...review, dueOn: addDays(day, Math.ceil(daysOfStep(review.step) / 2)), isHalfDone: true };
 }
@@ -105,7 +104,7 @@ export function afterAttempt(states: SkillStates, attempt: ReviewedAttempt): Ski
   if (resultOf(attempt) !== 'alone') return changed;
   for (const easier of prerequisitesOf(attempt.skill)) {
     const state = changed.get(easier);
-    if (state?.review == null) continue;
+    if (state?.review == null || attempt.day < state.review.dueOn) continue;
     changed.set(easier, { ...state, review: halfReviewed(state.review, attempt.day) });
   }
   return changed;

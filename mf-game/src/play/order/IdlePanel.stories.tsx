@@ -75,7 +75,8 @@ export const ARegularIsBack = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zuri is back! On October 20, you used your times tables.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Zuri is back, at table 4.' })).toBeVisible();
+    await expect(canvas.getByText('On October 20, you used your times tables.')).toBeVisible();
   },
 });
 

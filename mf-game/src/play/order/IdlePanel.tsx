@@ -57,7 +57,8 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
                   )}
                 </div>
               ) : (
-                hasCustomer(step) && <ChoreButton game={game} onDo={onDo} />
+                // A visit's story needs the place.
+                hasCustomer(step) && visitOf(step) === undefined && <ChoreButton game={game} onDo={onDo} />
               )}
             </div>
             <div css={action}>
@@ -70,10 +71,16 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
   );
 }
 
+/** Returns the review for which a regular comes back. */
+function visitOf(step: NextStep) {
+  return step.kind === 'waiting' || step.kind === 'seating' ? step.visit : undefined;
+}
+
 function Heading({ step }: { step: NextStep }) {
   const t = useMessages(en);
   if (step.kind === 'quiet') return <h2>{t('idle.quiet')}</h2>;
-  return <h2>{t(`idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
+  const isBack = visitOf(step)?.visitedOn != null;
+  return <h2>{t(isBack ? 'idle.back' : `idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
 }
 
 /** What to do, or the words of the customer whom the heading is about. */
@@ -82,8 +89,9 @@ function Instructions({ step }: { step: NextStep }) {
   const say = useMessages(castTexts);
   const { locale } = useLocale();
   const [today] = useState(() => localDay(new Date()));
-  if ('visit' in step && step.visit !== undefined)
-    return <p>{visitText(step.visit, { name: step.customer.name, locale, today })}</p>;
+  const visit = visitOf(step);
+  if (visit !== undefined && step.customer !== null)
+    return <p>{visitText(visit, { name: step.customer.name, locale, today })}</p>;
   switch (step.kind) {
     case 'quiet':
       return <p>{t('idle.quiet.do')}</p>;
