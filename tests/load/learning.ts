@@ -149,7 +149,7 @@ const schedules: Record<Policy, () => Schedule> = {
   fsrs: fsrsSchedule,
 };
 
-/** What a learner remembers on the last day. */
+/** Results of a learner on the last day. */
 export interface Learned {
   /** Average over the skills that were learned, from 0 to 1; null if none was. */
   readonly retention: number | null;

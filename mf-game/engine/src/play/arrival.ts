@@ -39,8 +39,8 @@ export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Ga
   const random = seededRandom(game.random);
   const { id } = pick(random, tables);
   const seatedInMs = floor.seatingMs - lateMs;
-  const guest = nextVisit(game) ?? { customer: drawCustomer(game, random) };
-  const seating: Table = { id, status: 'seating', seatedInMs, ...guest };
+  const arriving = nextVisit(game) ?? { customer: drawCustomer(game, random) };
+  const seating: Table = { id, status: 'seating', seatedInMs, ...arriving };
   return { ...game, random: random.state, tables: withTable(game.tables, seating) };
 }
 

@@ -78,7 +78,7 @@ function reviewAt(step: number, day: string): Review {
 
 const stepChange: Record<TryResult, number> = { alone: 1, hint: 0, wrong: -1 };
 
-/** The first try on or after the due day is the review, whoever asks. Tries before it don't count, right or wrong. */
+/** The first try on or after the due day is the review, also if it was drawn at random. Tries before it don't count, right or wrong. */
 function reviewed(review: Review, { day, result }: FirstTry): Review {
   return day < review.dueOn ? review : reviewAt(review.step + stepChange[result], day);
 }
