@@ -2,6 +2,7 @@
 import { importSource } from '../../tools/build/importSource.mjs';
 
 const learners = Number(process.env['BENCH_LEARNERS'] ?? 2000);
+const policies = /** @type {const} */ (['uniform', 'reviews', 'fsrs']);
 const policyNames = { uniform: 'uniform practice', reviews: 'reviews', fsrs: 'ts-fsrs' };
 
 /** @param {readonly number[]} values */
@@ -10,7 +11,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 /** What simulated learners remember after 35 days, with and without reviews. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function learningRows() {
   /** @type {typeof import('./learning.ts')} */
-  const { curves, policies, simulateLearner } = await importSource('learning', 'tests/load/learning.ts');
+  const { curves, simulateLearner } = await importSource('learning', 'tests/load/learning.ts');
   /** @type {import('./table.mjs').Row[]} */
   const rows = [];
   const gains = [];

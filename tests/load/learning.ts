@@ -2,9 +2,8 @@ import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { chance, fraction, numberedRandom, type Random, wholeNumber } from '@countertop/engine/problems/random';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { addDays } from '@countertop/engine/review/days';
-import { afterAttempt, dueSkills, type ReviewedAttempt, type SkillStates } from '@countertop/engine/review/skillStates';
 import { mayReview } from '@countertop/engine/review/visits';
-import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import { type Policy, type Schedule, schedules } from './learningSchedules.ts';
 
 /** How often the game draws each skill, in percent. */
 const drawn: Readonly<Record<AgeBand, readonly (readonly [SkillId, number])[]>> = {
@@ -46,9 +45,6 @@ export const curves = {
   hyperbolic: (days, stability) => 1 / (1 + days / stability),
   power: (days, stability) => (1 + days / stability) ** -0.5,
 } as const satisfies Record<string, Curve>;
-
-export const policies = ['uniform', 'reviews', 'fsrs'] as const;
-export type Policy = (typeof policies)[number];
 
 const lastDay = 35;
 const playPercent = 65;
@@ -96,58 +92,6 @@ function drawSkill(random: Random, band: AgeBand): SkillId {
   }
   return 'stock';
 }
-
-/** Decides which learned skills are due. */
-interface Schedule {
-  learned(): readonly SkillId[];
-  due(day: string): readonly SkillId[];
-  record(attempt: ReviewedAttempt): void;
-}
-
-const learnedIn = (states: SkillStates): readonly SkillId[] =>
-  [...states.values()].flatMap(({ skill, review }) => (review === null ? [] : [skill]));
-
-function ownSchedule(): Schedule {
-  let states: SkillStates = new Map();
-  return {
-    learned: () => learnedIn(states),
-    due: (day) => dueSkills(states.values(), day).map(({ skill }) => skill),
-    record: (attempt) => {
-      states = afterAttempt(states, attempt);
-    },
-  };
-}
-
-/** Skills are learned as in our schedule; then ts-fsrs decides when they are due. */
-function fsrsSchedule(): Schedule {
-  const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
-  const cards = new Map<SkillId, Card>();
-  let states: SkillStates = new Map();
-  return {
-    learned: () => learnedIn(states),
-    due: (day) =>
-      [...cards]
-        .filter(([, { due }]) => due <= new Date(day))
-        .toSorted(([, one], [, other]) => Number(one.due) - Number(other.due))
-        .map(([skill]) => skill),
-    record: (attempt) => {
-      const { skill, day, isCorrect } = attempt;
-      const card = cards.get(skill);
-      const now = new Date(day);
-      if (card !== undefined && card.due <= now)
-        cards.set(skill, scheduler.next(card, now, isCorrect ? Rating.Good : Rating.Again).card);
-      states = afterAttempt(states, attempt);
-      if (card === undefined && states.get(skill)?.review != null)
-        cards.set(skill, scheduler.next(createEmptyCard(now), now, Rating.Good).card);
-    },
-  };
-}
-
-const schedules: Record<Policy, () => Schedule> = {
-  uniform: () => ({ ...ownSchedule(), due: () => [] }),
-  reviews: ownSchedule,
-  fsrs: fsrsSchedule,
-};
 
 /** Results of a learner on the last day. */
 export interface Learned {
