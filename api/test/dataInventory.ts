@@ -211,6 +211,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       band: 'learners.ageBand',
       settings: 'learners.settings',
       has_reviews: 'learners.hasReviews',
+      earlier_skills: 'learners.earlierSkills',
       created_at: 'learners.createdAt',
       updated_at: 'learners.updatedAt',
     },

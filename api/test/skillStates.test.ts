@@ -7,8 +7,9 @@ import { addDays } from '../src/platform/days.ts';
 import { fuzzRuns } from './fuzzRuns.ts';
 
 const first = '2026-11-02';
+const deletedUntil = addDays(first, 30);
 
-it('leads to the same states in any order, with any duplicates', () => {
+it('leads to the same states in any order, with any duplicates, and after old attempts were deleted', () => {
   const attempt = fc.record({
     id: fc.uuid({ version: 7 }),
     day: fc.nat(60).map((days) => addDays(first, days)),
@@ -31,6 +32,11 @@ it('leads to the same states in any order, with any duplicates', () => {
     const states = skillStates(attempts);
     learnedSkills += [...states.values()].filter(({ review }) => review !== null).length;
     expect(skillStates(mixed)).toEqual(states);
+    const [before, after] = [
+      mixed.filter(({ day }) => day <= deletedUntil),
+      mixed.filter(({ day }) => day > deletedUntil),
+    ];
+    expect(skillStates(after, [...skillStates(before).values()])).toEqual(states);
   });
 
   fc.assert(law, { numRuns: fuzzRuns(4), seed: 26 });

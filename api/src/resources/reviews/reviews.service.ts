@@ -1,35 +1,22 @@
 import type { LearnerReviews } from '@countertop/contract/reviews';
 import { skillIds } from '@countertop/engine/problems/skill';
-import { dueSkills, type ReviewedAttempt, skillStates } from '@countertop/engine/review/skillStates';
+import { dueSkills, skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
+import { reviewedAttemptOf, reviewedColumns } from './reviewedAttempt.ts';
 
 const shownTries = 5;
 
-/** Returns the first tries of a learner that are still kept. */
-async function firstTries(database: Knex, learnerId: string): Promise<readonly ReviewedAttempt[]> {
+/** Returns the schedule of a learner on a day, YYYY-MM-DD, computed from the answers that are kept, and what earlier ones led to. */
+export async function readReviews(database: Knex, learnerId: string, day: string): Promise<LearnerReviews> {
+  const learner = await LearnerModel.query(database).findById(learnerId).select('has_reviews', 'earlier_skills');
+  const isOn = learner?.has_reviews === true;
   const rows = await AttemptModel.query(database)
     .where({ learner_id: learnerId, is_retry: false })
-    .select('id', 'day', 'skill', 'band', 'is_correct', 'is_retry', 'hints_used', 'origin');
-  return rows.map((row) => ({
-    id: row.id,
-    day: row.day,
-    skill: row.skill,
-    band: row.band,
-    isCorrect: row.is_correct,
-    isRetry: row.is_retry,
-    hintsUsed: row.hints_used,
-    isReview: row.origin === 'review',
-  }));
-}
-
-/** Returns the schedule of a learner on a day, YYYY-MM-DD, computed from the answers. */
-export async function readReviews(database: Knex, learnerId: string, day: string): Promise<LearnerReviews> {
-  const learner = await LearnerModel.query(database).findById(learnerId).select('has_reviews');
-  const isOn = learner?.has_reviews === true;
-  const tries = await firstTries(database, learnerId);
-  const states = skillStates(tries);
+    .select(...reviewedColumns);
+  const tries = rows.map(reviewedAttemptOf);
+  const states = skillStates(tries, learner?.earlier_skills ?? []);
   return {
     isOn,
     due: isOn ? dueSkills(states.values(), day).map(({ skill }) => skill) : [],

@@ -1,4 +1,5 @@
 import type { Attempt } from '@countertop/contract/attempts';
+import { attemptsKeptDays } from '@countertop/contract/retention';
 import { getReviews } from '@countertop/contract/reviews';
 import { getLearners } from '@countertop/contract/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,9 +7,10 @@ import { answeredRight, answeredWrong, playedAttempts } from '../../../test/atte
 import { addChildren, grownUp, handOver } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { addDays } from '../../platform/days.ts';
+import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import { uuidAt } from '../attempts/uuidAt.ts';
 
-const nowMs = Date.parse('2026-11-20T12:00:00Z');
+let nowMs = Date.parse('2026-11-20T12:00:00Z');
 const today = '2026-11-20';
 
 let server: TestServer;
@@ -73,6 +75,22 @@ it('counts the visits of the day, moves the step, and leaves the age group alone
     visitedOn: today,
   });
   expect(learners).toMatchObject([{ band: 'ages_8_9' }]);
+});
+
+it('keeps the schedule when old answers are deleted', async () => {
+  const person = await parent();
+  const [usualMs, deletedMs] = [nowMs, Date.now()];
+  nowMs = deletedMs - attemptsKeptDays * 86_400_000;
+  await store(person, learned());
+  await store(person, [answered(1, { origin: 'review' })]);
+  const { skills } = await read(person);
+  expect(skills).toMatchObject([{ review: { step: 1 } }]);
+
+  await server.read((database) => deleteOldAttempts(database, deletedMs));
+
+  expect(await server.read((database) => database('attempts').where({ learner_id: person.id }))).toEqual([]);
+  expect((await read(person)).skills).toEqual(skills);
+  nowMs = usualMs;
 });
 
 it('lets grown-ups turn reviews off, and children only read them', async () => {

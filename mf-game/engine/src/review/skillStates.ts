@@ -115,11 +115,16 @@ function byTime(one: ReviewedAttempt, other: ReviewedAttempt): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** Returns the state of each skill that was tried. Neither the order of the attempts nor duplicates matter. */
-export function skillStates(attempts: Iterable<ReviewedAttempt>): SkillStates {
+/**
+ * Returns the state of each skill that was tried. Neither the order of the attempts nor duplicates matter. `earlier` are the states
+ * as of earlier attempts, which aren't kept.
+ */
+export function skillStates(attempts: Iterable<ReviewedAttempt>, earlier: readonly SkillState[] = []): SkillStates {
   const distinct = new Map<string, ReviewedAttempt>();
   for (const attempt of attempts) if (!attempt.isRetry) distinct.set(attempt.id, attempt);
-  return [...distinct.values()].toSorted(byTime).reduce<SkillStates>(afterAttempt, new Map());
+  return [...distinct.values()]
+    .toSorted(byTime)
+    .reduce<SkillStates>(afterAttempt, new Map(earlier.map((state) => [state.skill, state])));
 }
 
 /** Returns the learned skills that are due on a day, longest overdue first. */
