@@ -25,6 +25,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(() => root.unmount());
   vi.unstubAllGlobals();
 });
