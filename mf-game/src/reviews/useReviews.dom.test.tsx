@@ -51,7 +51,7 @@ it('loads the skills that are due with each start', async () => {
   await expect.poll(() => store.state.game.reviews).toMatchObject({ visits: 2 });
   expect(store.state.game.reviews?.due).toEqual([{ skill: 'profit', band: 'ages_8_9', visitedOn: '2026-11-17' }]);
   store.dispatch({ type: 'left' });
-  store.dispatch({ type: 'started' });
+  store.dispatch({ type: 'continued' });
   await expect.poll(() => fetchMock.mock.calls.length).toBe(2);
 });
 

@@ -37,6 +37,8 @@ const freshFloor = {
   popups: [],
   feedback: [],
   recentCustomers: [],
+  // Loaded again with each start.
+  reviews: null,
 } as const;
 
 /** Returns a new game at its start menu. */
@@ -59,7 +61,6 @@ export function newGame(options: NewGame): Game {
     awardsToday: [],
     practice: {},
     isPremium: false,
-    reviews: null,
     menu: fullMenu,
     bistro: emptyBistro,
     stats: firstStats,
