@@ -12,6 +12,7 @@ const sections = {
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),
   'front-door': async () => (await import('../tests/load/front-door-rows.mjs')).frontDoorRows(),
+  learning: async () => (await import('../tests/load/learning-rows.mjs')).learningRows(),
   laws: async () => (await import('../tests/load/law-rows.mjs')).lawRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),

@@ -210,6 +210,8 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       picture_password_hash: 'secret',
       band: 'learners.ageBand',
       settings: 'learners.settings',
+      has_reviews: 'learners.hasReviews',
+      earlier_skills: 'learners.earlierSkills',
       created_at: 'learners.createdAt',
       updated_at: 'learners.updatedAt',
     },

@@ -127,6 +127,14 @@ const table: Readonly<Record<string, Row>> = {
     statuses: [401, 422, 403, 403],
     request: ({ id }) => ({ path: `/api/learners/${id}/days` }),
   },
+  'GET /api/learners/:learnerId/reviews': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/reviews` }),
+  },
+  'PUT /api/learners/:learnerId/reviews': {
+    statuses: [401, 422, 403, 403],
+    request: ({ id }) => ({ path: `/api/learners/${id}/reviews`, body: {} }),
+  },
   'GET /api/learners/:learnerId/consents': {
     statuses: [401, 200, 403, 403],
     request: ({ id }) => ({ path: `/api/learners/${id}/consents` }),

@@ -42,6 +42,7 @@ const forChildren = [
   'GET /api/learners/:learnerId/attempts',
   'GET /api/learners/:learnerId/skills',
   'GET /api/learners/:learnerId/days',
+  'GET /api/learners/:learnerId/reviews',
   'GET /api/learners/:learnerId/play-time',
   'PUT /api/learners/:learnerId/play-time',
   'GET /api/class-lessons',

@@ -7,6 +7,7 @@ import { localDay } from '../progress/period.ts';
 import { ProgressView } from '../progress/ProgressView.tsx';
 import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
+import { useReviews } from '../progress/useReviews.ts';
 import { useChosenChild } from '../progress/useChosenChild.ts';
 import { downloadReport } from '../progress/downloadReport.ts';
 import { queryState } from '../shared/queryState.ts';
@@ -27,6 +28,7 @@ function Progress() {
   const { learners, learnerId, chosen } = useChosenChild();
   const progress = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const tickets = useQuery(ticketsQuery(progress.data ?? null));
+  const reviews = useReviews(progress.data ?? null, today);
   return (
     <ProgressView
       user={queryState(user)}
@@ -34,6 +36,7 @@ function Progress() {
       choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/progress" />}
       results={resultsOf(queryState(progress))}
       tickets={queryState(tickets)}
+      {...(reviews && { reviews })}
       onSave={(format, report, isSample) => downloadReport(format, { report, isSample, locale })}
     />
   );

@@ -84,7 +84,7 @@ export const en = {
   'restaurant.what': 'The name of the restaurant',
   'restaurant.why': 'It’s part of the saved game. Please don’t use a child’s name.',
   'learner.what':
-    'For each child who plays: an ID, the age group, a nickname, a picture and settings if you chose any, and which accounts are its guardians',
+    'For each child who plays: an ID, the age group, a nickname, a picture and settings if you chose any, when learned skills are due again, and which accounts are its guardians',
   'learner.why': 'So that what a child does belongs to the child, and only its guardians see it.',
   'consents.what':
     'For each child: which guardian agreed or withdrew consent, when, to which version of our notice, and the receipt or emailed link that proves it',

@@ -56,6 +56,8 @@ export const activity = css({
 
 export const note = css({ margin: 0, color: token.text.muted, fontSize: token.type.caption });
 
+export const tries = css({ display: 'inline-flex', gap: token.space.xs });
+
 export const sample = css({
   display: 'grid',
   gap: token.space.s,

@@ -6,6 +6,7 @@ import { dana, loading, ready, ruth } from '../shared/account.fixture.ts';
 import { ChildChoice } from './ChildChoice.tsx';
 import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
 import { ProgressView, type ProgressViewProps } from './ProgressView.tsx';
+import { sampleReviews } from './reviews.fixture.ts';
 import { sampleResults, sampleTickets } from './sample.ts';
 
 const today = '2026-11-22';
@@ -13,12 +14,13 @@ const results = sampleResults(today);
 const own: ProgressViewProps['results'] = ready(results);
 const tickets: ProgressViewProps['tickets'] = ready(sampleTickets(today));
 const user: ProgressViewProps['user'] = ready(dana);
+const reviews = { reviews: ready(sampleReviews), onTurn: fn(() => Promise.resolve()) };
 const save: ProgressViewProps['onSave'] = fn(() => Promise.resolve('countertop-progress-2026-11-22.csv'));
 
 const meta = preview.meta({
   title: 'Account/Progress',
   component: ProgressView,
-  args: { user, today, results: own, tickets, onSave: save, leave: fn() },
+  args: { user, today, results: own, tickets, reviews, onSave: save, leave: fn() },
   // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
@@ -50,6 +52,7 @@ export const Report = meta.story({
     await expect(mistakes.getAllByText(/You regrouped a ten\. That leaves one ten less\./)).toHaveLength(2);
     await expect(mistakes.getByText('$47')).toBeVisible();
     await expect(mistakes.getByText('$37')).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'Skills and next visits' })).toBeVisible();
     const home = within(screen.getByRole('region', { name: 'Try this at home' }));
     await expect(home.getByText(/You have \$42\. Pay me \$17\. What is left\?/)).toBeVisible();
     await expect(screen.queryByText('Sample')).toBeNull();

@@ -12,6 +12,7 @@ import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
 import { ReportTicket } from './ReportTicket.tsx';
 import { ReportView } from './ReportView.tsx';
+import { Reviews, type ReviewsProps } from './Reviews.tsx';
 import { sampleResults, sampleTickets } from './sample.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 import type { FileFormat } from './reportFile.ts';
@@ -22,6 +23,8 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
   /** Null if nobody has played. Undefined if no plan includes the report: a sample is shown. */
   results: QueryState<LearnerResults | null> | undefined;
   tickets: QueryState<MistakeTickets>;
+  /** The review schedule; absent if no plan includes it. */
+  reviews?: Omit<ReviewsProps, 'today'>;
   /** The choice of the child. */
   choice?: ReactNode;
   /** Downloads a report and returns the name of the file. */
@@ -29,7 +32,7 @@ export interface ProgressViewProps extends Pick<AccountPageProps<UserFacts>, 'us
 }
 
 /** The report for grown-ups: a child's practice, and what to talk about. */
-export function ProgressView({ user, leave, today, choice, results, tickets, onSave }: ProgressViewProps) {
+export function ProgressView({ user, leave, today, choice, results, onSave, ...own }: ProgressViewProps) {
   const t = useMessages(en);
   const back = (
     <span data-screen-only="">
@@ -51,24 +54,31 @@ export function ProgressView({ user, leave, today, choice, results, tickets, onS
       {() => (
         <>
           {choice}
-          {results ? <OwnReport {...{ results, tickets, onSave }} /> : <SampleReport {...{ today, onSave }} />}
+          {results ? <OwnReport {...{ results, today, onSave }} {...own} /> : <SampleReport {...{ today, onSave }} />}
         </>
       )}
     </AccountPage>
   );
 }
 
-interface OwnReportProps extends Pick<ProgressViewProps, 'tickets' | 'onSave'> {
+interface OwnReportProps extends Pick<ProgressViewProps, 'today' | 'tickets' | 'reviews' | 'onSave'> {
   results: QueryState<LearnerResults | null>;
 }
 
-function OwnReport({ results, tickets, onSave }: OwnReportProps) {
+function OwnReport({ results, today, tickets, reviews, onSave }: OwnReportProps) {
   return (
     <QueryContent state={results}>
       {(own) => {
         const report = own === null ? null : progressReport(own);
         if (report === null || report.headline.kind === 'nothing') return <NothingYet />;
-        return <ReportView report={report} tickets={tickets} onSave={(format) => onSave(format, report, false)} />;
+        return (
+          <ReportView
+            report={report}
+            tickets={tickets}
+            reviews={reviews && <Reviews {...reviews} today={today} />}
+            onSave={(format) => onSave(format, report, false)}
+          />
+        );
       }}
     </QueryContent>
   );

@@ -1,6 +1,7 @@
 import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import type { ReactNode } from 'react';
 import { columns, stack } from '../shared/Account.styles.ts';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent, Sheet } from '../shared/Sheet.tsx';
@@ -18,10 +19,12 @@ import { Skills } from './Skills.tsx';
 export interface ReportViewProps extends Pick<SaveReportProps, 'onSave'> {
   report: ProgressReport;
   tickets: QueryState<MistakeTickets>;
+  /** What comes after the skills. */
+  reviews?: ReactNode;
 }
 
 /** The report: one sentence, then figures, days, skills and mistakes, and what to do at home. */
-export function ReportView({ report, tickets, onSave }: ReportViewProps) {
+export function ReportView({ report, tickets, reviews, onSave }: ReportViewProps) {
   const { locale } = useLocale();
   return (
     <div css={reportStyle}>
@@ -35,6 +38,7 @@ export function ReportView({ report, tickets, onSave }: ReportViewProps) {
             </LazyBoundary>
           </Card>
           <Skills skills={report.skills} />
+          {reviews}
           <MistakesSheet report={report} tickets={tickets} />
         </div>
         <div css={stack}>

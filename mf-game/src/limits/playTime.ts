@@ -27,12 +27,6 @@ export interface Closing {
 const dayMs = 86_400_000;
 const minutesPerDay = 1440;
 
-/** Returns the date on the device, like `2026-11-21`. */
-export function localDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** Returns a day on which nothing has been played, without limits. */
 export function newDay(day: string): DayOfPlay {
   const limits: PlayLimits = { minutesPerDay: null, quietHours: null };

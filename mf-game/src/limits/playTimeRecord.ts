@@ -2,7 +2,8 @@ import { call } from '@countertop/client/call';
 import { storedValue } from '@countertop/client/storedValue';
 import { postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
 import * as z from 'zod/mini';
-import { type DayOfPlay, localDay, newDay, onDay, withAnswer, withExtraTime } from './playTime.ts';
+import { localDay } from './localDay.ts';
+import { type DayOfPlay, newDay, onDay, withAnswer, withExtraTime } from './playTime.ts';
 
 const count = z.number().check(z.minimum(0));
 

@@ -7,6 +7,7 @@ import { useAttempts } from '../persistence/attempts/useAttempts.ts';
 import { useAwards } from '../persistence/awards/useAwards.ts';
 import { Announcer } from '../session/Announcer.tsx';
 import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
+import { useReviews } from '../reviews/useReviews.ts';
 import { reduce } from '../session/reduce.ts';
 import { useAnalytics } from '../session/useAnalytics.ts';
 import { useClock } from '../session/useClock.ts';
@@ -49,6 +50,7 @@ function Game() {
   usePremium(store, player);
   useAwards(store, player);
   useAttempts(store, player);
+  useReviews(store, player);
   useSavedLesson(store);
   useSavedGameCheck(store, player);
   // Runs after the other effects, so that their listeners receive the queued events.

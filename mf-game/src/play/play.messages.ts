@@ -35,6 +35,7 @@ export const en = {
   'idle.quiet': 'The kitchen is ready.',
   'idle.seating': '{name} is sitting down.',
   'idle.waiting': '{name} at table {number} is ready to order.',
+  'idle.back': '{name} is back, at table {number}.',
   'idle.says': '“{words}”',
   'idle.ready': '{name}’s order is ready.',
   'idle.ready.do': 'Choose table {number} to serve it.',

@@ -2,6 +2,7 @@ export const en = {
   'announce.playing': 'The restaurant is open. Day {day}.',
   'announce.untimed': 'To play without a clock, open Accessibility Options.',
   'announce.arrived': '{name} sits down at table {number}.',
+  'announce.back': '{name} is back and sits down at table {number}.',
   'announce.readyToOrder': '{name} at table {number} is ready to order.',
   'announce.hurry': '{name} at table {number} is in a hurry.',
   'announce.cleared': 'Table {number} is clean.',

@@ -33,6 +33,16 @@ it('announces that a customer is ready to order', () => {
   expect(texts(step)).toEqual(['Aiko at table 6 is ready to order.']);
 });
 
+it('announces a regular who is back', () => {
+  const before = { ...startedGame(), isPremium: true, reviews: { due: [], visits: 0, lastAt: -3 } };
+  const due = { skill: 'stock', band: 'ages_8_9', visitedOn: '2026-11-20' } as const;
+  const game = { ...before, nextArrivalMs: 100, reviews: { ...before.reviews, due: [due] } };
+
+  const [text] = texts(stepFor(game, { type: 'ticked', elapsedMs: 200 }));
+
+  expect(text).toMatch(/^Freya is back and sits down at table \d\.$/);
+});
+
 it('announces a prepared plate and a cleared table', () => {
   const game = { ...startedGame(), tables: [{ id: 1, status: 'available', hasPlates: true }] as const };
 

@@ -66,11 +66,15 @@ function tableAnnouncements(
   if (after.status !== 'seating' && after.status !== 'waiting') return [];
   const values = { name: after.customer.name, number: after.id };
   if (before?.status !== after.status) {
-    const text = after.status === 'seating' ? t('announce.arrived', values) : t('announce.readyToOrder', values);
-    return [aboutCustomer(after, text)];
+    return [aboutCustomer(after, t(statusMessage(after), values))];
   }
   const isHurried = (table: Table) => table.status === 'waiting' && patienceFraction(table, speed) <= hurryFraction;
   return isHurried(after) && !isHurried(before) ? [aboutCustomer(after, t('announce.hurry', values))] : [];
+}
+
+function statusMessage({ status, visit }: Seated) {
+  if (status === 'waiting') return 'announce.readyToOrder';
+  return visit === undefined ? 'announce.arrived' : 'announce.back';
 }
 
 /** Stays current while the customer sits there in the same state and their order is not open. */

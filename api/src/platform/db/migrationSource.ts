@@ -36,6 +36,7 @@ import { weeklyMail } from '../../../migrations/034_weekly_mail.ts';
 import { endedFamilies } from '../../../migrations/035_ended_families.ts';
 import { classes } from '../../../migrations/036_classes.ts';
 import { classLessons } from '../../../migrations/037_class_lessons.ts';
+import { reviews } from '../../../migrations/038_reviews.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -81,6 +82,7 @@ const migrations: NamedMigration[] = [
   { name: '035_ended_families', migration: endedFamilies },
   { name: '036_classes', migration: classes },
   { name: '037_class_lessons', migration: classLessons },
+  { name: '038_reviews', migration: reviews },
 ];
 
 /** Names recorded in an up-to-date database. */

@@ -56,6 +56,7 @@ import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
+import { reviewRoutes } from '../../resources/reviews/reviews.routes.ts';
 import { playLimitRoutes } from '../../resources/play-limits/playLimits.routes.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
 import { weeklyMailRoutes } from '../../resources/weekly-mail/weeklyMail.routes.ts';
@@ -127,6 +128,7 @@ export function makeRouter(parts: Parts): Router {
   learnerRoutes(router, database, now);
   attemptRoutes(router, parts.attempts);
   playLimitRoutes(router, accountParts);
+  reviewRoutes(router, database, now);
   settingsRoutes(router, database, now);
   weeklyMailRoutes(router, database, now);
   awardRoutes(router, database, now, parts.consentRule);

@@ -1,19 +1,40 @@
 import { attemptsKeptDays } from '@countertop/contract/retention';
+import { skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { reviewedAttemptOf, reviewedColumns } from '../reviews/reviewedAttempt.ts';
 import { AttemptModel } from './Attempt.model.ts';
 
 const dayMs = 86_400_000;
-/** Rows per statement, so that SQLite's only connection is free in between. */
+/** Rows per transaction, so that SQLite's only connection is free in between. */
 const rowsAtOnce = 5000;
 
-/** Deletes attempts past their retention period. Their daily totals stay. */
+/** Adds attempts that are about to be deleted to the review schedules of their learners. */
+async function keepSchedules(trx: Knex.Transaction, attempts: readonly AttemptModel[]): Promise<void> {
+  for (const id of new Set(attempts.map(({ learner_id }) => learner_id))) {
+    const own = attempts.filter(({ learner_id }) => learner_id === id).map(reviewedAttemptOf);
+    const learner = await LearnerModel.query(trx).findById(id).select('earlier_skills').forUpdate();
+    const states = skillStates(own, learner?.earlier_skills ?? []);
+    await LearnerModel.query(trx)
+      .findById(id)
+      .patch({ earlier_skills: [...states.values()] });
+  }
+}
+
+/** Deletes the oldest attempts received until `untilMs`. Returns their number. */
+async function deleteBatch(trx: Knex.Transaction, untilMs: number): Promise<number> {
+  const old = AttemptModel.query(trx)
+    .where('received_at', '<=', untilMs)
+    .orderBy(['received_at', 'learner_id', 'id'])
+    .limit(rowsAtOnce);
+  await keepSchedules(trx, await old.clone().select('learner_id', ...reviewedColumns));
+  return AttemptModel.query(trx).whereIn(['learner_id', 'id'], old.clone().select('learner_id', 'id')).delete();
+}
+
+/** Deletes attempts past their retention period. Their daily totals stay, and what they mean for the review schedule. */
 export async function deleteOldAttempts(database: Knex, nowMs: number): Promise<void> {
-  const old = AttemptModel.query(database)
-    .where('received_at', '<=', nowMs - attemptsKeptDays * dayMs)
-    .limit(rowsAtOnce)
-    .select('learner_id', 'id');
   for (;;) {
-    const deleted = await AttemptModel.query(database).whereIn(['learner_id', 'id'], old.clone()).delete();
+    const deleted = await database.transaction((trx) => deleteBatch(trx, nowMs - attemptsKeptDays * dayMs));
     if (deleted < rowsAtOnce) return;
   }
 }

@@ -36,6 +36,8 @@ export function learnerLine(learner: LearnerModel) {
     hasPicturePassword: learner.picture_password_hash !== null,
     ageBand: learner.band,
     settings: JSON.stringify(learner.settings),
+    hasReviews: learner.has_reviews,
+    earlierSkills: learner.earlier_skills === null ? null : JSON.stringify(learner.earlier_skills),
     createdAt: timeOf(learner.created_at),
     updatedAt: timeOf(learner.updated_at),
   };

@@ -5,8 +5,9 @@ export const setBands = (rows: string) => `update learners
   set band = rows.value->>1, updated_at = cast(rows.value->>2 as bigint) from ${rows}
   where learners.id = rows.value->>0 and learners.band is distinct from rows.value->>1`;
 
-/** Returns the JSON parameter of `setBands`: the band of each learner's last attempt. */
+/** Returns the JSON parameter of `setBands`: the band of each learner's last attempt, except for reviews of earlier bands. */
 export function bandValues(attempts: readonly AttemptRow[]): string {
-  const last = new Map(attempts.map((attempt) => [attempt.learner_id, attempt]));
+  const chosen = attempts.filter(({ origin }) => origin !== 'review');
+  const last = new Map(chosen.map((attempt) => [attempt.learner_id, attempt]));
   return JSON.stringify([...last.values()].map(({ learner_id: id, band, received_at: at }) => [id, band, at]));
 }

@@ -3,6 +3,7 @@ import { type Customer, customerIds, customerOf } from './cast.ts';
 import { filled, pick, type Random, seededRandom } from '../problems/random.ts';
 import { ordersLeft } from '../lesson/lessonPlay.ts';
 import type { Game, Table, TableId } from './state.ts';
+import { nextVisit } from '../review/visits.ts';
 import { arrivalIntervalMs, withTable } from './table.ts';
 
 /** Draws a customer who isn't in the restaurant and hasn't just left. There are always some. */
@@ -37,9 +38,9 @@ export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Ga
   if (tables === null || floor.tables - free.length >= floor.maxOccupied) return game;
   const random = seededRandom(game.random);
   const { id } = pick(random, tables);
-  const customer = drawCustomer(game, random);
   const seatedInMs = floor.seatingMs - lateMs;
-  const seating: Table = { id, status: 'seating', customer, seatedInMs };
+  const arriving = nextVisit(game) ?? { customer: drawCustomer(game, random) };
+  const seating: Table = { id, status: 'seating', seatedInMs, ...arriving };
   return { ...game, random: random.state, tables: withTable(game.tables, seating) };
 }
 

@@ -100,6 +100,9 @@ export const favoritePercent = 50;
 /** Our choice: how many orders after a wrong answer its follow-up problem comes. Soon, but not with the next one. */
 export const followUpOrders = [2, 3, 4] as const;
 
+/** How often a customer comes back for a skill that is due (rulings, 'Review customers'); the most a day is our choice. */
+export const reviewVisits = { everyOrders: 3, perDay: 6 } as const;
+
 /** In-game badges (specification 001, section 9). */
 export const badges = {
   welcomeLevel: 5,

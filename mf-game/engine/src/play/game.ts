@@ -10,6 +10,7 @@ import { gameAgain, onFreshFloor } from './newGame.ts';
 import { answer, confirmAnswer, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
 import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
+import { loadReviews } from '../review/visits.ts';
 import { changeSpeed } from './speed.ts';
 import { buyItem, chooseItem, hireHelper } from './shop.ts';
 import type { Game } from './state.ts';
@@ -116,6 +117,8 @@ function reduce(game: Game, event: GameEvent): Game {
       return restock(game, event.dish);
     case 'premiumChanged':
       return withPremium(game, event.isPremium);
+    case 'reviewsLoaded':
+      return loadReviews(game, event.due, event.visits);
     case 'nextDayOpened':
       return closeSummary(game);
     case 'kitchenClosed':

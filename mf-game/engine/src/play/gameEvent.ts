@@ -1,5 +1,6 @@
 import type { BadgeId } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
+import type { DueReview } from '../review/reviews.ts';
 import type { BistroItemId } from './bistro.ts';
 import type { DishId, MenuItem } from './menu.ts';
 import type { GameSpeed, TableId } from './state.ts';
@@ -32,6 +33,8 @@ export type GameEvent =
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }
   | { readonly type: 'premiumChanged'; readonly isPremium: boolean }
+  /** Skills that are due today, longest overdue first, and how many were asked today. */
+  | { readonly type: 'reviewsLoaded'; readonly due: readonly DueReview[]; readonly visits: number }
   /** Closes the day's summary. While the kitchen closes, it leads to the menu. */
   | { readonly type: 'nextDayOpened' }
   /** The player's time is up: what is open can be finished, and nobody new comes. */

@@ -12,6 +12,7 @@ import { notice, praise, customerEntry, withFeedback } from './feedback.ts';
 import { usedUp } from './inventory.ts';
 import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
+import { tierOf } from '../problems/band.ts';
 import { practiced } from '../rewards/practice.ts';
 import { seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
@@ -83,7 +84,8 @@ function withEarned(before: Game, after: Game, { problem }: Order): Game {
 
 /** Suggests the next tier after every tenth correct beginner problem. */
 function withSuggestion(game: Game, order: Order): Game {
-  if (order.problem.tier !== 'beginner' || game.lesson !== null) return game;
+  // A regular of an earlier age group says nothing about the present one.
+  if (order.problem.tier !== 'beginner' || tierOf(game.band) !== 'beginner' || game.lesson !== null) return game;
   const beginnerSolved = game.record.beginnerSolved + 1;
   const record: GameRecord = { ...game.record, beginnerSolved };
   const counted = { ...game, record };

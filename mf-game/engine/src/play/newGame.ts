@@ -37,6 +37,8 @@ const freshFloor = {
   popups: [],
   feedback: [],
   recentCustomers: [],
+  // Loaded again with each start.
+  reviews: null,
 } as const;
 
 /** Returns a new game at its start menu. */

@@ -14,6 +14,7 @@ import { grade } from './grade.ts';
 import { withCrate } from './inventory.ts';
 import { lessonProblems } from '../lesson/lesson.ts';
 import type { Lesson } from '../lesson/lessonCode.ts';
+import { type ReviewPlan, reviewPlan, withVisit } from '../review/visits.ts';
 import type { DishId } from './menu.ts';
 import type { GameRecord, Game, Table } from './state.ts';
 
@@ -25,7 +26,11 @@ interface Wish {
   readonly missedFavorite: DishId | null;
 }
 
-function wishOf({ band, lesson, menu }: Game, customer: Customer, random: Random): Wish {
+function wishOf(
+  { band, lesson, menu }: Pick<Game, 'band' | 'lesson' | 'menu'>,
+  customer: Customer,
+  random: Random,
+): Wish {
   if (lesson !== null) return { missedFavorite: null };
   const favorite = favoriteOf(customer.id, tierOf(band));
   const item = menu.find(({ id }) => id === favorite);
@@ -63,14 +68,23 @@ function lessonProblem(lesson: Lesson, number: number): Problem | undefined {
   return problem === undefined || lesson.hints ? problem : { ...problem, hints: [] };
 }
 
-function drawProblem(game: Game, number: number, challenge: Challenge, { favorite }: Wish) {
-  const { seed, band, onlyType, lesson, menu, record } = game;
+interface Draw {
+  readonly number: number;
+  readonly challenge: Challenge;
+  readonly wish: Wish;
+  /** How the skill of a visit is asked; null for every other order. */
+  readonly review: ReviewPlan | null;
+}
+
+function drawProblem(game: Game, { number, challenge, wish: { favorite }, review }: Draw) {
+  const { seed, onlyType, lesson, record } = game;
+  const { band, menu } = review ?? game;
   const planned = lesson === null ? undefined : lessonProblem(lesson, number);
   if (planned !== undefined) return { problem: planned };
   // Only one type is asked all the time.
   const recentTypes = onlyType === null ? record.recentTypes : [];
-  const followUp = dueFollowUp({ siblings: record.siblings, recentTypes }, number);
-  const { type = onlyType ?? undefined, variant, ofKey: followUpOfKey } = followUp ?? {};
+  const followUp = review === null ? dueFollowUp({ siblings: record.siblings, recentTypes }, number) : undefined;
+  const { type = onlyType ?? undefined, variant } = review ?? followUp ?? {};
   const request = {
     id: `${seed}-${number}`,
     band,
@@ -83,20 +97,21 @@ function drawProblem(game: Game, number: number, challenge: Challenge, { favorit
     favorite,
     type,
     variant,
-    followUpOfKey,
+    followUpOfKey: followUp?.ofKey,
   };
   return { followUp, problem: makeProblem(request, numberedRandom(seed, number)) };
 }
 
 /** Opens a waiting customer's order: patience stops, and the problem's own time limit starts. */
-export function openOrder(before: Game, { id, customer }: Extract<Table, { status: 'waiting' }>): Game {
+export function openOrder(before: Game, { id, customer, visit }: Extract<Table, { status: 'waiting' }>): Game {
   const game = withFullEnoughMenu(before);
   // An order of a lesson that was left without an answer is asked again.
   const number = 1 + (game.lesson === null ? game.record.problemsMade : game.stats.totalProblems);
   const random = seededRandom(game.random);
-  const wish = wishOf(game, customer, random);
+  const review = visit === undefined ? null : reviewPlan(game, visit);
+  const wish = wishOf({ ...game, ...review }, customer, random);
   const challenge = challengeOf(game);
-  const { followUp, problem } = drawProblem(game, number, challenge, wish);
+  const { followUp, problem } = drawProblem(game, { number, challenge, wish, review });
   const wrongInARow = game.record.wrongInARow?.[problem.skill] ?? 0;
   const helps = game.lesson?.hints !== false;
   const record = withAsked(game.record, problem, number);
@@ -111,7 +126,8 @@ export function openOrder(before: Game, { id, customer }: Extract<Table, { statu
       elapsedMs: 0,
       workedMs: 0,
       // A follow-up problem that can't be asked, because too few dishes are in stock, is replaced by a random one.
-      origin: problem.variant === followUp?.variant ? 'follow_up' : 'drawn',
+      origin: review !== null ? 'review' : problem.variant === followUp?.variant ? 'follow_up' : 'drawn',
+      ...(review !== null && { visit }),
       challenge,
       opensPicture: helps && (challenge === 'easier' || wrongInARow >= challenges.wrongForPicture),
       missedFavorite: wish.missedFavorite,
@@ -120,7 +136,8 @@ export function openOrder(before: Game, { id, customer }: Extract<Table, { statu
     },
     record: { ...record, siblings: record.siblings.filter((queued) => queued !== followUp) },
   };
-  return withMissedFavorite(opened, customer, wish);
+  const visited = visit === undefined || review === null ? opened : withVisit(opened, visit);
+  return withMissedFavorite(visited, customer, wish);
 }
 
 /** Shows one more hint, until all are shown. */

@@ -9,6 +9,7 @@ import type { GameSpeed } from './gameSpeeds.ts';
 import type { DishId, MenuItem } from './menu.ts';
 import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
+import type { DueReview, Reviews } from '../review/reviews.ts';
 
 export { gameSpeeds } from './gameSpeeds.ts';
 export type { GameSpeed } from './gameSpeeds.ts';
@@ -23,7 +24,14 @@ export type Table =
       /** The last customer's plates are still there. The table can be used anyway. */
       readonly hasPlates?: true;
     }
-  | { readonly id: TableId; readonly status: 'seating'; readonly customer: Customer; readonly seatedInMs: number }
+  | {
+      readonly id: TableId;
+      readonly status: 'seating';
+      readonly customer: Customer;
+      readonly seatedInMs: number;
+      /** The review for which a regular comes back. */
+      readonly visit?: DueReview | undefined;
+    }
   | {
       readonly id: TableId;
       readonly status: 'waiting';
@@ -31,6 +39,7 @@ export type Table =
       readonly patienceMs: number;
       /** Untimed mode: turns taken since the customer sat down. Nobody leaves because of it. */
       readonly turnsWaited: number;
+      readonly visit?: DueReview | undefined;
     }
   | {
       readonly id: TableId;
@@ -41,8 +50,8 @@ export type Table =
       readonly isSecondChoice?: true;
     };
 
-/** Why a problem was asked: by chance, or after a wrong answer to one like it. */
-export type OrderOrigin = 'drawn' | 'follow_up';
+/** Why a problem was asked: by chance, after a wrong answer to one like it, or because its skill was due. */
+export type OrderOrigin = 'drawn' | 'follow_up' | 'review';
 
 /** The open order. */
 export interface Order {
@@ -56,6 +65,8 @@ export interface Order {
   /** Milliseconds of real time that the clock ran while the order was open, at any speed and in untimed mode. */
   readonly workedMs: number;
   readonly origin: OrderOrigin;
+  /** The review for which a regular came back; absent for every other order. */
+  readonly visit?: DueReview | undefined;
   readonly challenge: Challenge;
   /** Whether the picture is open from the start, because the skill was answered wrong before. */
   readonly opensPicture: boolean;
@@ -188,6 +199,8 @@ export interface Game {
   readonly practice: Practice;
   /** Whether the player can earn certificates. */
   readonly isPremium: boolean;
+  /** Skills that are due today. Null until they are loaded, and for everybody who has none. Not saved. */
+  readonly reviews: Reviews | null;
   readonly menu: readonly MenuItem[];
   readonly bistro: Bistro;
   /** Customers who left last, newest last. They don't come back at once. */

@@ -15,8 +15,8 @@ export function patienceMs(speed: GameSpeed): number {
 }
 
 /** Returns the table with its customer seated and full of patience. */
-export function seated({ id, customer }: SeatingTable, speed: GameSpeed): WaitingTable {
-  return { id, status: 'waiting', customer, patienceMs: patienceMs(speed), turnsWaited: 0 };
+export function seated({ id, customer, visit }: SeatingTable, speed: GameSpeed): WaitingTable {
+  return { id, status: 'waiting', customer, patienceMs: patienceMs(speed), turnsWaited: 0, ...(visit && { visit }) };
 }
 
 /** Returns a waiting customer's remaining patience, from 0 to 1; always 1 in untimed mode. */

@@ -18,11 +18,12 @@ export function dueFollowUp({ siblings, recentTypes = [] }: Asked, number: numbe
 /**
  * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is
  * always free: everything queued earlier is due within four orders of an earlier one. A follow-up that is missed has none of its
- * own: the queue would fill up, and the same few problems would repeat forever. A lesson has none.
+ * own: the queue would fill up, and the same few problems would repeat forever. A lesson has none, nor has a problem of an earlier
+ * age group.
  */
 export function withFollowUp(game: Game, problem: Problem): Game {
   const { record, result } = game;
-  if (result?.origin === 'follow_up' || game.lesson !== null) return game;
+  if (result?.origin === 'follow_up' || game.lesson !== null || problem.band !== game.band) return game;
   const isFree = (orders: number): boolean =>
     record.siblings.every(({ dueAt }) => dueAt !== record.problemsMade + orders);
   const random = seededRandom(game.random);

@@ -61,6 +61,25 @@ export const SomeoneToAsk = meta.story({
   },
 });
 
+const longAgo = '2026-10-20';
+
+export const ARegularIsBack = meta.story({
+  args: {
+    game: {
+      ...busyGame(),
+      tables: busyGame().tables.flatMap((table) =>
+        table.status === 'waiting'
+          ? [{ ...table, visit: { skill: 'times_tables', band: 'ages_8_9', visitedOn: longAgo } }]
+          : [],
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Zuri is back, at table 4.' })).toBeVisible();
+    await expect(canvas.getByText('On October 20, you used your times tables.')).toBeVisible();
+  },
+});
+
 /** The order stays the one bright action. */
 export const SomeoneToAskAndATableToClear = meta.story({
   args: {

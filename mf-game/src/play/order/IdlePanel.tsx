@@ -1,10 +1,13 @@
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';
-import { useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, GameEvent } from '@countertop/engine/play/game';
+import { localDay } from '../../limits/localDay.ts';
+import { visitText } from '../../reviews/visitText.ts';
+import { useState } from 'react';
 import { en } from '../play.messages.ts';
 import { en as castTexts } from '../floor/cast.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
@@ -54,7 +57,8 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
                   )}
                 </div>
               ) : (
-                hasCustomer(step) && <ChoreButton game={game} onDo={onDo} />
+                // A visit's story needs the place.
+                hasCustomer(step) && visitOf(step) === undefined && <ChoreButton game={game} onDo={onDo} />
               )}
             </div>
             <div css={action}>
@@ -67,16 +71,27 @@ export function IdlePanel({ game, onDo }: IdlePanelProps) {
   );
 }
 
+/** Returns the review for which a regular comes back. */
+function visitOf(step: NextStep) {
+  return step.kind === 'waiting' || step.kind === 'seating' ? step.visit : undefined;
+}
+
 function Heading({ step }: { step: NextStep }) {
   const t = useMessages(en);
   if (step.kind === 'quiet') return <h2>{t('idle.quiet')}</h2>;
-  return <h2>{t(`idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
+  const isBack = visitOf(step)?.visitedOn != null;
+  return <h2>{t(isBack ? 'idle.back' : `idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
 }
 
 /** What to do, or the words of the customer whom the heading is about. */
 function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
   const say = useMessages(castTexts);
+  const { locale } = useLocale();
+  const [today] = useState(() => localDay(new Date()));
+  const visit = visitOf(step);
+  if (visit !== undefined && step.customer !== null)
+    return <p>{visitText(visit, { name: step.customer.name, locale, today })}</p>;
   switch (step.kind) {
     case 'quiet':
       return <p>{t('idle.quiet.do')}</p>;

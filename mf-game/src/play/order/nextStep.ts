@@ -1,10 +1,16 @@
 import type { Customer, Game, Table, TableId } from '@countertop/engine/play/game';
+import type { DueReview } from '@countertop/engine/review/reviews';
 
 /** The most useful thing the player can do now. */
 export type NextStep =
   | { readonly kind: 'ready'; readonly tableId: TableId; readonly customer: Customer }
-  | { readonly kind: 'waiting'; readonly tableId: TableId; readonly customer: Customer }
-  | { readonly kind: 'seating'; readonly tableId: TableId; readonly customer: Customer }
+  | {
+      readonly kind: 'waiting' | 'seating';
+      readonly tableId: TableId;
+      readonly customer: Customer;
+      /** The review for which a regular comes back. */
+      readonly visit?: DueReview | undefined;
+    }
   | { readonly kind: 'quiet'; readonly customer: null };
 
 /** Serve a finished order; otherwise take the order of the least patient customer; otherwise wait. */
@@ -14,10 +20,14 @@ export function nextStep(tables: readonly Table[]): NextStep {
   const [waiting] = tables
     .filter((table) => table.status === 'waiting')
     .toSorted((a, b) => a.patienceMs - b.patienceMs);
-  if (waiting !== undefined) return { kind: 'waiting', tableId: waiting.id, customer: waiting.customer };
+  if (waiting !== undefined) return seatedStep(waiting);
   const seating = tables.find((table) => table.status === 'seating');
-  if (seating !== undefined) return { kind: 'seating', tableId: seating.id, customer: seating.customer };
+  if (seating !== undefined) return seatedStep(seating);
   return { kind: 'quiet', customer: null };
+}
+
+function seatedStep({ id, status, customer, visit }: Extract<Table, { status: 'waiting' | 'seating' }>): NextStep {
+  return { kind: status, tableId: id, customer, ...(visit && { visit }) };
 }
 
 /** Work for the time without a customer to ask or to serve. */

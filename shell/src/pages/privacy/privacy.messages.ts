@@ -84,7 +84,7 @@ export const en = {
   'privacy.told.account':
     'An account, if a grown-up creates one: name and email address, the plan with its dates, when it was created and last used, and badges, certificates and progress.',
   'privacy.told.learners':
-    'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, and the child’s age group. A nickname is enough: nothing asks for a child’s full name.',
+    'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, when a learned skill is due again, and the child’s age group. A nickname is enough: nothing asks for a child’s full name.',
   'privacy.told.consents':
     'Consent: what each guardian of a child decided, when, about which version of our notice, and what proves it, a payment or the link in an email.',
   'privacy.told.invitations':

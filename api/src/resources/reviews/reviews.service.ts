@@ -1,0 +1,42 @@
+import type { LearnerReviews } from '@countertop/contract/reviews';
+import { skillIds } from '@countertop/engine/problems/skill';
+import { dueSkills, skillStates } from '@countertop/engine/review/skillStates';
+import type { Knex } from 'knex';
+import { AttemptModel } from '../attempts/Attempt.model.ts';
+import { LearnerModel } from '../learners/Learner.model.ts';
+import { reviewedAttemptOf, reviewedColumns } from './reviewedAttempt.ts';
+
+const shownTries = 5;
+
+/** Returns the schedule of a learner on a day, YYYY-MM-DD, computed from the answers that are kept, and what earlier ones led to. */
+export async function readReviews(database: Knex, learnerId: string, day: string): Promise<LearnerReviews> {
+  const learner = await LearnerModel.query(database).findById(learnerId).select('has_reviews', 'earlier_skills');
+  const isOn = learner?.has_reviews === true;
+  const rows = await AttemptModel.query(database)
+    .where({ learner_id: learnerId, is_retry: false })
+    .select(...reviewedColumns);
+  const tries = rows.map(reviewedAttemptOf);
+  const states = skillStates(tries, learner?.earlier_skills ?? []);
+  return {
+    isOn,
+    due: isOn ? dueSkills(states.values(), day).map(({ skill }) => skill) : [],
+    visits: tries.filter((one) => one.isReview && one.day === day).length,
+    skills: skillIds.flatMap((skill) => {
+      const state = states.get(skill);
+      if (state === undefined) return [];
+      const { band, review, visitedOn, tries: last } = state;
+      const shown = review === null ? null : { step: review.step, dueOn: review.dueOn };
+      return [{ skill, band, review: shown, visitedOn, lastTries: last.slice(-shownTries) }];
+    }),
+  };
+}
+
+interface ReviewSetting {
+  readonly isOn: boolean;
+  readonly nowMs: number;
+}
+
+/** Turns the reviews of a learner on or off. */
+export async function setReviews(database: Knex, learnerId: string, { isOn, nowMs }: ReviewSetting): Promise<void> {
+  await LearnerModel.query(database).findById(learnerId).patch({ has_reviews: isOn, updated_at: nowMs });
+}
