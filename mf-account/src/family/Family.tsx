@@ -1,9 +1,9 @@
+import { localDay } from '@countertop/client/localDay';
 import { availabilityQuery } from '@countertop/client/payments';
 import { useAddress } from '@countertop/client/useAddress';
 import { currentUserQuery } from '@countertop/client/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { localDay } from '../progress/period.ts';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
 import { signInWaysQuery } from '../shared/queries.ts';

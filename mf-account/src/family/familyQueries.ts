@@ -1,3 +1,4 @@
+import { daysUntil } from '@countertop/client/localDay';
 import { call } from '@countertop/client/call';
 import { learnerDaysQuery } from '@countertop/client/learners';
 import { getConsents } from '@countertop/contract/consent';
@@ -6,7 +7,6 @@ import { getPlayTime } from '@countertop/contract/playLimits';
 import { getSettings } from '@countertop/contract/settings';
 import { getWeeklyMail } from '@countertop/contract/weeklyMail';
 import { queryOptions } from '@tanstack/react-query';
-import { daysUntil } from '../progress/period.ts';
 
 /** Refetches whenever a page opens: another device may have changed it. */
 const refreshed = { refetchOnMount: 'always' } as const;

@@ -1,10 +1,10 @@
+import { localDay } from '@countertop/client/localDay';
 import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
-import { localDay } from '../progress/period.ts';
 import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
 import { useChosenChild } from '../progress/useChosenChild.ts';
 import { queryState } from '../shared/queryState.ts';

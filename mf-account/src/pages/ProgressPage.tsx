@@ -1,9 +1,9 @@
+import { localDay } from '@countertop/client/localDay';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { useLocale } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { localDay } from '../progress/period.ts';
 import { ProgressView } from '../progress/ProgressView.tsx';
 import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
 import { ChildChoice } from '../progress/ChildChoice.tsx';

@@ -1,8 +1,9 @@
+import { daysUntil } from '@countertop/client/localDay';
+import { periodDays } from './period.ts';
 import type { SkillResult } from '@countertop/contract/learners';
 import { mistakePhraseShapes } from '@countertop/engine/problems/mistakes/mistakePhrases';
 import { expect, it } from 'vitest';
 import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
-import { daysUntil } from './period.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';
 import { headlineText } from './reportText.ts';
 import { sampleResults, sampleTickets } from './sample.ts';
@@ -131,7 +132,7 @@ it('has a line for each of 28 days, and a minute for the shortest play', () => {
     days: [{ day: '2026-11-21', orders: 1, right: 0, seconds: 9 }],
   });
 
-  expect(days.map(({ day }) => day)).toEqual(daysUntil(today));
+  expect(days.map(({ day }) => day)).toEqual(daysUntil(today, periodDays));
   expect(days).toHaveLength(28);
   expect(days[0]?.day).toBe('2026-10-26');
   expect(days.at(-2)).toEqual({ day: '2026-11-21', orders: 1, right: 0, minutes: 1 });

@@ -1,9 +1,10 @@
+import { daysUntil } from '@countertop/client/localDay';
+import { periodDays } from './period.ts';
 import type { DayResult, SkillResult } from '@countertop/contract/learners';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { percentReached } from '@countertop/engine/rewards/percent';
 import { minAsked, skillLevel, type SkillLevel } from '@countertop/engine/rewards/practice';
 import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from '@countertop/contract/mistakeKinds';
-import { daysUntil } from './period.ts';
 
 /** With fewer problems there is nothing to say about a child. */
 export const minProblems = 10;
@@ -81,7 +82,7 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
 const minutesOf = (seconds: number) => (seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
 
 function dayLines({ today, days }: LearnerResults): readonly DayLine[] {
-  return daysUntil(today).map((day) => {
+  return daysUntil(today, periodDays).map((day) => {
     const result = days.find((one) => one.day === day);
     return { day, orders: result?.orders ?? 0, right: result?.right ?? 0, minutes: minutesOf(result?.seconds ?? 0) };
   });

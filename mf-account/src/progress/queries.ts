@@ -1,8 +1,9 @@
+import { daysUntil } from '@countertop/client/localDay';
+import { periodDays } from './period.ts';
 import { attemptsQuery, learnerDaysQuery, learnersQuery, learnerSkillsQuery } from '@countertop/client/learners';
 import type { Learner } from '@countertop/contract/learners';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryState } from '../shared/queryState.ts';
-import { daysUntil } from './period.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';
 import type { AnsweredTicket } from './wrongAnswers.ts';
 
@@ -26,7 +27,7 @@ async function readResults(client: QueryClient, { today, learnerId }: ProgressOf
   const learner = chosenLearner(learners, learnerId);
   if (learner === undefined) return null;
   if (!learner.hasReports) return { learner, results: null };
-  const range = { learnerId: learner.id, from: daysUntil(today)[0] ?? today, to: today };
+  const range = { learnerId: learner.id, from: daysUntil(today, periodDays)[0] ?? today, to: today };
   const [days, skills] = await Promise.all([
     client.fetchQuery({ ...learnerDaysQuery(range), ...fresh }),
     client.fetchQuery({ ...learnerSkillsQuery(range), ...fresh }),

@@ -1,6 +1,7 @@
+import { daysUntil } from '@countertop/client/localDay';
+import { periodDays } from './period.ts';
 import type { SkillResult } from '@countertop/contract/learners';
 import type { MistakeId } from '@countertop/contract/mistakeKinds';
-import { daysUntil } from './period.ts';
 import type { LearnerResults } from './progressReport.ts';
 import type { MistakeTickets } from './queries.ts';
 import type { AnsweredTicket } from './wrongAnswers.ts';
@@ -47,7 +48,7 @@ const skills: readonly SkillCounts[] = [
 
 /** Returns the results of an invented child whose last day of the period is `today`. */
 export function sampleResults(today: string): LearnerResults {
-  const days = daysUntil(today);
+  const days = daysUntil(today, periodDays);
   return {
     today,
     days: played.flatMap(([ago, orders, right, seconds]) => {
@@ -69,7 +70,7 @@ const times = { variant: 'multiplication', type: 'order_total', band: 'ages_8_9'
 
 /** Returns the sample's wrong answers, by mistake. */
 export function sampleTickets(today: string): MistakeTickets {
-  const answeredAt = `${daysUntil(today).at(-2) ?? today}T16:00:00.000Z`;
+  const answeredAt = `${daysUntil(today, periodDays).at(-2) ?? today}T16:00:00.000Z`;
   const tickets = {
     'mistake.take_away.not_paid_back': [
       { ...change, id: 's1', dish: 'sandwich', givens: { billCents: 1300, paidCents: 5000 }, answerHundredths: 4700 },

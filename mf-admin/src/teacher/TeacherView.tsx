@@ -1,3 +1,4 @@
+import { localDay } from '@countertop/client/localDay';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
@@ -12,7 +13,6 @@ import { findStudents } from './class/findStudents.ts';
 import type { Student } from './class/student.ts';
 import { ExportDialog } from './export/ExportDialog.tsx';
 import { en } from './teacher.messages.ts';
-import { localDay } from './report/fileName.ts';
 import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
 import { formatDay } from '../shared/report/formatCell.ts';

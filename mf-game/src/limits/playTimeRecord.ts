@@ -1,8 +1,8 @@
+import { localDay } from '@countertop/client/localDay';
 import { call } from '@countertop/client/call';
 import { storedValue } from '@countertop/client/storedValue';
 import { postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
 import * as z from 'zod/mini';
-import { localDay } from './localDay.ts';
 import { type DayOfPlay, newDay, onDay, withAnswer, withExtraTime } from './playTime.ts';
 
 const count = z.number().check(z.minimum(0));

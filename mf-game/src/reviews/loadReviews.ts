@@ -1,8 +1,8 @@
+import { localDay } from '@countertop/client/localDay';
 import { queryClient } from '@countertop/client/queryClient';
 import { reviewsQuery } from '@countertop/client/reviews';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';
-import { localDay } from '../limits/localDay.ts';
 
 /** Returns the event with a learner's skills that are due today. Rejects if the server can't be reached. */
 export async function loadReviews(learnerId: string): Promise<GameEvent> {

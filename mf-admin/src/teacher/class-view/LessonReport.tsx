@@ -1,8 +1,8 @@
+import { localDay } from '@countertop/client/localDay';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { ReportTables } from '../export/ReportTables.tsx';
-import { localDay } from '../report/fileName.ts';
 import { en } from './classView.messages.ts';
 import { lessonReport, type LessonReportInput } from './lessonReport.ts';
 

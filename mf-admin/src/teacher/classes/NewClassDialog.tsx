@@ -1,3 +1,4 @@
+import { localDay } from '@countertop/client/localDay';
 import type { SchoolClass } from '@countertop/contract/classes';
 import {
   classNameMaxLength,
@@ -13,7 +14,6 @@ import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { TextField } from '@countertop/design-system/TextField';
 import { ageBands, type AgeBand } from '@countertop/engine/problems/band';
 import { useState } from 'react';
-import { localDay } from '../report/fileName.ts';
 import type { ClassCalls } from './classCalls.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { en } from './classes.messages.ts';

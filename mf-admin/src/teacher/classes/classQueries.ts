@@ -1,10 +1,10 @@
+import { localDay } from '@countertop/client/localDay';
 import { call } from '@countertop/client/call';
 import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
 import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
 import { hasErrorCode } from '@countertop/client/CallError';
 import { queryOptions } from '@tanstack/react-query';
-import { localDay } from '../report/fileName.ts';
 
 /** The classes of the signed-in teacher. */
 export function classesQuery(isEnabled: boolean) {

@@ -1,10 +1,11 @@
+import { localDay } from '@countertop/client/localDay';
 import { translate } from '@countertop/design-system/messages';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { sampleClass, sampleDay } from '../class/sampleClass.ts';
 import type { Student } from '../class/student.ts';
 import { chartRows } from '../../shared/report/chartRows.ts';
-import { fileNameOf, localDay } from './fileName.ts';
+import { fileNameOf } from './fileName.ts';
 import { makeReport } from './makeReport.ts';
 import { en } from './teacherReport.messages.ts';
 import { columnOf } from '../../shared/report/section.ts';

@@ -1,3 +1,4 @@
+import { localDay } from '@countertop/client/localDay';
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';
@@ -5,7 +6,6 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, GameEvent } from '@countertop/engine/play/game';
-import { localDay } from '../../limits/localDay.ts';
 import { visitText } from '../../reviews/visitText.ts';
 import { useState } from 'react';
 import { en } from '../play.messages.ts';

@@ -1,7 +1,7 @@
+import { localDay } from '@countertop/client/localDay';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classLessons.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
-import { localDay } from '../../report/fileName.ts';
 
 /** The entries of a teacher about a lesson. */
 export interface LessonPlan {

@@ -1,3 +1,4 @@
+import { localDay } from '@countertop/client/localDay';
 import { useAddress } from '@countertop/client/useAddress';
 import type { ChildResults } from '@countertop/contract/classOverview';
 import type { SchoolClass } from '@countertop/contract/classes';
@@ -15,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionChart } from '../../../shared/report/SectionChart.tsx';
 import { ReportTables } from '../../export/ReportTables.tsx';
-import { localDay } from '../../report/fileName.ts';
 import { reportIds } from '../../report/report.ts';
 import { en as teacherTexts } from '../../teacher.messages.ts';
 import { ClassesFailed, ClassesLoading } from '../ClassPage.tsx';

@@ -1,20 +1,16 @@
+import { daysUntil } from '@countertop/client/localDay';
 import { formatDay, formatShortDay } from '../../../shared/report/formatCell.ts';
 import type { ReportSection } from '../../../shared/report/section.ts';
 import { sharedColumns } from '../../report/reportContext.ts';
 import { type Child, type ClassReportContext, percentOf } from './classReportContext.ts';
 
-const dayMs = 86_400_000;
-
-/** Returns the seven days that end today, oldest first. */
-function daysUntil(today: string): readonly string[] {
-  return [6, 5, 4, 3, 2, 1, 0].map((ago) => new Date(Date.parse(today) - ago * dayMs).toISOString().slice(0, 10));
-}
+const weekDays = 7;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The last seven days of children together. Days without answers are left out. */
 export function daysSection({ t, today, locale }: ClassReportContext, children: readonly Child[]): ReportSection {
-  const rows = daysUntil(today).flatMap((day) => {
+  const rows = daysUntil(today, weekDays).flatMap((day) => {
     const played = children.flatMap(({ week }) => week.filter((one) => one.day === day));
     if (played.length === 0) return [];
     const problems = sum(played.map(({ asked }) => asked));
@@ -55,7 +51,7 @@ export function daysSection({ t, today, locale }: ClassReportContext, children: 
 
 /** Right answers of each child on each of the last seven days. */
 export function weekByChildSection({ t, today, locale, children }: ClassReportContext): ReportSection {
-  const days = daysUntil(today);
+  const days = daysUntil(today, weekDays);
   return {
     id: 'weekByStudent',
     title: t('section.weekByStudent'),
