@@ -158,6 +158,13 @@ it('lists a lesson for the children it is for while it is open', async () => {
   expect(await own(ben)).toEqual([]);
 });
 
+it('leaves the version of the class, which a teacher may be changing', async () => {
+  await assign();
+  const { id, version } = made;
+  const renamed = await teacher.browser.call('PATCH', `/api/classes/${id}`, { version, name: 'Year 5 math' });
+  expect(renamed.status).toBe(200);
+});
+
 it('refuses lessons and children of others', async () => {
   const { id } = await assign();
   const other = await classroomUser(server);

@@ -155,6 +155,24 @@ it('locks a seat after two wrong picture passwords a day, however many right one
   expect(await codeOf(await enter(mia, card))).toBe(200);
 });
 
+it('takes two wrong picture passwords in any 24 hours, also across the end of the first day', async () => {
+  const card = cards.get('Mia');
+  const [mia, other] = [deviceIn(server), deviceIn(server)];
+  const guess = async () => codeOf(await enter(other, card, wrongDishes(card)));
+  await open(30);
+  expect(await guess()).toEqual([422, 'wrong_pictures']);
+  nowMs += dayMs - 60_000;
+  await open(30);
+  // A right one doesn't prolong the day of a wrong one.
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+  expect(await guess()).toEqual([422, 'wrong_pictures']);
+  nowMs += 60_000;
+  expect(await guess()).toEqual([429, 'seat_locked']);
+  nowMs += dayMs - 60_000;
+  await open(30);
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+});
+
 it('shows names only while sign-in is open, and blocks a network after 100 wrong codes but no card', async () => {
   const device = deviceIn(server);
   const closed = await find(device);
