@@ -68,6 +68,7 @@ it('lets children sign in by card and by code, and play on their own seat until 
   await open(30);
   const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
 
+  expect([...cards.keys()]).toEqual(['Ben', 'Mia', 'Zoë']);
   await signInByCard(tablet, cards.get('Mia'));
   const found = await readJson(postFindClass.output, await find(laptop));
   const ben = found.seats.find(({ name }) => name === 'Ben');
