@@ -165,6 +165,29 @@ it('leaves the version of the class, which a teacher may be changing', async () 
   expect(renamed.status).toBe(200);
 });
 
+it('keeps a child who is in two classes apart', async () => {
+  const other = await classroomUser(server);
+  const theirs = await makeClass(other, ['Mia']);
+  const card = (await cardsOf(other, theirs)).get('Mia');
+  const { id } = await assign();
+  const mia = await signedIn('Mia');
+  await mia.send([answer(1)]);
+  const here = await userOf(mia.browser);
+
+  // Another seat at the same device: another learner, without the lesson and the answers.
+  await signInByCard(mia.browser, card);
+  const there = await userOf(mia.browser);
+  expect(there.id).not.toBe(here.id);
+  expect(await (await mia.browser.call('GET', '/api/class-lessons')).json()).toEqual([]);
+  const sent = await mia.browser.post(`/api/learners/${there.id}/attempts`, { attempts: [answer(2)] });
+  expect(sent.status).toBe(200);
+  expect((await mia.browser.post(`/api/learners/${here.id}/attempts`, { attempts: [answer(3)] })).status).toBe(403);
+
+  const view = await teacher.browser.call('GET', `${lessonsAt()}/${id}/view`);
+  const { rows } = await readJson(getClassView.output, view);
+  expect(rows.slice(0, 3).map(({ right }) => right)).toEqual([[seatOf('Mia')], [], []]);
+});
+
 it('refuses lessons and children of others', async () => {
   const { id } = await assign();
   const other = await classroomUser(server);

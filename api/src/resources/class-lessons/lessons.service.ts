@@ -65,12 +65,9 @@ async function setSeats(
 
 /** Converts rows to the contract's type. */
 export async function lessonsOf(database: Knex, rows: readonly ClassLessonModel[]): Promise<ClassLesson[]> {
-  const seats = await LessonSeatModel.query(database)
-    .whereIn(
-      'lesson_id',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('seat_id');
+  const some = rows.filter(({ is_for_all: isForAll }) => !isForAll).map(({ id }) => id);
+  const seats =
+    some.length === 0 ? [] : await LessonSeatModel.query(database).whereIn('lesson_id', some).orderBy('seat_id');
   return rows.map((row) => {
     const { band, count: total } = storedLesson(row);
     const chosen = seats.flatMap(({ lesson_id: id, seat_id: seatId }) => (id === row.id ? [seatId] : []));

@@ -14,7 +14,7 @@ export interface StaffAccess {
 
 /** Throws `ApiError` 404 for everybody who doesn't teach a class, also if there is no such class. */
 export async function requireStaff(database: Knex, classId: string, userId: string): Promise<StaffAccess> {
-  const staff = await ClassStaffModel.query(database).findById([classId, userId]).withGraphFetched('class');
+  const staff = await ClassStaffModel.query(database).findById([classId, userId]).withGraphJoined('class');
   if (staff?.class === undefined)
     throw new ApiError('class_not_found', 'This class has ended, or you no longer teach it. Reload the page.');
   return { row: staff.class, role: staff.role };

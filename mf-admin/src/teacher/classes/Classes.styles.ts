@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
 
-/** The browser's own field, with a button like ours. */
+/** The browser's own field, with a button like the others. */
 export const fileField = css({
   maxInlineSize: '100%',
   font: 'inherit',
