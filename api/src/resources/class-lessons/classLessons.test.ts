@@ -165,6 +165,27 @@ it('leaves the version of the class, which a teacher may be changing', async () 
   expect(renamed.status).toBe(200);
 });
 
+it('shows an answer that was received before others and committed after them', async () => {
+  const { id } = await assign();
+  const right = async () => {
+    const view = await teacher.browser.call('GET', `${lessonsAt()}/${id}/view`);
+    return (await readJson(getClassView.output, view)).rows[0]?.right.length;
+  };
+  const [mia, ben] = await Promise.all(['Mia', 'Ben'].map(signedIn));
+  await mia?.send([answer(1)]);
+  nowMs += 1000;
+  await ben?.send([answer(1)]);
+  expect(await right()).toBe(2);
+
+  const learnerOf = (name: string) => made.seats.find((seat) => seat.name === name)?.learnerId;
+  await server.read(async (database) => {
+    const [stored] = await database('attempts').where({ learner_id: learnerOf('Ben') });
+    await database('attempts').insert({ ...stored, learner_id: learnerOf('Zoë'), received_at: nowMs - 500 });
+  });
+
+  expect(await right()).toBe(3);
+});
+
 it('keeps a child who is in two classes apart', async () => {
   const other = await classroomUser(server);
   const theirs = await makeClass(other, ['Mia']);

@@ -100,7 +100,7 @@ function addCard(pdf: Pdf, { sheet, root }: { sheet: CardsSheet; root: Structure
     drawPicture(pdf, sheet.drawings.get(id), { x, y: top, size: dishSize });
     const text = t('card.dish', { place: index + 1, dish: phrase(`dish.${id}.name`) });
     const textX = x + dishSize + 2;
-    addText('P', text, { x: textX, y: top + dishSize / 3, width: dishWidth - dishSize - 2, fontSize: 10 });
+    addText('P', text, { x: textX, y: top + dishSize / 3, width: dishWidth - dishSize - 2, fontSize: 9 });
   }
   const link = `${sheet.origin}${classCardLink(card.token)}`;
   part.add(
