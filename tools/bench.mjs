@@ -8,6 +8,7 @@ const sections = {
   admin: async () => (await import('../tests/load/admin-rows.mjs')).adminRows(),
   attempts: async () => (await import('../tests/load/attempt-rows.mjs')).attemptRows(),
   children: async () => (await import('../tests/load/children-rows.mjs')).childrenRows(),
+  'class-view': async () => (await import('../tests/load/class-view-rows.mjs')).classViewRows(),
   'data-layer': async () => (await import('../tests/load/data-layer-rows.mjs')).dataLayerRows(),
   engine: async () => (await import('../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../tests/load/fault-rows.mjs')).faultRows(),

@@ -15,12 +15,18 @@ const sections = {
     const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
     return (await import('../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
   },
+  async classes(minutes) {
+    const { importSource } = await import('./build/importSource.mjs');
+    /** @type {typeof import('../tests/load/classLesson.ts')} */
+    const { classLesson } = await importSource('classLesson', 'tests/load/classLesson.ts');
+    return (await import('../tests/load/class-rows.mjs')).classRows(classLesson, minutes);
+  },
   ingest: async () => [await (await import('../tests/load/ingest-row.mjs')).ingestRow(0.85)],
   processes: async () => (await import('../tests/load/processes-rows.mjs')).processesRows(),
   growth: async () => (await import('../tests/load/growth-rows.mjs')).growthRows(),
 };
 
-// `npm run load [-- mixed ingest processes growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
+// `npm run load [-- mixed classes ingest processes growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

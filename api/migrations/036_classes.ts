@@ -40,7 +40,7 @@ async function up(knex: Knex): Promise<void> {
     table.string('dishes_hash', 200).nullable();
     table.bigInteger('card_made_at').nullable();
     table.bigInteger('last_signed_in_at').nullable();
-    // Wrong picture passwords since the time of the first one.
+    // Wrong picture passwords, and the time of the latest one.
     table.integer('wrong_pictures').notNullable().defaultTo(0);
     table.bigInteger('wrong_since').nullable();
   });

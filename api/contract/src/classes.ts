@@ -236,7 +236,7 @@ export const deleteSeat = endpoint('DELETE', '/api/classes/:classId/seats/:seatI
 const card = z.strictObject({ seatId: z.string(), name: z.string(), picture, dishes, token: cardToken });
 export type Card = z.infer<typeof card>;
 
-/** Makes new cards with new dishes. Earlier cards and dishes of these seats stop working; who is signed in stays signed in. */
+/** Makes new cards with new dishes, in the order of the names. Earlier cards and dishes of these seats stop working; who is signed in stays signed in. */
 export const postCards = endpoint('POST', '/api/classes/:classId/cards', {
   access: 'signed-in',
   errors: ['class_not_found', 'seat_not_found', 'class_ended'],

@@ -11,4 +11,7 @@ export const step = css({
   '& > h2:focus': { outline: 'none' },
 });
 
+/** A sentence and the button it is about. */
+export const leaving = css({ display: 'grid', gap: token.space.s, justifyItems: 'start', '& > p': { margin: 0 } });
+
 export const form = css({ display: 'grid', gap: token.space.m, maxInlineSize: '24rem' });

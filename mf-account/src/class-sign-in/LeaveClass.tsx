@@ -4,6 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';
+import { leaving } from './ClassSignIn.styles.ts';
 import { leaveClass } from './classSession.ts';
 import { en } from './classSignIn.messages.ts';
 import { useClassProblem } from './useClassProblem.ts';
@@ -28,7 +29,7 @@ export function LeaveClass({ leave }: { leave: (href: string) => void }) {
   }
 
   return (
-    <div>
+    <div css={leaving}>
       <p>{t('done.text')}</p>
       <Button variant="outline" isPending={isPending} pendingLabel={t('class.loading')} onPress={() => void done()}>
         {t('done.leave')}

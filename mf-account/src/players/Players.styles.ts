@@ -12,6 +12,7 @@ export const current = css({
   gap: token.space.l,
   '& h2': { margin: 0, marginBlockEnd: token.space.s, fontSize: token.type.h1, overflowWrap: 'anywhere' },
   '& > div': { minInlineSize: 0 },
+  '& > div > p': { marginBlock: `0 ${token.space.s}` },
 });
 
 /** A drawn customer in front of the wall. */

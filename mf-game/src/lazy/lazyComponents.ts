@@ -18,6 +18,10 @@ export const TodaysLessons = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../start/lesson/TodaysLessons.tsx')).TodaysLessons,
 );
 
+export const LessonNotOpen = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ '../start/lesson/LessonNotOpen.tsx')).LessonNotOpen,
+);
+
 export const FamilyDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../dialogs/family/FamilyDialog.tsx')).FamilyDialog,
 );

@@ -14,7 +14,8 @@ import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { ClosedKitchen, GameAtWork, TodaysLessons } from '../lazy/lazyComponents.ts';
+import { ClosedKitchen, GameAtWork, LessonNotOpen, TodaysLessons } from '../lazy/lazyComponents.ts';
+import { useBandOfChild } from '../session/useBandOfChild.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
@@ -78,6 +79,7 @@ function Game({ store, address, isSetup }: GameProps) {
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
   const child = usePlayingChild();
+  useBandOfChild(store, child?.band ?? null);
   const { chooseBand, openDialog } = store;
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
@@ -100,6 +102,13 @@ function Game({ store, address, isSetup }: GameProps) {
           lesson={game.lesson}
           stats={game.stats}
           isStarting={isStarting}
+          notice={
+            child?.isInClass && (
+              <LazyBoundary placement="inline">
+                <LessonNotOpen lesson={game.lesson} />
+              </LazyBoundary>
+            )
+          }
           closed={closed}
           onStart={play}
           onOptions={() => openDialog('options')}

@@ -18,9 +18,13 @@ const retryMs = { first: 5000, max: 60_000 };
 
 /**
  * Schedules uploads one after another. `isOverlapping` is true for a flush during a running upload: it does not wait for
- * the response because the page may be closing. Uploads wait for the next visit once somebody else uses the device.
+ * the response because the page may be closing. Uploads wait for the next visit once somebody else uses the device. `afterMs` is
+ * how long other changes are waited for.
  */
-export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<UploadResult>): Uploads {
+export function scheduleUploads(
+  upload: (isOverlapping: boolean) => Promise<UploadResult>,
+  afterMs = uploadAfterMs,
+): Uploads {
   let isDirty = false;
   let running = 0;
   let isStopped = false;
@@ -42,7 +46,7 @@ export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<Uplo
       return;
     }
     nextRetryMs = retryMs.first;
-    if (isDirty) runAfter(uploadAfterMs);
+    if (isDirty) runAfter(afterMs);
   }
 
   function run(): void {
@@ -57,7 +61,7 @@ export function scheduleUploads(upload: (isOverlapping: boolean) => Promise<Uplo
   return {
     schedule() {
       isDirty = true;
-      if (timer === undefined && running === 0) runAfter(uploadAfterMs);
+      if (timer === undefined && running === 0) runAfter(afterMs);
     },
     flush: run,
     stop() {

@@ -158,6 +158,57 @@ it('lists a lesson for the children it is for while it is open', async () => {
   expect(await own(ben)).toEqual([]);
 });
 
+it('leaves the version of the class, which a teacher may be changing', async () => {
+  await assign();
+  const { id, version } = made;
+  const renamed = await teacher.browser.call('PATCH', `/api/classes/${id}`, { version, name: 'Year 5 math' });
+  expect(renamed.status).toBe(200);
+});
+
+it('shows an answer that was received before others and committed after them', async () => {
+  const { id } = await assign();
+  const right = async () => {
+    const view = await teacher.browser.call('GET', `${lessonsAt()}/${id}/view`);
+    return (await readJson(getClassView.output, view)).rows[0]?.right.length;
+  };
+  const [mia, ben] = await Promise.all(['Mia', 'Ben'].map(signedIn));
+  await mia?.send([answer(1)]);
+  nowMs += 1000;
+  await ben?.send([answer(1)]);
+  expect(await right()).toBe(2);
+
+  const learnerOf = (name: string) => made.seats.find((seat) => seat.name === name)?.learnerId;
+  await server.read(async (database) => {
+    const [stored] = await database('attempts').where({ learner_id: learnerOf('Ben') });
+    await database('attempts').insert({ ...stored, learner_id: learnerOf('Zoë'), received_at: nowMs - 500 });
+  });
+
+  expect(await right()).toBe(3);
+});
+
+it('keeps a child who is in two classes apart', async () => {
+  const other = await classroomUser(server);
+  const theirs = await makeClass(other, ['Mia']);
+  const card = (await cardsOf(other, theirs)).get('Mia');
+  const { id } = await assign();
+  const mia = await signedIn('Mia');
+  await mia.send([answer(1)]);
+  const here = await userOf(mia.browser);
+
+  // Another seat at the same device: another learner, without the lesson and the answers.
+  await signInByCard(mia.browser, card);
+  const there = await userOf(mia.browser);
+  expect(there.id).not.toBe(here.id);
+  expect(await (await mia.browser.call('GET', '/api/class-lessons')).json()).toEqual([]);
+  const sent = await mia.browser.post(`/api/learners/${there.id}/attempts`, { attempts: [answer(2)] });
+  expect(sent.status).toBe(200);
+  expect((await mia.browser.post(`/api/learners/${here.id}/attempts`, { attempts: [answer(3)] })).status).toBe(403);
+
+  const view = await teacher.browser.call('GET', `${lessonsAt()}/${id}/view`);
+  const { rows } = await readJson(getClassView.output, view);
+  expect(rows.slice(0, 3).map(({ right }) => right)).toEqual([[seatOf('Mia')], [], []]);
+});
+
 it('refuses lessons and children of others', async () => {
   const { id } = await assign();
   const other = await classroomUser(server);

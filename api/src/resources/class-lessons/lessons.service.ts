@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { ClassModel } from '../classes/Class.model.ts';
 import { classEndMs, requireRunning } from '../classes/classEnd.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
-import { changeClass, requireStaff } from '../classes/requireStaff.ts';
+import { lockClass, requireStaff } from '../classes/requireStaff.ts';
 import { ClassLessonModel } from './ClassLesson.model.ts';
 import { LessonSeatModel } from './LessonSeat.model.ts';
 
@@ -65,12 +65,9 @@ async function setSeats(
 
 /** Converts rows to the contract's type. */
 export async function lessonsOf(database: Knex, rows: readonly ClassLessonModel[]): Promise<ClassLesson[]> {
-  const seats = await LessonSeatModel.query(database)
-    .whereIn(
-      'lesson_id',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('seat_id');
+  const some = rows.filter(({ is_for_all: isForAll }) => !isForAll).map(({ id }) => id);
+  const seats =
+    some.length === 0 ? [] : await LessonSeatModel.query(database).whereIn('lesson_id', some).orderBy('seat_id');
   return rows.map((row) => {
     const { band, count: total } = storedLesson(row);
     const chosen = seats.flatMap(({ lesson_id: id, seat_id: seatId }) => (id === row.id ? [seatId] : []));
@@ -111,14 +108,14 @@ export async function assignLesson(
   { classId, code, title, opensAt, closesAt, seatIds }: z.infer<typeof postClassLesson.input>,
   nowMs: number,
 ): Promise<ClassLesson> {
-  const access = await requireStaff(database, classId, userId);
-  requireRunning(access.row, nowMs);
-  const lesson = requireLesson(code, access.row);
+  const { row: one } = await requireStaff(database, classId, userId);
+  requireRunning(one, nowMs);
+  const lesson = requireLesson(code, one);
   const times = { opens_at: Date.parse(opensAt), closes_at: Date.parse(closesAt) };
-  requireTimes(times, access.row);
+  requireTimes(times, one);
   return database.transaction(async (trx) => {
     // Locks the class, so that two requests at once can't exceed the limit.
-    await changeClass(trx, access, { nowMs });
+    await lockClass(trx, classId);
     if ((await ClassLessonModel.query(trx).where({ class_id: classId }).resultSize()) >= maxClassLessons)
       throw new ApiError('too_many_lessons', `A class has at most ${maxClassLessons} lessons. Remove one first.`);
     const row = await ClassLessonModel.query(trx).insertAndFetch({

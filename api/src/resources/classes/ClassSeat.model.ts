@@ -31,7 +31,7 @@ export class ClassSeatModel extends Model {
   declare readonly dishes_hash: string | null;
   declare readonly card_made_at: number | null;
   declare readonly last_signed_in_at: number | null;
-  /** Wrong picture passwords since `wrong_since`. */
+  /** Wrong picture passwords, each within a day of the one before. The latest was at `wrong_since`. */
   declare readonly wrong_pictures: number;
   declare readonly wrong_since: number | null;
   declare readonly learner?: LearnerModel;

@@ -17,13 +17,13 @@ import { emailOf, type User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
-import { ClassModel } from './Class.model.ts';
+import type { ClassModel } from './Class.model.ts';
 import { requireFewClasses, teaching } from './classes.service.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { moveOwnership } from './moveOwnership.ts';
 import { invitationOf, openInvitations, readSummary } from './readClass.ts';
-import { requireOwner } from './requireStaff.ts';
+import { lockClass, requireOwner } from './requireStaff.ts';
 
 const dayMs = 86_400_000;
 
@@ -89,7 +89,7 @@ export class StaffInvitations {
     const { database, now } = this.#parts;
     return database.transaction(async (trx) => {
       // Locked, so that two requests at once can't exceed the limit.
-      await ClassModel.query(trx).findById(classId).select('id').forUpdate();
+      await lockClass(trx, classId);
       await openInvitations(trx, classId, now()).where({ email }).delete();
       if ((await openInvitations(trx, classId, now()).resultSize()) >= maxStaffInvitations)
         throw new ApiError('too_many_invitations', 'Too many invitations are open. Withdraw one first.');
@@ -158,7 +158,7 @@ export class StaffInvitations {
 /** Adds a co-teacher. Does nothing for somebody who teaches the class already. */
 async function addStaff(trx: Knex.Transaction, classId: string, userId: string, nowMs: number): Promise<void> {
   // Locked, so that two invitations accepted at once can't exceed the limit.
-  await ClassModel.query(trx).findById(classId).select('id').forUpdate();
+  await lockClass(trx, classId);
   const staff = await ClassStaffModel.query(trx).where({ class_id: classId });
   if (staff.some(({ user_id: id }) => id === userId)) return;
   if (staff.length >= maxStaff)

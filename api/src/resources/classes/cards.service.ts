@@ -11,6 +11,7 @@ import { hashOf } from '../accounts/token.ts';
 import { picturesText } from '../family/handOver.ts';
 import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
+import { readSeats } from './readClass.ts';
 import { requireStaff } from './requireStaff.ts';
 import { requireSeat } from './seats.service.ts';
 
@@ -36,7 +37,7 @@ interface Seats {
   readonly seatIds: readonly string[];
 }
 
-/** Makes new cards, which replace those of the seats. Children who are signed in stay signed in. */
+/** Makes new cards by name, which replace those of the seats. Children who are signed in stay signed in. */
 export async function makeCards(
   database: Knex,
   userId: string,
@@ -45,12 +46,9 @@ export async function makeCards(
 ): Promise<Card[]> {
   const { row } = await requireStaff(database, classId, userId);
   requireRunning(row, nowMs);
-  const wanted = [...new Set(seatIds)];
-  const seats = await ClassSeatModel.query(database)
-    .where({ class_id: classId })
-    .findByIds(wanted)
-    .withGraphFetched('learner');
-  if (seats.length < wanted.length)
+  const wanted = new Set(seatIds);
+  const seats = (await readSeats(database, classId)).filter(({ id }) => wanted.has(id));
+  if (seats.length < wanted.size)
     throw new ApiError('seat_not_found', 'One of these children is no longer in the class. Reload the page.');
   const cards: Card[] = [];
   // One after the other, so that others can sign in meanwhile: each takes as long as checking a password.

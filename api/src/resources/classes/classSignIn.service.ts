@@ -106,31 +106,37 @@ export class ClassSignIn {
       .withGraphFetched('learner');
     if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
     if (seat.dishes_hash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
-    await this.#countPictures(seat);
+    const countedAt = await this.#countPictures(seat);
     const areDishesRight = await verifyPassword(seat.dishes_hash, picturesText(dishes));
     if (!areDishesRight || seat.learner?.picture !== picture) {
       const sentence = 'These are not the right pictures. Look at your card and try again.';
       throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
     }
-    return this.#begin(seat, found, { wrong_pictures: raw('wrong_pictures - 1') });
+    return this.#begin(seat, found, {
+      wrong_pictures: raw('wrong_pictures - 1'),
+      // Unless somebody else has been wrong since.
+      wrong_since: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrong_since]),
+    });
   }
 
   /**
    * Counts a picture password before it is judged; a right one is taken back. Right ones don't forget wrong ones: a child signs in several
-   * times a day, which would give somebody else as many more guesses.
+   * times a day, which would give somebody else as many more guesses. The day begins again with each wrong one, so that no 24 hours have
+   * more than `maxWrongSeatPictures`. Returns the time.
    */
-  async #countPictures({ id, wrong_since: wrongSince }: ClassSeatModel): Promise<void> {
+  async #countPictures({ id, wrong_since: wrongSince }: ClassSeatModel): Promise<number> {
     const nowMs = this.#now();
     const since = wrongPicturesSince(nowMs);
-    const ifRecent = (recent: string, old: string) =>
-      raw(`case when wrong_since > ? then ${recent} else ${old} end`, [since]);
     const counted = await ClassSeatModel.query(this.#database)
       .findById(id)
       .where((free) => {
         void free.where('wrong_pictures', '<', maxWrongSeatPictures).orWhere('wrong_since', '<=', since);
       })
-      .patch({ wrong_pictures: ifRecent('wrong_pictures + 1', '1'), wrong_since: ifRecent('wrong_since', `${nowMs}`) });
-    if (counted > 0) return;
+      .patch({
+        wrong_pictures: raw('case when wrong_since > ? then wrong_pictures + 1 else 1 end', [since]),
+        wrong_since: nowMs,
+      });
+    if (counted > 0) return nowMs;
     const retryAfterSeconds = Math.ceil(((wrongSince ?? nowMs) - since) / 1000);
     const sentence = 'That was wrong too often today. Ask your teacher to help.';
     throw new RetryAfterError('seat_locked', sentence, retryAfterSeconds);

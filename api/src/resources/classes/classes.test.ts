@@ -68,6 +68,7 @@ it('lets children sign in by card and by code, and play on their own seat until 
   await open(30);
   const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
 
+  expect([...cards.keys()]).toEqual(['Ben', 'Mia', 'Zoë']);
   await signInByCard(tablet, cards.get('Mia'));
   const found = await readJson(postFindClass.output, await find(laptop));
   const ben = found.seats.find(({ name }) => name === 'Ben');
@@ -151,6 +152,24 @@ it('locks a seat after two wrong picture passwords a day, however many right one
   expect(await codeOf(await enter(mia, card))).toBe(200);
   await guesses(1);
   nowMs += dayMs;
+  await open(30);
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+});
+
+it('takes two wrong picture passwords in any 24 hours, also across the end of the first day', async () => {
+  const card = cards.get('Mia');
+  const [mia, other] = [deviceIn(server), deviceIn(server)];
+  const guess = async () => codeOf(await enter(other, card, wrongDishes(card)));
+  await open(30);
+  expect(await guess()).toEqual([422, 'wrong_pictures']);
+  nowMs += dayMs - 60_000;
+  await open(30);
+  // A right one doesn't prolong the day of a wrong one.
+  expect(await codeOf(await enter(mia, card))).toBe(200);
+  expect(await guess()).toEqual([422, 'wrong_pictures']);
+  nowMs += 60_000;
+  expect(await guess()).toEqual([429, 'seat_locked']);
+  nowMs += dayMs - 60_000;
   await open(30);
   expect(await codeOf(await enter(mia, card))).toBe(200);
 });

@@ -11,6 +11,8 @@ export type Erased = Pick<ErasedAccountRow, 'id' | 'kind'>;
 
 /** Deletes a class with its children and everything that references them. */
 export async function deleteClass(trx: Knex.Transaction, classId: string): Promise<readonly Erased[]> {
+  // Locked first: a child who is added meanwhile would outlive its seat, and nobody could reach it.
+  await ClassModel.query(trx).findById(classId).select('id').forUpdate();
   const seats = await ClassSeatModel.query(trx).where({ class_id: classId }).select('learner_id');
   const learnerIds = seats.map(({ learner_id: id }) => id);
   await LearnerModel.query(trx).findByIds(learnerIds).delete();
@@ -32,7 +34,9 @@ export async function leaveClasses(trx: Knex.Transaction, userIds: readonly stri
       .where({ class_id: classId })
       .whereNotIn('user_id', [...userIds])
       .orderBy(['created_at', 'user_id'])
-      .first();
+      .first()
+      // Locked, because this account may be erased at the same time.
+      .forUpdate();
     if (successor === undefined) erased.push(...(await deleteClass(trx, classId)));
     else await moveOwnership(trx, classId, successor.user_id);
   }

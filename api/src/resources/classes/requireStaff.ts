@@ -14,7 +14,7 @@ export interface StaffAccess {
 
 /** Throws `ApiError` 404 for everybody who doesn't teach a class, also if there is no such class. */
 export async function requireStaff(database: Knex, classId: string, userId: string): Promise<StaffAccess> {
-  const staff = await ClassStaffModel.query(database).findById([classId, userId]).withGraphFetched('class');
+  const staff = await ClassStaffModel.query(database).findById([classId, userId]).withGraphJoined('class');
   if (staff?.class === undefined)
     throw new ApiError('class_not_found', 'This class has ended, or you no longer teach it. Reload the page.');
   return { row: staff.class, role: staff.role };
@@ -25,6 +25,12 @@ export async function requireOwner(database: Knex, classId: string, userId: stri
   const access = await requireStaff(database, classId, userId);
   if (access.role !== 'owner') throw new ApiError('not_owner', 'Only the owner of the class can do this.');
   return access;
+}
+
+/** Locks a class until the end of a transaction without changing it. Throws `ApiError` 404 if it was erased meanwhile. */
+export async function lockClass(trx: Knex.Transaction, classId: string): Promise<void> {
+  const row = await ClassModel.query(trx).findById(classId).select('id').forUpdate();
+  if (row === undefined) throw new ApiError('class_not_found', 'This class has ended. Reload the page.');
 }
 
 /** Another teacher saved in between. The response holds what is stored. */

@@ -67,6 +67,8 @@ export const sign = css({
 /** Padding is inside the panel, because a closed panel is still rendered for find-in-page. */
 export const answer = css({
   maxInlineSize: token.width.reading,
+  // A table has no lines to read, and would be stacked.
+  '&:has(table)': { maxInlineSize: 'none' },
   paddingBlock: `${token.space.xs} ${token.space.l}`,
   paddingInline: token.space.xs,
   '[data-expanded] > * > &': { animation: `${appear} ${duration.base} ${easing.out}` },

@@ -10,7 +10,15 @@ export const tools = css({
   '&& > *': { inlineSize: 'auto' },
 });
 
-export const rows = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
+/** A lesson has up to 30 problems: those below the window are laid out when they come near it. */
+export const rows = css({
+  display: 'grid',
+  gap: token.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' },
+});
 
 /** The ticket next to its figures, or above them on narrow screens. */
 export const row = css({

@@ -26,15 +26,22 @@ export function Figure({ what, seatIds, names }: FigureProps) {
         {t('row.count', { count })}
       </Button>
       <Popover title={title}>
-        <ul css={namesStyle} translate="no">
-          {seatIds
-            .map((id) => names.get(id) ?? '')
-            .toSorted((one, other) => one.localeCompare(other))
-            .map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-        </ul>
+        <NameList seatIds={seatIds} names={names} />
       </Popover>
     </PopoverTrigger>
+  );
+}
+
+/** A component of its own, so that only names that are shown are sorted. */
+function NameList({ seatIds, names }: { seatIds: readonly string[]; names: NonNullable<Names> }) {
+  return (
+    <ul css={namesStyle} translate="no">
+      {seatIds
+        .map((id) => names.get(id) ?? '')
+        .toSorted((one, other) => one.localeCompare(other))
+        .map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+    </ul>
   );
 }

@@ -6,14 +6,22 @@ import { ReportTables } from '../export/ReportTables.tsx';
 import { en } from './classView.messages.ts';
 import { lessonReport, type LessonReportInput } from './lessonReport.ts';
 
+type LessonReportProps = Omit<LessonReportInput, 'madeOn' | 'locale'>;
+
 /** The answers to a lesson as tables, and the same tables as files. */
-export function LessonReport(input: Omit<LessonReportInput, 'madeOn' | 'locale'>) {
+export function LessonReport(input: LessonReportProps) {
   const t = useMessages(en);
-  const { locale } = useLocale();
-  const [madeOn] = useState(() => localDay(new Date()));
+  const [isExpanded, setExpanded] = useState(false);
   return (
-    <Disclosure title={t('report.title')}>
-      <ReportTables report={lessonReport({ ...input, madeOn, locale })} level={3} />
+    <Disclosure title={t('report.title')} isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      {/* Every new answer would render the closed tables again. */}
+      {isExpanded && <Tables {...input} />}
     </Disclosure>
   );
+}
+
+function Tables(input: LessonReportProps) {
+  const { locale } = useLocale();
+  const [madeOn] = useState(() => localDay(new Date()));
+  return <ReportTables report={lessonReport({ ...input, madeOn, locale })} level={3} />;
 }

@@ -1,4 +1,3 @@
-import { hasErrorCode } from '@countertop/client/CallError';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import { Children } from './Children.tsx';
 import type { ClassCalls } from './classCalls.ts';
-import { classQuery } from './classQueries.ts';
+import { classQuery, isGone, lessonsQuery } from './classQueries.ts';
 import { en } from './classes.messages.ts';
 import { EndOfClass } from './EndOfClass.tsx';
 import { Lessons } from './lessons/Lessons.tsx';
@@ -37,8 +36,9 @@ export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: Cl
       {t('class.all')}
     </Link>
   );
-  // Also if a teacher was removed while the page was open.
-  if (hasErrorCode(query.error, 'class_not_found')) {
+  // Loaded again and again, so the page also notices that its teacher was removed or the class erased.
+  const lessons = useQuery(lessonsQuery(classId));
+  if (isGone(query.error) || isGone(lessons.error)) {
     return (
       <Page audience="adult">
         <EmptyState level={1} title={t('class.gone')} actions={all}>

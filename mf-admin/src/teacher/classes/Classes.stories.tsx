@@ -3,7 +3,7 @@ import type { SchoolClass } from '@countertop/contract/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configure, expect, screen, waitFor, within } from 'storybook/test';
+import { configure, expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { class4b, type Routes, serveClasses, summaryOf } from './classes.fixture.ts';
 import { Classes, type ClassesProps } from './Classes.tsx';
@@ -87,7 +87,7 @@ export const NewClass = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Name of the class/), 'Class 4B');
     await userEvent.click(dialog.getByRole('button', { name: 'Make class' }));
     await expect(dialog.getByText('Read the notice to schools and agree to it for your school.')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'notice to schools' })).toHaveAttribute('href', '/schools');
+    await expect(dialog.getByRole('link', { name: /^notice to schools/ })).toHaveAttribute('href', '/schools');
 
     await userEvent.click(dialog.getByRole('checkbox', { name: 'My school agrees to the notice to schools' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Make class' }));
@@ -150,7 +150,9 @@ export const AssignMadeLesson = meta.story({
 
 /** The teacher was removed from the class while the page was open. */
 export const Removed = meta.story({
-  beforeEach: at('?class=c1', { 'GET /api/classes/c1': () => ({ code: 'class_not_found' }) }),
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1/lessons': () => ({ code: 'class_not_found' }),
+  }),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This class isn’t here' })).toBeVisible();
   },
@@ -247,8 +249,19 @@ export const SignInOpen = meta.story({
   },
 });
 
+const card = { seatId: 's3', name: 'Zoë', picture: 'mina', dishes: ['pizza', 'soup', 'pizza'], token: 'x'.repeat(22) };
+
+/** The customer and the dishes are drawn on the cards. */
 export const MakeCards = meta.story({
-  beforeEach: at('?class=c1', { 'POST /api/classes/c1/cards': () => 'offline' }),
+  beforeEach: () => {
+    let calls = 0;
+    return at('?class=c1', {
+      'POST /api/classes/c1/cards': () => {
+        calls += 1;
+        return calls === 1 ? 'offline' : { json: [card] };
+      },
+    })();
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Make cards'));
     const dialog = await openDialog();
@@ -257,6 +270,15 @@ export const MakeCards = meta.story({
 
     await expect(await dialog.findByText(/^We couldn’t reach our server/)).toBeVisible();
     await expect(bodyOf('POST /api/classes/c1/cards')).toEqual({ seatIds: ['s3'] });
+
+    const save = spyOn(URL, 'createObjectURL');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
+    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 10_000 });
+    const pdf = save.mock.calls[0]?.[0];
+    save.mockRestore();
+    if (!(pdf instanceof Blob)) throw new Error('The cards are a file.');
+    await expect((await pdf.text()).match(/\/Subtype \/Image/g)).toHaveLength(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -1,7 +1,26 @@
-import { token } from '@countertop/design-system/tokens';
+import { focusRing, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
+
+/** The browser's own field, with a button like the others. */
+export const fileField = css({
+  maxInlineSize: '100%',
+  font: 'inherit',
+  '&:focus-visible': focusRing,
+  '&::file-selector-button': {
+    minBlockSize: token.target.control,
+    marginInlineEnd: token.space.s,
+    paddingInline: token.space.m,
+    border: `${token.line.strong} solid ${token.quiet.edge}`,
+    borderRadius: token.radius.control,
+    background: token.quiet.face,
+    color: token.quiet.text,
+    font: 'inherit',
+    fontWeight: token.weight.strong,
+    cursor: 'pointer',
+  },
+});
 
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 

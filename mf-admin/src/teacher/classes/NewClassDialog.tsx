@@ -79,7 +79,10 @@ export function NewClassDialog({ calls, now, onMade, onClose }: NewClassDialogPr
         onChange={setEndsOn}
       />
       <p>
-        {t('new.notice.text')} <Link href={schoolsPath}>{t('new.notice.link')}</Link>
+        {t('new.notice.text')}{' '}
+        <Link href={schoolsPath} target="_blank">
+          {t('new.notice.link')}
+        </Link>
       </p>
       <Checkbox isSelected={isAgreed} onChange={setAgreed}>
         {t('new.notice')}

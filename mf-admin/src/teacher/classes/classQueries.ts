@@ -43,7 +43,7 @@ export function lessonsQuery(classId: string) {
     queryKey: [getClassLessons.path, classId],
     queryFn: ({ signal }) => call(getClassLessons, { classId }, { signal }),
     refetchOnMount: 'always',
-    refetchInterval: lessonsRefreshMs,
+    refetchInterval: ({ state: { error } }) => (isGone(error) ? false : lessonsRefreshMs),
   });
 }
 

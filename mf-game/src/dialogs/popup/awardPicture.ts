@@ -1,22 +1,4 @@
-/** Properties that style sheets set on drawings. An image of a drawing has no style sheets. */
-const properties = [
-  'color',
-  'direction',
-  'display',
-  'fill',
-  'fill-opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-opacity',
-  'stroke-width',
-  'text-anchor',
-];
+import { imageOf } from '@countertop/design-system/imageOf';
 
 /** Width and height in pixels: a square, which no network crops. */
 const side = 1080;
@@ -41,7 +23,7 @@ export async function awardPicture(card: HTMLElement, { name, place }: AwardCapt
   const { backgroundColor, color, fontFamily } = getComputedStyle(card);
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, side, side);
-  context.drawImage(await imageOf(drawing), (side - badge.width) / 2, badge.top, badge.width, badge.height);
+  context.drawImage(await imageOf(drawing, badge), (side - badge.width) / 2, badge.top, badge.width, badge.height);
   context.fillStyle = color;
   context.textAlign = 'center';
   context.font = `84px ${fontFamily}`;
@@ -51,25 +33,4 @@ export async function awardPicture(card: HTMLElement, { name, place }: AwardCapt
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (blob === null) throw new Error('The picture cannot be encoded.');
   return new File([blob], 'math-bistro.png', { type: blob.type });
-}
-
-async function imageOf(drawing: SVGElement): Promise<HTMLImageElement> {
-  const copy = document.importNode(drawing, true);
-  copy.setAttribute('width', String(badge.width));
-  copy.setAttribute('height', String(badge.height));
-  const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')];
-  [copy, ...copy.querySelectorAll<SVGElement>('*')].forEach((element, index) => {
-    const original = originals[index];
-    if (original !== undefined) copyStyle(original, element);
-  });
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await image.decode();
-  return image;
-}
-
-function copyStyle(from: SVGElement, to: SVGElement): void {
-  const style = getComputedStyle(from);
-  to.removeAttribute('class');
-  for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property));
 }

@@ -24,6 +24,9 @@ export interface AttemptQueueOptions {
   readonly store?: AttemptStore;
 }
 
+/** A teacher who looks at the class every two seconds should see an answer within three. */
+export const attemptAfterMs = 500;
+
 /** Returns the local time of the device with its offset: `2026-11-24T18:30:00-05:00`. */
 export function localTime(date: Date): string {
   const offset = -date.getTimezoneOffset();
@@ -40,7 +43,7 @@ function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
 /** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
 export function startAttemptQueue({ learnerId, onDropped, store = attemptStore }: AttemptQueueOptions): AttemptQueue {
   const sender = new AttemptSender(learnerId, store);
-  const uploads = scheduleUploads(() => sender.send());
+  const uploads = scheduleUploads(() => sender.send(), attemptAfterMs);
   const stopFlushing = flushWhenLeaving(uploads);
   uploads.schedule();
   uploads.flush();

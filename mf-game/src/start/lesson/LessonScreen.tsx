@@ -18,6 +18,8 @@ export interface LessonScreenProps {
   stats: Pick<Stats, 'totalProblems' | 'correctAnswers'>;
   /** Whether a start waits for code. */
   isStarting?: boolean;
+  /** Shown above the start button. */
+  notice?: ReactNode;
   /** Takes the place of the start button while the kitchen is closed. */
   closed?: ReactNode;
   /** Starts the lesson, continues it, or starts it again after its end. */
@@ -26,7 +28,7 @@ export interface LessonScreenProps {
 }
 
 /** The start menu of a lesson. The teacher has already chosen everything but the options for accessibility. */
-export function LessonScreen({ lesson, stats, isStarting = false, closed, onStart, onOptions }: LessonScreenProps) {
+export function LessonScreen({ lesson, stats, isStarting = false, notice, closed, ...on }: LessonScreenProps) {
   const t = useMessages(en);
   const start = useMessages(startTexts);
   const { count, band, rules } = lesson;
@@ -36,6 +38,7 @@ export function LessonScreen({ lesson, stats, isStarting = false, closed, onStar
   return (
     <Page width="full">
       <Hero tagline={t('lesson.lead', { count, ages: start(`start.band.${band}`) })} isOpen={!closed}>
+        {notice}
         {rules < rulesVersion && <p>{t('lesson.earlier')}</p>}
         {done > 0 && <p>{isFinished ? t('lesson.finished', { right, count }) : t('lesson.done', { done, count })}</p>}
         <div css={buttons}>
@@ -45,13 +48,13 @@ export function LessonScreen({ lesson, stats, isStarting = false, closed, onStar
               icon={bellIcon}
               isPending={isStarting}
               pendingLabel={start('start.opening')}
-              onPress={onStart}
+              onPress={on.onStart}
             >
               {t(label)}
             </Button>
           )}
           <div css={links}>
-            <Button variant="text" size="medium" icon={accessIcon} onPress={onOptions}>
+            <Button variant="text" size="medium" icon={accessIcon} onPress={on.onOptions}>
               {start('start.options')}
             </Button>
             {isFinished && (

@@ -2,6 +2,7 @@ export const en = {
   'lesson.lead': 'A lesson from your teacher: {count, number} orders, ages {ages}',
   'lesson.earlier':
     'This lesson was made with an earlier version of the game. A worksheet printed at that time may have other numbers.',
+  'lesson.notOpen': 'This lesson isn’t open in your class right now. You can play it to practice.',
   'lesson.start': 'Start',
   'lesson.done': '{done, number} of {count, number} orders are done.',
   'lesson.continue': 'Continue',

@@ -6,6 +6,7 @@ import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { useRef, useState } from 'react';
 import type { ClassCalls } from '../classCalls.ts';
 import { FormDialog } from '../FormDialog.tsx';
+import { CardDrawings } from './CardDrawings.tsx';
 import { en } from './cards.messages.ts';
 
 export interface CardsDialogProps {
@@ -25,6 +26,7 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
   const [who, setWho] = useState<'without' | 'all'>(hasChoice ? 'without' : 'all');
   const [paper, setPaper] = useState<Paper>(() => paperOf(locale));
   const made = useRef<readonly Card[]>(null);
+  const drawings = useRef<HTMLDivElement>(null);
   const chosen = who === 'all' ? seats : without;
 
   async function submit(): Promise<void> {
@@ -33,8 +35,9 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
       chosen.map(({ id }) => id),
     );
     const { makeCardsPdf } = await import(/* webpackChunkName: "cards-pdf" */ './makeCardsPdf.ts');
-    const sheet = { cards: made.current, className: schoolClass.name, origin: location.origin, paper, locale };
-    download(await makeCardsPdf(sheet), 'application/pdf', 'class-cards.pdf');
+    const { name: className } = schoolClass;
+    const sheet = { cards: made.current, className, origin: location.origin, paper, locale };
+    download(await makeCardsPdf(sheet, drawings.current), 'application/pdf', 'class-cards.pdf');
   }
 
   return (
@@ -46,6 +49,7 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
       onDone={onClose}
       onClose={onClose}
     >
+      <CardDrawings ref={drawings} />
       <p>{t('cards.text')}</p>
       {hasChoice && (
         <RadioGroup

@@ -6,9 +6,13 @@ import type { Paper } from '@countertop/design-system/pdfPaper';
 import { drawQrCode } from '@countertop/design-system/pdfQrCode';
 import { asArtifact, colors, type Structure } from '@countertop/design-system/pdfSheet';
 import { drawLines, textLines } from '@countertop/design-system/pdfText';
-import { customerOf } from '@countertop/engine/play/cast';
+import { type CustomerId, customerOf } from '@countertop/engine/play/cast';
+import type { DishId } from '@countertop/engine/play/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { en } from './cards.messages.ts';
+
+/** Images of customers and dishes as `data:` URLs. */
+export type Drawings = ReadonlyMap<CustomerId | DishId, string>;
 
 /** The cards of a class and the paper. */
 export interface CardsSheet {
@@ -19,6 +23,7 @@ export interface CardsSheet {
   readonly paper: Paper;
   /** BCP 47. */
   readonly locale: string;
+  readonly drawings: Drawings;
 }
 
 const columns = 2;
@@ -29,6 +34,8 @@ export const cardsPerPage = columns * rows;
 const margin = 36;
 const padding = 14;
 const codeSize = 124;
+const customerSize = 48;
+const dishSize = 30;
 
 /** Draws the lines to cut along. */
 function drawCutLines(pdf: Pdf, width: number, height: number): void {
@@ -47,50 +54,69 @@ function drawCutLines(pdf: Pdf, width: number, height: number): void {
   });
 }
 
-/** Adds one card: the code at the start, and what the child needs without a camera next to it. */
-function addCard(
-  pdf: Pdf,
-  root: Structure,
-  card: Card,
-  { x, y, width, sheet }: { x: number; y: number; width: number; sheet: CardsSheet },
-): void {
+interface CardPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws what the text next to it says, so it is hidden from screen readers. */
+function drawPicture(pdf: Pdf, url: string | undefined, { x, y, size }: { x: number; y: number; size: number }): void {
+  if (url !== undefined) asArtifact(pdf, () => pdf.document.image(url, x, y, { width: size, height: size }));
+}
+
+/** Adds one card: the code at the start, the customer next to it, and the three dishes below, drawn and written. */
+function addCard(pdf: Pdf, { sheet, root }: { sheet: CardsSheet; root: Structure }, card: Card, at: CardPlace): void {
   const t = translate(en, sheet.locale);
   const phrase = translate(phraseTexts, sheet.locale);
   const { document } = pdf;
-  const link = `${sheet.origin}${classCardLink(card.token)}`;
-  const textX = x + padding + codeSize;
-  const textWidth = width - codeSize - 2 * padding;
-  const lines = [
-    { tag: 'H2', text: card.name, fontSize: 16, family: 'display' },
-    { tag: 'P', text: sheet.className, fontSize: 10, family: 'text' },
-    { tag: 'P', text: t('card.customer', { name: customerOf(card.picture).name }), fontSize: 10, family: 'text' },
-    ...card.dishes.map((id, index) => ({
-      tag: 'P',
-      text: t('card.dish', { place: index + 1, dish: phrase(`dish.${id}.name`) }),
-      fontSize: 12,
-      family: 'text' as const,
-    })),
-  ] as const;
   const part = document.struct('Sect');
   root.add(part);
-  let top = y + padding;
-  for (const { tag, text, fontSize, family } of lines) {
-    const drawn = textLines(pdf, text, { fontSize, width: textWidth, family });
-    const at = { x: textX, y: top };
+
+  /** Adds a paragraph and returns where the next one starts. */
+  function addText(tag: string, text: string, place: TextPlace): number {
+    const { x, y, width, fontSize, family = 'text' } = place;
+    const drawn = textLines(pdf, text, { fontSize, width, family });
     part.add(
       document.struct(tag, {}, () => {
         document.fillColor(colors.ink);
-        drawLines(pdf, drawn, at);
+        drawLines(pdf, drawn, { x, y });
       }),
     );
-    top += drawn.height + 3;
+    return y + drawn.height + 3;
   }
+
+  const beside = { x: at.x + padding + codeSize, width: at.width - codeSize - 2 * padding };
+  let y = addText('H2', card.name, { ...beside, y: at.y + padding, fontSize: 16, family: 'display' });
+  y = addText('P', sheet.className, { ...beside, y, fontSize: 10 });
+  drawPicture(pdf, sheet.drawings.get(card.picture), { x: beside.x, y, size: customerSize });
+  const customer = t('card.customer', { name: customerOf(card.picture).name });
+  addText('P', customer, { ...beside, y: y + customerSize + 2, fontSize: 10 });
+  const dishWidth = (at.width - padding) / card.dishes.length;
+  for (const [index, id] of card.dishes.entries()) {
+    const x = at.x + padding / 2 + index * dishWidth;
+    const top = at.y + at.height - padding / 2 - dishSize;
+    drawPicture(pdf, sheet.drawings.get(id), { x, y: top, size: dishSize });
+    const text = t('card.dish', { place: index + 1, dish: phrase(`dish.${id}.name`) });
+    const textX = x + dishSize + 2;
+    addText('P', text, { x: textX, y: top + dishSize / 3, width: dishWidth - dishSize - 2, fontSize: 9 });
+  }
+  const link = `${sheet.origin}${classCardLink(card.token)}`;
   part.add(
     document.struct('Figure', { alt: t('card.code', { name: card.name }) }, () =>
-      drawQrCode(pdf, link, { x: x + padding / 2, y: y + padding / 2, size: codeSize }),
+      drawQrCode(pdf, link, { x: at.x + padding / 2, y: at.y + padding / 2, size: codeSize }),
     ),
   );
   part.end();
+}
+
+interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly fontSize: number;
+  readonly family?: 'display' | 'text';
 }
 
 /** Returns the cards of a class as a tagged PDF, eight on a page, with lines to cut along. */
@@ -109,7 +135,7 @@ export function cardsPdf(sheet: CardsSheet, fonts: PdfFonts): Promise<Uint8Array
     if (place === 0) drawCutLines(pdf, width, height);
     const x = margin + (place % columns) * width;
     const y = margin + Math.floor(place / columns) * height;
-    addCard(pdf, root, card, { x, y, width, sheet });
+    addCard(pdf, { sheet, root }, card, { x, y, width, height });
   }
   root.end();
   return bytesOf(document);

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { TextArea } from '@countertop/design-system/TextArea';
 import { useId, useState } from 'react';
-import { fields, preview } from '../Classes.styles.ts';
+import { fields, fileField, preview } from '../Classes.styles.ts';
 import type { ClassCalls } from '../classCalls.ts';
 import { storedClass } from '../conflict.ts';
 import { FormDialog } from '../FormDialog.tsx';
@@ -123,6 +123,7 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
       <input
         id={fileId}
         type="file"
+        css={fileField}
         accept=".csv,.txt,text/csv,text/plain"
         multiple
         onChange={({ target }) => void readFiles([...(target.files ?? [])])}

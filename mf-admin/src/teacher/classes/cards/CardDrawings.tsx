@@ -1,0 +1,25 @@
+import { lookOf } from '@countertop/contract/playerLook';
+import { Customer } from '@countertop/design-system/artwork/Customer';
+import { Dish } from '@countertop/design-system/artwork/Dish';
+import { customerIds } from '@countertop/engine/play/cast';
+import { dishIds } from '@countertop/engine/play/menu';
+import type { Ref } from 'react';
+import { drawings } from './CardDrawings.styles.ts';
+
+/** The customers and dishes that may be on a card, for `readDrawings`. Nobody sees them here. Paper is white in every theme. */
+export function CardDrawings({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} css={drawings} data-theme="default" hidden>
+      {customerIds.map((id) => (
+        <span key={id} data-drawing={id}>
+          <Customer look={lookOf(id)} mood="happy" />
+        </span>
+      ))}
+      {dishIds.map((id) => (
+        <span key={id} data-drawing={id}>
+          <Dish id={id} />
+        </span>
+      ))}
+    </div>
+  );
+}
