@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { ClosedKitchen, GameAtWork, TodaysLessons } from '../lazy/lazyComponents.ts';
+import { useChildBand } from '../session/useChildBand.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
@@ -78,6 +79,7 @@ function Game({ store, address, isSetup }: GameProps) {
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
   const child = usePlayingChild();
+  useChildBand(store, child);
   const { chooseBand, openDialog } = store;
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
