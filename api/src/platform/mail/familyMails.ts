@@ -16,6 +16,6 @@ export function invitationMail({ to, inviter, origin, token }: InvitationMailFac
   return composeMail(to, 'You are invited to a family on Countertop', [
     `${inviter} plays Countertop, a math game, with their family and invites you to see how the children are doing. Open this link to see the invitation:`,
     `${origin}${familyInvitationLink(token)}`,
-    `The link works once, for ${invitationDays} days. You will sign in or create a free account. If you don't know the sender, you can ignore this email: nothing will be shared.`,
+    `The link works once, for ${invitationDays} days. You will sign in or create a free account. If you don’t know the sender, you can ignore this email: nothing will be shared.`,
   ]);
 }

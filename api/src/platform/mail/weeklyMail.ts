@@ -53,11 +53,11 @@ export function weeklyMail(report: WeeklyReport, options: WeeklyMailOptions): Ma
   const minutes = plural(report.minutes, 'minute', 'minutes');
   const paragraphs: readonly Paragraph[] = [
     { text: `${nickname ?? 'Your child'} played ${minutes} on ${plural(report.days, 'day', 'days')} last week.` },
-    { title: 'This works', text: bestText(report) },
+    { title: 'What’s going well', text: bestText(report) },
     { title: 'To talk about', text: mistakeText(report) },
     { title: 'Ten minutes at home', text: `${activityTexts[`ask.${kind}`]} ${activityTexts[`help.${kind}`]}` },
     { text: 'The whole report:', link: `${origin}/progress?child=${learnerId}` },
-    { text: 'No more of these:', link: `${origin}/family#unsubscribe=${token}` },
+    { text: 'Unsubscribe:', link: `${origin}/family#unsubscribe=${token}` },
   ];
   const subject = 'A week at Math Bistro';
   const hash = createHash('sha256').update(key).digest('base64url');

@@ -7,9 +7,8 @@ import {
   putSettings,
 } from '@countertop/contract/settings';
 import type { Knex } from 'knex';
-import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
-import { rateLimit } from '../../platform/http/rateLimit.ts';
+import { rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import {
   applySettingsCode,
@@ -29,7 +28,7 @@ const limits = {
 /** `now` returns milliseconds since 1970 UTC. */
 export function settingsRoutes(router: Router, database: Knex, now: () => number): void {
   const countCode = rateLimit(limits.codes, database);
-  const countGuess = rateLimit(limits.guesses, database);
+  const [countGuess, uncountGuess] = [rateLimit(limits.guesses, database), uncountCall(limits.guesses, database)];
 
   handle(router, getSettings, async ({ learnerId }) => ({ settings: await readSettings(database, learnerId) }));
 
@@ -45,14 +44,11 @@ export function settingsRoutes(router: Router, database: Knex, now: () => number
   });
 
   handle(router, postUseSettingsCode, async ({ learnerId, code }, { user, address }) => {
-    try {
-      return { settings: await applySettingsCode(database, learnerId, code, now()) };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'settings_code_invalid') {
-        await countGuess(user.id);
-        await countGuess(address);
-      }
-      throw error;
-    }
+    // Counted before the code is judged, so that nobody above the limit learns whether one is right.
+    const callers = [user.id, address];
+    for (const caller of callers) await countGuess(caller);
+    const settings = await applySettingsCode(database, learnerId, code, now());
+    for (const caller of callers) await uncountGuess(caller);
+    return { settings };
   });
 }

@@ -36,7 +36,7 @@ export function ShowPictures({ name, pictures, onClose }: ShowPicturesProps) {
             </li>
           ))}
         </ol>
-        <p>{t('pictures.show.text')}</p>
+        <p>{t('pictures.show.text', { name })}</p>
       </div>
     </Dialog>
   );

@@ -27,7 +27,7 @@ export const en = {
   'pictures.count': '{count, number} of {of, number} chosen: {names}',
   'pictures.save': 'Use these dishes',
   'pictures.show.title': 'Show this to {name}',
-  'pictures.show.text': 'You see it only this once. If it’s forgotten, choose new dishes.',
+  'pictures.show.text': 'You’ll see this only once. If {name} forgets the dishes, choose new ones.',
   'pictures.show.done': 'Got it',
   'pictures.removed.title': 'Picture Password Removed',
   'pictures.removed': '{name} can play without it.',
@@ -41,7 +41,7 @@ export const en = {
   'limits.minutes.none': 'No limit',
   'limits.minutes.value': '{minutes, number} minutes',
   'limits.quiet': 'Quiet hours',
-  'limits.quiet.help': 'The kitchen stays closed from the first time to the second, also past midnight.',
+  'limits.quiet.help': 'The kitchen stays closed between these times, even past midnight.',
   'limits.from': 'From',
   'limits.to': 'To',
   'limits.time.same': 'Choose a different time: this one is the start.',
@@ -56,7 +56,7 @@ export const en = {
 
   'mail.title': 'Weekly email',
   'mail.switch': 'Email me about {name}’s week',
-  'mail.help': 'On Sundays: what went well, one mistake to talk about, and ten minutes for it.',
+  'mail.help': 'On Mondays: what went well, one mistake to talk about, and ten minutes for it.',
   'mail.bounced':
     'We stopped, because two emails came back. Check your email address in your profile, then turn it on again.',
   'mail.profile': 'Your profile',

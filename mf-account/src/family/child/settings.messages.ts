@@ -1,6 +1,6 @@
 export const en = {
   'settings.title': 'Settings',
-  'settings.lead': 'They go along to every device. {name} can change them in the game, too.',
+  'settings.lead': 'They apply on every device. {name} can change them in the game, too.',
   'settings.unsaved': 'Nothing has been changed yet. These are the defaults.',
   'settings.show': 'All settings',
   'settings.sound': 'Sound',

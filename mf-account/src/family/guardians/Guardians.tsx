@@ -77,11 +77,11 @@ function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInv
       <Button
         variant="outline"
         size="medium"
-        aria-label={t('guardians.takeBackOf', { email })}
+        aria-label={t('guardians.withdrawOf', { email })}
         isPending={isRunning}
         onPress={() => void run(() => calls.deleteInvitation(id))}
       >
-        {t('guardians.takeBack')}
+        {t('guardians.withdraw')}
       </Button>
     </li>
   );

@@ -16,8 +16,8 @@ export const en = {
   'guardians.leaving': 'Leaving…',
   'guardians.stay': 'Cancel',
   'guardians.open': 'Invited, until {day}',
-  'guardians.takeBack': 'Take back',
-  'guardians.takeBackOf': 'Take back the invitation of {email}',
+  'guardians.withdraw': 'Withdraw',
+  'guardians.withdrawOf': 'Withdraw the invitation to {email}',
 
   'invite.open': 'Invite a grown-up',
   'invite.title': 'Invite a grown-up',

@@ -24,7 +24,7 @@ export const en = {
   'invitation.expired.title': 'This invitation is too old',
   'invitation.expired': 'Ask the person who invited you to send a new one.',
   'invitation.own.title': 'This is your own invitation',
-  'invitation.own': 'Send the email to the grown-up whom you want to invite, or sign in with a different account.',
+  'invitation.own': 'Send the email to the grown-up you want to invite, or sign in with a different account.',
   'invitation.full.title': 'There’s no free chair',
   'invitation.full': 'These children already have as many guardians as we allow. Ask the owner to remove one first.',
   'invitation.failed.title': 'The invitation couldn’t be opened',
@@ -43,5 +43,5 @@ export const en = {
   'consent.done.title': 'Thank you. Saving is on',
   'consent.done': 'From now on, everything {name} does in the game is saved. You can withdraw at any time.',
   'consent.expired.title': 'This link no longer works',
-  'consent.expired': 'It’s too old or was already used. On the family page you can have a new one sent.',
+  'consent.expired': 'It’s too old or was already used. Ask for a new one on the family page.',
 } as const;

@@ -30,6 +30,6 @@ export const en = {
   'questions.provider': 'Who processes the payment?',
   'questions.provider.who':
     'Razorpay, a payment service. Its code loads and its window opens only when you press Subscribe. It gets your name, your email address and what you pay for. We get a receipt, never your card number.',
-  'questions.later': 'When will the Family Plan and the Classroom Edition be available?',
+  'questions.later': 'When will plans marked “Coming Soon” be available?',
   'questions.later.when': 'When they’re ready. Until then, nobody can buy them.',
 } as const;
