@@ -2,7 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
 import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
-import { nameInBrowser, records, until } from './PrivacyPage.styles.ts';
+import { nameInBrowser, period, records } from './PrivacyPage.styles.ts';
 
 /** Data that stays on the device, that our server counts, and that people enter. */
 export function Collected() {
@@ -47,7 +47,7 @@ export function Collected() {
   );
 }
 
-const untilCell = (row: { until: string }) => <span css={until}>{row.until}</span>;
+const untilCell = ({ until }: { until: string }) => <span css={period}>{until}</span>;
 
 const nameCell = ({ name }: { name: string }) => <code css={nameInBrowser}>{name}</code>;
 

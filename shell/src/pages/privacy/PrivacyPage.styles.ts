@@ -75,4 +75,4 @@ export const nameInBrowser = css({
 });
 
 /** Wide enough for the most frequent answer in one line. */
-export const until = css({ display: 'inline-block', minInlineSize: 'min(9.5rem, 34vi)' });
+export const period = css({ display: 'inline-block', minInlineSize: 'min(9.5rem, 34vi)' });
