@@ -18,6 +18,7 @@ export const ticket = css({
   // The question is at the foot.
   '& > div > div:last-child > div > div': { display: 'flex', flexDirection: 'column' },
   '& hr': { inlineSize: '100%', marginBlockStart: 'auto' },
+  '& :has(+ hr)': { marginBlockEnd: token.space.s },
 });
 
 export const play = css({ alignSelf: 'end', marginBlockEnd: token.space.m });

@@ -76,6 +76,10 @@ export const FourAgeBands = meta.story({
     await expect(bands[1]).toMatch(/^IntermediateAges 8-9.*Multiplication.*change/);
     await expect(bands[2]).toMatch(/^ProAges 10-12.*Decimals.*percent/);
     await expect(bands[3]).toMatch(/^ExpertAges 12\+.*Percent/);
+    for (const rule of learn.getAllByRole('separator')) {
+      const above = rule.parentElement?.querySelector(':scope > :nth-last-child(3)')?.getBoundingClientRect().bottom;
+      await expect(rule.getBoundingClientRect().top).toBeGreaterThanOrEqual(Number(above) + 8);
+    }
   },
 });
 

@@ -2,7 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
 import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
-import { nameInBrowser, records } from './PrivacyPage.styles.ts';
+import { nameInBrowser, period, records } from './PrivacyPage.styles.ts';
 
 /** Data that stays on the device, that our server counts, and that people enter. */
 export function Collected() {
@@ -47,6 +47,8 @@ export function Collected() {
   );
 }
 
+const untilCell = ({ until }: { until: string }) => <span css={period}>{until}</span>;
+
 const nameCell = ({ name }: { name: string }) => <code css={nameInBrowser}>{name}</code>;
 
 function DeviceTable() {
@@ -65,7 +67,7 @@ function DeviceTable() {
         columns={[
           { id: 'what', name: t('privacy.device.what') },
           { id: 'name', name: t('privacy.device.name'), cell: nameCell },
-          { id: 'until', name: t('privacy.device.until') },
+          { id: 'until', name: t('privacy.device.until'), cell: untilCell },
         ]}
         rows={rows}
       />

@@ -65,7 +65,7 @@ export const records = css({
 /** A name without spaces can break anywhere, and reads from left to right in every language. */
 export const nameInBrowser = css({
   display: 'inline-block',
-  minInlineSize: 'min(13.5rem, 36vi)',
+  minInlineSize: 'min(13.5rem, 48vi)',
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontFamily: token.font.text,
@@ -73,3 +73,6 @@ export const nameInBrowser = css({
   color: token.text.muted,
   overflowWrap: 'anywhere',
 });
+
+/** Wide enough for the most frequent answer in one line. */
+export const period = css({ display: 'inline-block', minInlineSize: 'min(9.5rem, 34vi)' });

@@ -33,8 +33,8 @@ export const banner = css({
   '& > div': { flex: '0 1 auto', minInlineSize: 0 },
   '& > div > p': { margin: 0, color: token.text.muted },
   '& > div > p:first-of-type': { color: token.text.default, fontWeight: token.weight.strong },
-  '& > button': { marginInlineStart: token.space.xs },
-  [media.phone]: { '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` } },
+  // The text of the button starts where the other text does if it wraps.
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
 });
 
 /** The plan's current and new end dates and the price, as menu lines. */
