@@ -16,18 +16,6 @@ export const Default = meta.story({
   },
 });
 
-/** Two columns, with a short group above a long one. */
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false }, textSize: '100' },
-  play: async () => {
-    const edges = (name: string) => screen.getByRole('navigation', { name }).getBoundingClientRect();
-
-    await expect(edges('Here to help').top).toBe(edges('Play').top);
-    await expect(edges('Grown-ups').left).toBe(edges('Play').left);
-    await expect(edges('Here to help').left).toBeGreaterThan(edges('Play').right);
-  },
-});
-
 const mia: CurrentUser = {
   id: 'l1',
   email: null,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-const narrow = '@media (max-width: 56rem)';
+const narrow = '@media (max-width: 720px)';
 
 export const footer = css({
   paddingBlock: `${token.space.xxl} 40px`,
@@ -32,20 +32,9 @@ export const columns = css({
     minBlockSize: token.target.min,
     color: 'inherit',
   },
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-/** In a narrow window, a short group and a long one share a column, so that the footer of a phone is no longer than needed. */
-export const groups = css({
-  display: 'grid',
-  gridColumn: 'span 3',
-  gridTemplateColumns: 'subgrid',
   [narrow]: {
-    display: 'block',
-    gridColumn: 'auto',
-    columns: '3 7.5rem',
-    columnGap: token.space.xl,
-    '& > nav': { breakInside: 'avoid', paddingBlockEnd: token.space.l },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    '& > div': { gridColumn: '1 / -1' },
   },
 });
 

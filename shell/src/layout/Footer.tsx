@@ -7,13 +7,13 @@ import { en } from '../app/shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
 import { useVisitor } from './useVisitor.ts';
-import { columns, footer, groups, tagline, tools } from './Footer.styles.ts';
+import { columns, footer, tagline, tools } from './Footer.styles.ts';
 
 /** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
   const t = useMessages(en);
   const isChild = typeof useVisitor() === 'object';
-  const linkGroups = [
+  const groups = [
     {
       name: t('layout.play'),
       links: [
@@ -55,20 +55,18 @@ export function Footer() {
               <Share variant="outline" />
             </div>
           </div>
-          <div css={groups}>
-            {linkGroups.map(({ name, links }) => (
-              <nav key={name} aria-label={name}>
-                <strong>{name}</strong>
-                <ul>
-                  {links.map(({ href, text }) => (
-                    <li key={href}>
-                      <Link href={href}>{text}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
+          {groups.map(({ name, links }) => (
+            <nav key={name} aria-label={name}>
+              <strong>{name}</strong>
+              <ul>
+                {links.map(({ href, text }) => (
+                  <li key={href}>
+                    <Link href={href}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
       </footer>
     </div>
