@@ -46,12 +46,12 @@ export function median(numbers: readonly number[]): number {
 
 /** Returns the skills that a child needs help with. */
 export function helpPoints(name: string, skills: ChildResults['skills']): HelpPoint[] {
-  return skills.flatMap(({ skill, asked, right, mistakes: [top] }) => {
-    const isRepeated = top !== undefined && top.count >= minTimes && isKnownMistake(top.mistake);
+  return skills.flatMap(({ skill, asked, right, mistakes }) => {
+    const [top] = mistakes.flatMap(({ mistake, count }) =>
+      count >= minTimes && isKnownMistake(mistake) ? [{ mistake, times: count }] : [],
+    );
     const isLow = asked >= minAsked && right / asked < lowShare;
-    if (!isRepeated && !isLow) return [];
-    const mistake = isRepeated && isKnownMistake(top.mistake) ? top.mistake : null;
-    return [{ name, skill, asked, right, mistake, times: mistake === null ? 0 : (top?.count ?? 0) }];
+    return top || isLow ? [{ name, skill, asked, right, mistake: null, times: 0, ...top }] : [];
   });
 }
 
