@@ -18,7 +18,7 @@ const childResults = z.strictObject({
   streak: count,
   /** The seven days that end today, oldest first, only those with answers. */
   week: z.array(z.strictObject({ day: z.iso.date(), asked: count, right: count })),
-  /** 1 to 25, of the saved game; 1 if there is none. */
+  /** Level of the saved game, 1 to 25; 1 without a saved game. */
   level: count,
   /** Types of badges, like `welcome` or `level_3`, oldest first. */
   badges: z.array(z.string()),

@@ -31,7 +31,7 @@ const england: Labels = {
     sales_tax: ['Year 6: Ratio and proportion (percentages)'],
     change_from_notes: ['Year 5: Measurement (money, decimal notation)'],
     stock: ['Year 4: Addition and subtraction'],
-    fractions: ['Year 5: Fractions (multiplying by whole numbers)'],
+    fractions: ['Year 4: Fractions (of quantities)', 'Year 5: Fractions (multiplying by whole numbers)'],
     percent_profit: ['Year 6: Ratio and proportion (percentages)'],
   },
   ages_12_plus: {
@@ -44,8 +44,8 @@ const england: Labels = {
 };
 
 /**
- * Chapters of NCERT's textbooks that teach the skill: "Math-Magic" (classes 1 to 5) and "Mathematics" (classes 6 to 8). Source:
- * National Council of Educational Research and Training, ncert.nic.in.
+ * Chapters of NCERT's textbooks of 2006 to 2008 that teach the skill: "Math-Magic" (classes 1 to 5) and "Mathematics" (classes 6 to 8).
+ * Newer series have other chapters. Source: National Council of Educational Research and Training, ncert.nic.in.
  */
 const ncert: Labels = {
   ages_6_7: {

@@ -1,9 +1,9 @@
 import { classSummary } from '../class/classSummary.ts';
-import { levelDistribution } from '../class/levelBands.ts';
 import { standingOf } from '../class/standing.ts';
 import type { Student } from '../class/student.ts';
 import type { CellKind, ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns } from './reportContext.ts';
+import { levelsTable } from './sharedSections.ts';
 
 type Measure =
   | 'totalStudents'
@@ -114,18 +114,7 @@ export function studentsSection({ t }: ReportContext, shown: readonly Student[])
 /** Number of students in each of the four bands. */
 export function levelsSection({ t, students, day }: ReportContext): ReportSection {
   return {
-    id: 'levels',
-    title: t('section.levels'),
-    shape: 'rows',
-    columns: [
-      { id: 'levels', name: t('column.levels'), kind: 'text' },
-      { id: 'students', name: t('column.students'), kind: 'number' },
-    ],
-    rows: levelDistribution(students).map((band) => ({
-      id: band.id,
-      levels: t('levels', { band: band.id }),
-      students: band.students,
-    })),
+    ...levelsTable(t, students),
     chart: {
       title: t('chart.levels'),
       summary: t('chart.levels.summary', { average: classSummary(students, day).averageLevel }),

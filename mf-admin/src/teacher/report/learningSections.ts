@@ -3,6 +3,7 @@ import { standingOf } from '../class/standing.ts';
 import { sampleBadges } from '../class/student.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns, labelsOf } from './reportContext.ts';
+import { awardsTable, badgesTable } from './sharedSections.ts';
 import { weekColumns } from './weekSections.ts';
 
 /** Number of students who earned each badge. */
@@ -14,14 +15,7 @@ export function badgesSection({ t, students }: ReportContext): ReportSection {
   }));
   const count = rows.reduce((sum, row) => sum + row.students, 0);
   return {
-    id: 'badges',
-    title: t('section.badges'),
-    shape: 'rows',
-    columns: [
-      { id: 'badge', name: t('column.badge'), kind: 'text' },
-      { id: 'students', name: t('column.students'), kind: 'number' },
-    ],
-    rows,
+    ...badgesTable(t, rows),
     chart: {
       title: t('chart.badges'),
       summary: t('chart.badges.summary', { count }),
@@ -33,20 +27,11 @@ export function badgesSection({ t, students }: ReportContext): ReportSection {
 
 /** Badges and certificates of each student. */
 export function achievementsSection({ t, students }: ReportContext): ReportSection {
-  return {
-    id: 'achievements',
-    title: t('section.achievements'),
-    shape: 'rows',
-    columns: [
-      sharedColumns(t).student,
-      { id: 'badges', name: t('column.badges'), kind: 'list' },
-      { id: 'certificates', name: t('column.certificates'), kind: 'list' },
-    ],
-    rows: students.map((student) => {
-      const { badges, certificates } = labelsOf(student, t);
-      return { id: student.id, name: student.name, badges, certificates };
-    }),
-  };
+  const rows = students.map((student) => {
+    const { badges, certificates } = labelsOf(student, t);
+    return { id: student.id, name: student.name, badges, certificates };
+  });
+  return awardsTable(t, rows);
 }
 
 /** Students who need work on each skill, and the number who are strong in it. */

@@ -1,4 +1,5 @@
 import type { ChildResults } from '@countertop/contract/classOverview';
+import { notStarted } from './classReportContext.ts';
 
 /** Results of a child who has played on four days, the last of them 2026-11-24. */
 export function childResults(seatId: string, facts: Partial<ChildResults> = {}): ChildResults {
@@ -27,17 +28,4 @@ export function childResults(seatId: string, facts: Partial<ChildResults> = {}):
 }
 
 /** Results of a child who hasn't played. */
-export const notPlayed = (seatId: string): ChildResults =>
-  childResults(seatId, {
-    orders: 0,
-    right: 0,
-    seconds: 0,
-    daysPlayed: 0,
-    lastDay: null,
-    streak: 0,
-    week: [],
-    level: 1,
-    badges: [],
-    certificates: [],
-    skills: [],
-  });
+export const notPlayed = (seatId: string): ChildResults => ({ ...notStarted, seatId });

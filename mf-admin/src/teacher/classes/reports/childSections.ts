@@ -1,5 +1,6 @@
 import type { ReportColumn, ReportRow, ReportSection } from '../../../shared/report/section.ts';
 import { sharedColumns } from '../../report/reportContext.ts';
+import { awardsTable } from '../../report/sharedSections.ts';
 import { helpPoints } from '../overview/overviewOf.ts';
 import {
   awardTitles,
@@ -73,17 +74,10 @@ export function childrenSection(context: ClassReportContext): ReportSection {
 
 /** Badges and certificates of each child. */
 export function awardsSection({ t, children }: ClassReportContext): ReportSection {
-  return {
-    id: 'achievements',
-    title: t('section.achievements'),
-    shape: 'rows',
-    columns: [
-      sharedColumns(t).student,
-      { id: 'badges', name: t('column.badges'), kind: 'list' },
-      { id: 'certificates', name: t('column.certificates'), kind: 'list' },
-    ],
-    rows: children.map((child) => ({ id: child.id, name: child.name, ...awardTitles(child) })),
-  };
+  return awardsTable(
+    t,
+    children.map((child) => ({ id: child.id, name: child.name, ...awardTitles(child) })),
+  );
 }
 
 /** All that is known about the children, in one table. */

@@ -28,7 +28,7 @@ export interface ClassReportInput {
 
 type SkillResult = ChildResults['skills'][number];
 
-/** A child of the class. `results` of a child who hasn't played yet are empty. */
+/** A child of the class with their results. */
 export interface Child extends Omit<ChildResults, 'seatId'> {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,8 @@ export interface ClassReportContext extends ClassReportInput {
   readonly children: readonly Child[];
 }
 
-const notStarted: Omit<Child, 'id' | 'name'> = {
+/** Results of a child who hasn't played yet. */
+export const notStarted: Omit<Child, 'id' | 'name'> = {
   orders: 0,
   right: 0,
   seconds: 0,

@@ -4,7 +4,7 @@ import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { translate } from '@countertop/design-system/messages';
 import { skillIds } from '@countertop/engine/problems/skill';
 import type { ReportSection } from '../../../shared/report/section.ts';
-import { levelDistribution } from '../../class/levelBands.ts';
+import { badgesTable, levelsTable } from '../../report/sharedSections.ts';
 import { helpPoints } from '../overview/overviewOf.ts';
 import { type ClassReportContext, isShown, percentOf, skillName, standardsFor } from './classReportContext.ts';
 
@@ -53,20 +53,12 @@ export function summarySection({ t, children, schoolClass }: ClassReportContext)
 /** Number of children who earned each badge that somebody has. */
 export function badgesSection({ t, children }: ClassReportContext): ReportSection {
   const types = [...new Set(children.flatMap(({ badges }) => badges))];
-  return {
-    id: 'badges',
-    title: t('section.badges'),
-    shape: 'rows',
-    columns: [
-      { id: 'badge', name: t('column.badge'), kind: 'text' },
-      { id: 'students', name: t('column.students'), kind: 'number' },
-    ],
-    rows: types.flatMap((type) => {
-      const award = badgeAward(type);
-      const students = children.filter(({ badges }) => badges.includes(type)).length;
-      return award === undefined ? [] : [{ id: type, badge: badgeText(award).title, students }];
-    }),
-  };
+  const rows = types.flatMap((type) => {
+    const award = badgeAward(type);
+    const students = children.filter(({ badges }) => badges.includes(type)).length;
+    return award === undefined ? [] : [{ id: type, badge: badgeText(award).title, students }];
+  });
+  return badgesTable(t, rows);
 }
 
 /** The skills of the class, with the children who need help. */
@@ -140,20 +132,10 @@ export function mistakesSection(context: ClassReportContext): ReportSection {
   };
 }
 
-/** Number of children in each band of levels. */
+/** Number of children who have played in each band of levels. */
 export function levelsSection({ t, children }: ClassReportContext): ReportSection {
-  return {
-    id: 'levels',
-    title: t('section.levels'),
-    shape: 'rows',
-    columns: [
-      { id: 'levels', name: t('column.levels'), kind: 'text' },
-      { id: 'students', name: t('column.students'), kind: 'number' },
-    ],
-    rows: levelDistribution(children.filter(({ orders }) => orders > 0)).map(({ id, students }) => ({
-      id,
-      levels: t('levels', { band: id }),
-      students,
-    })),
-  };
+  return levelsTable(
+    t,
+    children.filter(({ orders }) => orders > 0),
+  );
 }
