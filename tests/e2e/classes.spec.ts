@@ -100,7 +100,7 @@ test('children sign in by code and by card, play a lesson of their class, and th
 
   await page.getByRole('link', { name: 'Answers to Monday morning' }).click();
   await expect(page.getByText('5 orders. 2 of 40 answers are in.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Right at once: 1 child' }).first().click();
+  await page.getByRole('button', { name: 'Who? Problem 1' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ben');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Talk about it: problem 1' }).click();

@@ -52,7 +52,16 @@ export const answers = css({
   '& p': { flexBasis: '100%', margin: 0 },
 });
 
-export const names = css({ margin: 0, paddingInlineStart: token.space.l, overflowWrap: 'anywhere' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
+
+export const names = css({
+  display: 'grid',
+  gap: token.space.s,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { fontWeight: token.weight.strong },
+  '& dd': { margin: 0 },
+});
 
 /** Read from the last row of a classroom. */
 export const talk = css({

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { inOrder, type RowOrder } from './classRows.ts';
 import { en } from './classView.messages.ts';
 import { rows as rowsStyle, tools } from './ClassView.styles.ts';
-import type { Names } from './Figure.tsx';
+import type { Names } from './WhoButton.tsx';
 import { LessonReport } from './LessonReport.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
 import { TalkDialog } from './TalkDialog.tsx';

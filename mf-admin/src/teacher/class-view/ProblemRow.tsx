@@ -10,8 +10,8 @@ import { memo } from 'react';
 import { ProblemTicket } from '../lesson/Problems.tsx';
 import { tally } from './classRows.ts';
 import { en } from './classView.messages.ts';
-import { answers, figures, meter, row as rowStyle } from './ClassView.styles.ts';
-import { Figure, type Names } from './Figure.tsx';
+import { actions, answers, figures, meter, row as rowStyle } from './ClassView.styles.ts';
+import { type Names, WhoButton } from './WhoButton.tsx';
 
 export interface ProblemRowProps {
   row: LessonRow;
@@ -39,29 +39,27 @@ export const ProblemRow = memo(function ProblemRow({ row, problem, names, onTalk
             />
           </div>
           <dl>
-            {(['right', 'withHelp', 'missing'] as const).map((part) => {
-              const what = t(part === 'withHelp' ? 'row.help' : `row.${part}`);
-              return (
-                <div key={part}>
-                  <dt>{what}</dt>
-                  <dd>
-                    <Figure what={what} seatIds={row[part]} names={names} />
-                  </dd>
-                </div>
-              );
-            })}
+            {(['right', 'withHelp', 'missing'] as const).map((part) => (
+              <div key={part}>
+                <dt>{t(part === 'withHelp' ? 'row.help' : `row.${part}`)}</dt>
+                <dd>{t('row.count', { count: row[part].length })}</dd>
+              </div>
+            ))}
           </dl>
-          <WrongAnswers {...{ row, problem, names }} />
-          <Button variant="outline" aria-label={t('row.talk.named', { number })} onPress={() => onTalk(number)}>
-            {t('row.talk')}
-          </Button>
+          <WrongAnswers {...{ row, problem }} />
+          <div css={actions}>
+            <Button variant="outline" aria-label={t('row.talk.named', { number })} onPress={() => onTalk(number)}>
+              {t('row.talk')}
+            </Button>
+            {names && <WhoButton {...{ row, problem, names }} />}
+          </div>
         </div>
       </div>
     </Card>
   );
 });
 
-function WrongAnswers({ row: { wrong }, problem, names }: Pick<ProblemRowProps, 'row' | 'problem' | 'names'>) {
+function WrongAnswers({ row: { wrong }, problem }: Pick<ProblemRowProps, 'row' | 'problem'>) {
   const t = useMessages(en);
   const { locale } = useLocale();
   if (wrong.length === 0) return null;
@@ -72,11 +70,10 @@ function WrongAnswers({ row: { wrong }, problem, names }: Pick<ProblemRowProps, 
       <ul css={answers}>
         {wrong.map(({ hundredths, mistake, seatIds }) => {
           const reason = mistake !== null && mistakes.find((one) => one.hundredths === hundredths)?.reason;
-          const answer = answerText(hundredths, problem, locale);
           return (
             <li key={hundredths}>
-              <b>{answer}</b>
-              <Figure what={t('row.wrong.answer', { answer })} seatIds={seatIds} names={names} />
+              <b>{answerText(hundredths, problem, locale)}</b>
+              <span>{t('row.count', { count: seatIds.length })}</span>
               <p>{reason ? phraseText(reason, { locale, moneyDigits }) : t('row.unknown')}</p>
             </li>
           );
