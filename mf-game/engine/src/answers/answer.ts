@@ -21,7 +21,7 @@ const centMark = /^(?:¢|c|ct|cts|cents?)$/u;
 
 /** Sign, mark, sign, number, mark. All parts but the number are optional; a dollar mark may be on either side. */
 const entryShape =
-  /^([-+]?)\s*(us\$|usd|\$|¢)?\s*([-+]?)\s*([\d.,٫٬·'’\s]*?)\s*(us\$|usd|\$|dollars?|¢|cts?|c|cents?)?$/u;
+  /^([-+]?)\s*(us\$|usd|\$|¢)?\s*([-+]?)\s*([\d.,٫٬·'’/\s]*?)\s*(us\$|usd|\$|dollars?|¢|cts?|c|cents?)?$/u;
 
 function currencyOf(before: string | undefined, after: string | undefined): Currency | null {
   if (before !== undefined && after !== undefined) return null;
@@ -36,12 +36,17 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c
 const fullWidth = { first: 0xff01, last: 0xff5e, offset: 0xfee0 } as const;
 /** Text direction marks and zero-width spaces, which come along with pasted text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** `½` and the others with a character of their own. */
+const fractionCharacter = /^[\u00bc-\u00be\u2150-\u215e]$/u;
+const slashes = /[\u2044\u2215]/gu;
 const minusSigns = /[\u2010-\u2015\u2212\ufe63]/gu;
 
 function plainCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return character;
   if (code >= fullWidth.first && code <= fullWidth.last) return String.fromCodePoint(code - fullWidth.offset);
+  // A space, because `1½` is a mixed number.
+  if (fractionCharacter.test(character)) return ` ${character.normalize('NFKC')}`;
   const zero = digitZeros.find((first) => code >= first && code <= first + 9);
   return zero === undefined ? character : String(code - zero);
 }
@@ -49,7 +54,8 @@ function plainCharacter(character: string): string {
 /** Normalizes an entry to ASCII digits and signs, in lower case, without a leading `=`. */
 function plain(text: string): string {
   const characters = Array.from(text.replaceAll(invisible, '').replaceAll(minusSigns, '-'), plainCharacter);
-  return characters.join('').replace(/[￠]/u, '¢').toLowerCase().trim().replace(/^=\s*/u, '');
+  const joined = characters.join('').replaceAll(slashes, '/').replace(/[￠]/u, '¢');
+  return joined.toLowerCase().trim().replace(/^=\s*/u, '');
 }
 
 /** Returns the readings in hundredths, the larger (grouped) one first. */

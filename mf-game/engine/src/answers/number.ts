@@ -63,8 +63,21 @@ function byMarks(entry: string, marks: readonly string[]): NumberReading | null 
   return grouped(whole, first, decimals);
 }
 
-/** Reads digits with decimal and thousands marks. Returns null if they aren't a number. */
+/** A fraction, with whole numbers before it or not. */
+const fractionShape = /^(?:(\d{1,9})\s+)?(\d{1,3})\s*\/\s*(\d{1,3})$/u;
+
+/** Reads `1/2`, `9/4` and `1 1/2`. The fraction of a mixed number is below 1, because `1 3/2` isn't how it is written. */
+function readFraction(text: string): NumberReading | null {
+  const [, whole, top, bottom] = fractionShape.exec(text) ?? [];
+  const [numerator, denominator] = [Number(top), Number(bottom)];
+  if (top === undefined || denominator === 0) return null;
+  if (whole !== undefined && numerator >= denominator) return null;
+  return { readings: [100 * Number(whole ?? 0) + (100 * numerator) / denominator], hasFraction: false };
+}
+
+/** Reads digits with decimal and thousands marks, or a fraction. Returns null if they aren't a number. */
 export function readNumber(text: string): NumberReading | null {
+  if (text.includes('/')) return readFraction(text);
   const entry = text.replaceAll(decimalOnly, ';').replaceAll(groupOnly, '_');
   const digits = entry.replaceAll(/\D/gu, '');
   if (digits === '' || digits.length > maxDigits) return null;

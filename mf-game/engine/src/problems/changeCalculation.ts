@@ -1,6 +1,6 @@
 import { type AgeBand, tierOf } from './band.ts';
 import { challengedItems, chooseDish, chooseDollars, chooseItem, chooseNumber, isWithin } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft } from './draft.ts';
 import { ages6To7, change } from './limits.ts';
 import { lineTotalCents, type OrderLine, ticketLine } from './orderLine.ts';
 import { cents, phrase } from './phrase.ts';
@@ -15,7 +15,12 @@ const smallExample = (bill: number, paid: number): Example => ({
   answer: paid - bill,
   hint: phrase('hint.change_small.example', { bill: cents(bill), paid: cents(paid), change: cents(paid - bill) }),
 });
-const smallExamples: Filled<Example> = [smallExample(700, 1_000), smallExample(1_300, 1_500)];
+const smallExamples: Filled<Example> = [
+  smallExample(900, 1_000),
+  smallExample(1_300, 1_500),
+  smallExample(700, 1_000),
+  smallExample(1_100, 1_500),
+];
 
 interface Handful {
   /** For the givens: the values in cents, joined by '+'. */
@@ -99,7 +104,7 @@ export function smallChange(ingredients: Ingredients, timeLimitSeconds: number):
     question,
     answer: { unit: 'money', cents: answer },
     operands: [bill, paid],
-    hints: [...hints, exampleOtherThan(answer, smallExamples)],
+    hints: [...hints, nearestExample(answer, smallExamples)],
     paths: smallChangeMistakes(order, paid),
     timeLimitSeconds,
   };
@@ -116,8 +121,27 @@ function billExample(bill: number, stop: number, paid: number): Example {
   });
   return { answer: paid - bill, hint };
 }
-const wholeBillExamples: Filled<Example> = [billExample(1_700, 2_000, 5_000), billExample(1_400, 2_000, 5_000)];
-const decimalBillExamples: Filled<Example> = [billExample(1_335, 1_400, 2_000), billExample(1_845, 1_900, 5_000)];
+const wholeBillExamples: Filled<Example> = [
+  billExample(800, 1_000, 2_000),
+  billExample(600, 1_000, 2_000),
+  billExample(2_300, 3_000, 5_000),
+  billExample(1_700, 2_000, 5_000),
+  billExample(1_400, 2_000, 5_000),
+  billExample(800, 1_000, 5_000),
+  billExample(2_100, 3_000, 10_000),
+  billExample(1_300, 2_000, 10_000),
+  billExample(700, 1_000, 10_000),
+];
+const decimalBillExamples: Filled<Example> = [
+  billExample(1_730, 1_800, 2_000),
+  billExample(1_335, 1_400, 2_000),
+  billExample(845, 900, 2_000),
+  billExample(2_260, 2_300, 5_000),
+  billExample(1_845, 1_900, 5_000),
+  billExample(935, 1_000, 5_000),
+  billExample(2_175, 2_200, 10_000),
+  billExample(1_280, 1_300, 10_000),
+];
 
 /** Returns the first stop when counting up from a bill: the next dollar, or the next ten from whole dollars. */
 function billFirstStep(bill: number, paid: number): Phrase {
@@ -154,7 +178,7 @@ function billChange(band: OlderBand, ingredients: Ingredients): ProblemDraft {
     hints: [
       phrase('hint.change_bill.method', {}),
       billFirstStep(bill, paid),
-      exampleOtherThan(answer, band === 'ages_8_9' ? wholeBillExamples : decimalBillExamples),
+      nearestExample(answer, band === 'ages_8_9' ? wholeBillExamples : decimalBillExamples),
     ],
     paths: billChangeMistakes(bill, paid, band),
     timeLimitSeconds: change.seconds[tierOf(band)],

@@ -1,5 +1,5 @@
 import { chooseDecimalPrice } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { ages10To12 } from './limits.ts';
 import {
   chooseLines,
@@ -24,8 +24,12 @@ function decimalLines(ingredients: Ingredients, centsStep: number): Filled<Order
 }
 
 const subtotalExamples: Filled<Example> = [
-  twoLineExample('hint.subtotal.example', [2, 135], [3, 120]),
-  twoLineExample('hint.subtotal.example', [3, 145], [2, 110]),
+  twoLineExample('hint.subtotal.example', [2, 245], [3, 235]),
+  twoLineExample('hint.subtotal.example', [3, 325], [2, 460]),
+  twoLineExample('hint.subtotal.example', [4, 380], [3, 515]),
+  twoLineExample('hint.subtotal.example', [3, 645], [4, 590]),
+  twoLineExample('hint.subtotal.example', [5, 735], [3, 680]),
+  twoLineExample('hint.subtotal.example', [5, 855], [4, 940]),
 ];
 
 /** Ages 10-12: decimal prices, added up. */
@@ -50,7 +54,7 @@ export function subtotal(ingredients: Ingredients): ProblemDraft {
         priceEach: cents(step.priceCents),
         lineTotal: cents(lineTotalCents(step)),
       }),
-      exampleOtherThan(answer, subtotalExamples),
+      nearestExample(answer, subtotalExamples),
     ],
     paths: subtotalMistakes(lines),
     timeLimitSeconds: ages10To12.subtotal.seconds,
@@ -69,7 +73,14 @@ function taxExample(subtotalCents: number): Example {
   });
   return { answer: subtotalCents + tax, hint };
 }
-const taxExamples: Filled<Example> = [taxExample(10_000), taxExample(12_000)];
+const taxExamples: Filled<Example> = [
+  taxExample(1_500),
+  taxExample(2_250),
+  taxExample(3_500),
+  taxExample(4_750),
+  taxExample(6_000),
+  taxExample(8_500),
+];
 
 /** Ages 10-12: the same, with tax on top. */
 export function withTax(ingredients: Ingredients): ProblemDraft {
@@ -88,7 +99,7 @@ export function withTax(ingredients: Ingredients): ProblemDraft {
     hints: [
       phrase('hint.with_tax.method', { percent: percent(taxPercent) }),
       phrase('hint.with_tax.first_step', { subtotal: cents(subtotalCents), percent: percent(taxPercent) }),
-      exampleOtherThan(answer, taxExamples),
+      nearestExample(answer, taxExamples),
     ],
     paths: withTaxMistakes(lines),
     timeLimitSeconds: ages10To12.withTax.seconds,

@@ -50,6 +50,19 @@ export function exampleOtherThan(answer: number, examples: Filled<Example>): Phr
   return (examples.find((example) => example.answer !== answer) ?? examples[0]).hint;
 }
 
+/** Returns the worked example with the result closest to the answer, but not equal, so that its numbers have the same size. */
+export function nearestExample(answer: number, examples: Filled<Example>): Phrase {
+  let nearest: Example = examples[0];
+  let distance = Number.POSITIVE_INFINITY;
+  for (const example of examples) {
+    const apart = Math.abs(example.answer - answer);
+    if (apart === 0 || apart >= distance) continue;
+    nearest = example;
+    distance = apart;
+  }
+  return nearest.hint;
+}
+
 /** Returns `percent` of an amount. Generators draw amounts for which the result is a whole number of cents. */
 export function share(amountCents: number, percent: number): number {
   return (amountCents * percent) / 100;

@@ -1,6 +1,6 @@
 import { tierOf } from './band.ts';
 import { challengedItems, chooseItem } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft } from './draft.ts';
 import { chooseStock, stockLines } from './inventoryManagement.ts';
 import { inventory } from './limits.ts';
 import { fractionMistakes } from './mistakes/fractionMistakes.ts';
@@ -54,7 +54,16 @@ function example(start: number, numerator: number, denominator: number): Example
   });
   return { answer: start - served, hint };
 }
-const examples: Filled<Example> = [example(16, 3, 4), example(14, 2, 7)];
+const examples: Filled<Example> = [
+  example(18, 5, 6),
+  example(16, 3, 4),
+  example(15, 3, 5),
+  example(12, 1, 3),
+  example(24, 5, 8),
+  example(15, 1, 5),
+  example(20, 1, 4),
+  example(24, 1, 6),
+];
 
 /** Ages 10-12: a fraction of the stock goes out. */
 export function fractionLeft(ingredients: Ingredients): ProblemDraft {
@@ -84,7 +93,7 @@ export function fractionLeft(ingredients: Ingredients): ProblemDraft {
         groups: count(denominator),
         inGroup: count(inGroup),
       }),
-      exampleOtherThan(left, examples),
+      nearestExample(left, examples),
     ],
     paths: fractionMistakes(start, { numerator, denominator }),
     timeLimitSeconds: inventory.seconds[tierOf(ingredients.band)],

@@ -1,6 +1,6 @@
 import type { DishId } from '../play/menu.ts';
 import { chooseDish, chooseNumber } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { ages12Plus } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import type { TicketLine } from './problem.ts';
@@ -36,7 +36,14 @@ function discountExample(guests: number, priceCents: number): Example {
   });
   return { answer: subtotal - off, hint };
 }
-const discountExamples: Filled<Example> = [discountExample(10, 1_000), discountExample(20, 1_000)];
+const discountExamples: Filled<Example> = [
+  discountExample(4, 1_300),
+  discountExample(5, 1_600),
+  discountExample(6, 1_500),
+  discountExample(7, 1_600),
+  discountExample(8, 1_800),
+  discountExample(9, 2_000),
+];
 
 const discountRules: readonly TicketLine[] = [
   {
@@ -79,7 +86,7 @@ export function groupDiscount(ingredients: Ingredients): ProblemDraft {
         priceEach: cents(party.priceCents),
         subtotal: cents(subtotal),
       }),
-      exampleOtherThan(answer, discountExamples),
+      nearestExample(answer, discountExamples),
     ],
     paths: groupDiscountMistakes(party, offPercent),
     timeLimitSeconds: discount.seconds,
@@ -109,7 +116,14 @@ function chargesExample(subtotal: number): Example {
   });
   return { answer: total, hint };
 }
-const chargesExamples: Filled<Example> = [chargesExample(5_000), chargesExample(100_000)];
+const chargesExamples: Filled<Example> = [
+  chargesExample(7_500),
+  chargesExample(12_500),
+  chargesExample(20_000),
+  chargesExample(30_000),
+  chargesExample(45_000),
+  chargesExample(60_000),
+];
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
@@ -154,7 +168,7 @@ export function serviceAndTax(ingredients: Ingredients): ProblemDraft {
         withService: cents(withService),
         ...charges,
       }),
-      exampleOtherThan(total, chargesExamples),
+      nearestExample(total, chargesExamples),
     ],
     paths: serviceAndTaxMistakes(party),
     timeLimitSeconds: large.seconds,

@@ -1,7 +1,7 @@
 import { tierOf } from './band.ts';
 import type { DishId } from '../play/menu.ts';
 import { chooseDish, chooseNumber } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft, share } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft, share } from './draft.ts';
 import { pricing as limits } from './limits.ts';
 import { cents, count, named, percent, phrase } from './phrase.ts';
 import { profitCostMistakes, profitPercentMistakes } from './mistakes/profitMistakes.ts';
@@ -30,7 +30,15 @@ function costExample(priceCents: number, quantity: number): Example {
   });
   return { answer: quantity * profitCents, hint };
 }
-const costExamples: Filled<Example> = [costExample(2_500, 6), costExample(2_500, 7)];
+const costExamples: Filled<Example> = [
+  costExample(500, 7),
+  costExample(1_000, 6),
+  costExample(1_500, 6),
+  costExample(1_000, 12),
+  costExample(1_500, 11),
+  costExample(2_000, 11),
+  costExample(2_000, 13),
+];
 
 /** Two sold, because the youngest add. */
 function addingExample(priceCents: number): Example {
@@ -43,7 +51,12 @@ function addingExample(priceCents: number): Example {
   });
   return { answer: 2 * profitCents, hint };
 }
-const addingExamples: Filled<Example> = [addingExample(1_500), addingExample(2_000)];
+const addingExamples: Filled<Example> = [
+  addingExample(500),
+  addingExample(1_000),
+  addingExample(1_500),
+  addingExample(2_000),
+];
 
 /** Ages 6-9: the cost is given in dollars. */
 function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale, isAdding: boolean): ProblemDraft {
@@ -65,7 +78,7 @@ function withStatedCost({ dish, quantity, priceCents, timeLimitSeconds }: Sale, 
     hints: [
       isAdding ? phrase('hint.profit_cost.method_adding', {}) : phrase('hint.profit_cost.method', {}),
       phrase('hint.profit_cost.first_step', { priceEach: cents(priceCents), costEach: cents(costCents) }),
-      exampleOtherThan(answer, isAdding ? addingExamples : costExamples),
+      nearestExample(answer, isAdding ? addingExamples : costExamples),
     ],
     paths: profitCostMistakes({ dish, quantity, priceCents, costCents }),
     timeLimitSeconds,
@@ -83,7 +96,15 @@ function percentExample(priceCents: number, quantity: number): Example {
   });
   return { answer: quantity * profitCents, hint };
 }
-const percentExamples: Filled<Example> = [percentExample(3_000, 6), percentExample(3_000, 7)];
+const percentExamples: Filled<Example> = [
+  percentExample(500, 6),
+  percentExample(750, 8),
+  percentExample(1_050, 9),
+  percentExample(1_250, 11),
+  percentExample(1_600, 12),
+  percentExample(2_000, 13),
+  percentExample(2_250, 14),
+];
 
 /** Ages 10 and up: the cost is given as a percentage of the price. */
 function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale): ProblemDraft {
@@ -110,7 +131,7 @@ function withCostPercent({ dish, quantity, priceCents, timeLimitSeconds }: Sale)
         profitPercent: percent(profitPercent),
         priceEach: cents(priceCents),
       }),
-      exampleOtherThan(answer, percentExamples),
+      nearestExample(answer, percentExamples),
     ],
     paths: profitPercentMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds,

@@ -1,5 +1,5 @@
 import { chooseDish, chooseDollars, chooseNumber } from './choose.ts';
-import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } from './draft.ts';
+import { type Example, nearestExample, type Ingredients, type ProblemDraft } from './draft.ts';
 import { ages6To7, ages8To9 } from './limits.ts';
 import {
   chooseLines,
@@ -28,7 +28,16 @@ const singleItemExample = (quantity: number, priceCents: number): Example => ({
     total: cents(quantity * priceCents),
   }),
 });
-const singleItemExamples: Filled<Example> = [singleItemExample(2, 400), singleItemExample(3, 500)];
+const singleItemExamples: Filled<Example> = [
+  singleItemExample(2, 100),
+  singleItemExample(3, 100),
+  singleItemExample(2, 200),
+  singleItemExample(3, 200),
+  singleItemExample(2, 400),
+  singleItemExample(3, 300),
+  singleItemExample(2, 500),
+  singleItemExample(3, 400),
+];
 
 /** Ages 6-7: one dish, a few portions, whole dollars. */
 export function singleItem(ingredients: Ingredients): ProblemDraft {
@@ -48,7 +57,7 @@ export function singleItem(ingredients: Ingredients): ProblemDraft {
     hints: [
       phrase('hint.single_item.method', {}),
       phrase('hint.single_item.first_step', { count: count(quantity), priceEach: cents(priceCents) }),
-      exampleOtherThan(answer, singleItemExamples),
+      nearestExample(answer, singleItemExamples),
     ],
     paths: singleItemMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds: ages6To7.seconds.singleItem,
@@ -63,7 +72,16 @@ const multiplicationExample = (quantity: number, priceCents: number): Example =>
     total: cents(quantity * priceCents),
   }),
 });
-const multiplicationExamples: Filled<Example> = [multiplicationExample(4, 900), multiplicationExample(6, 900)];
+const multiplicationExamples: Filled<Example> = [
+  multiplicationExample(3, 400),
+  multiplicationExample(4, 500),
+  multiplicationExample(6, 500),
+  multiplicationExample(4, 900),
+  multiplicationExample(7, 600),
+  multiplicationExample(6, 900),
+  multiplicationExample(8, 800),
+  multiplicationExample(9, 800),
+];
 
 /** Returns a number of portions that most children know by heart: five, or one less than ordered. */
 const easyPart = (quantity: number): number => (quantity > 5 ? 5 : quantity - 1);
@@ -92,7 +110,7 @@ export function multiplication(ingredients: Ingredients): ProblemDraft {
         partTotal: cents(part * priceCents),
         restCount: count(quantity - part),
       }),
-      exampleOtherThan(answer, multiplicationExamples),
+      nearestExample(answer, multiplicationExamples),
     ],
     paths: multiplicationMistakes({ dish, quantity, priceCents }),
     timeLimitSeconds: ages8To9.multiplication.seconds,
@@ -105,7 +123,11 @@ const twoLineOrders = {
     seconds: ages6To7.seconds.mixedOrder,
     mistakesOf: mixedOrderMistakes,
     examples: [
+      twoLineExample('hint.mixed_order.example', [2, 100], [2, 200]),
+      twoLineExample('hint.mixed_order.example', [2, 300], [2, 100]),
+      twoLineExample('hint.mixed_order.example', [3, 200], [2, 200]),
       twoLineExample('hint.mixed_order.example', [2, 400], [1, 500]),
+      twoLineExample('hint.mixed_order.example', [3, 300], [2, 300]),
       twoLineExample('hint.mixed_order.example', [2, 500], [3, 400]),
     ],
   },
@@ -114,8 +136,13 @@ const twoLineOrders = {
     seconds: ages8To9.largeOrder.seconds,
     mistakesOf: largeOrderMistakes,
     examples: [
-      twoLineExample('hint.large_order.example', [3, 1_500], [2, 600]),
-      twoLineExample('hint.large_order.example', [3, 1_600], [2, 500]),
+      twoLineExample('hint.large_order.example', [4, 800], [5, 700]),
+      twoLineExample('hint.large_order.example', [5, 900], [4, 1_100]),
+      twoLineExample('hint.large_order.example', [6, 1_000], [4, 1_200]),
+      twoLineExample('hint.large_order.example', [6, 1_200], [5, 1_100]),
+      twoLineExample('hint.large_order.example', [7, 1_100], [6, 1_300]),
+      twoLineExample('hint.large_order.example', [8, 1_200], [7, 1_300]),
+      twoLineExample('hint.large_order.example', [9, 1_300], [8, 1_400]),
     ],
   },
 } as const;
@@ -146,7 +173,7 @@ export function twoLineOrder(variant: 'mixed_order' | 'large_order', ingredients
         priceEach: cents(step.priceCents),
         lineTotal: cents(lineTotalCents(step)),
       }),
-      exampleOtherThan(answer, examples),
+      nearestExample(answer, examples),
     ],
     paths: mistakesOf(lines),
     timeLimitSeconds: seconds,

@@ -54,6 +54,9 @@ export const Incorrect = meta.story({
     await expect(screen.getByText('No points this time')).toBeVisible();
     await expect(screen.getByText("Don't worry - practice makes perfect!")).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try these numbers again' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Incorrect' })).toHaveAccessibleDescription(
+      /answer is .*(high|low)\. First step: .* No points this time/,
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 

@@ -16,6 +16,7 @@ import { OrderedLines } from './OrderedLines.tsx';
 import { en } from './result.messages.ts';
 import type { DialogAttributes } from './dialogAttributes.ts';
 import { figures, head, portrait, reason, scroll, sheet, stamp, worked } from './ResultDialog.styles.ts';
+import { unknownMistakeText } from './unknownMistake.ts';
 import { VerdictActions } from './VerdictActions.tsx';
 import { WorkedSteps } from '@countertop/phrases/WorkedSteps';
 
@@ -37,7 +38,7 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
   const earnedId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(scrollRef);
-  const showsReason = mistake !== null && retry === null;
+  const showsReason = !isCorrect && retry === null;
   const balance = balanceText(result, { locale, isExact: isCorrect || isRevealed });
 
   return (
@@ -68,8 +69,8 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
               ref={scrollRef}
               {...(isScrollable ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}
             >
-              <p css={reason} id={dialog['aria-describedby']} data-lead={!showsReason || undefined}>
-                {showsReason ? phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits }) : text}
+              <p css={reason} id={dialog['aria-describedby']} data-lead={!showsReason || mistake === null || undefined}>
+                {showsReason ? reasonText(result, locale) : text}
               </p>
               {isRevealed ? (
                 <div css={worked}>
@@ -96,6 +97,12 @@ export function Verdict({ dialog, result, onClose, onRetryOpened }: VerdictProps
       }
     />
   );
+}
+
+function reasonText(result: Result, locale: string): string {
+  const { mistake, problem } = result;
+  if (mistake === null) return unknownMistakeText(result, { locale });
+  return phraseText(mistake.reason, { locale, moneyDigits: problem.moneyDigits });
 }
 
 function useHeadline({ isCorrect, customer, retry }: Result): { title: string; text: string } {
