@@ -32,26 +32,36 @@ function attemptsIn(database: Knex, { code }: ClassLessonModel, children: readon
     );
 }
 
+/** A lesson as it was read: what doesn't change without a new version of the lesson or its class, and the answers so far. */
+interface ReadLesson {
+  readonly lesson: ClassLesson;
+  readonly children: readonly LessonChild[];
+  readonly answers: LessonAnswers;
+}
+
+/**
+ * Lessons that were read before, so that a view that is polled reads new answers only. Other servers read them from the database: nothing
+ * depends on it. Some 200 kB for a full class.
+ */
+const readLessons = new LRUCache<string, ReadLesson>({ max: 500, ttl: 600_000 });
+
+async function readLesson(database: Knex, one: ClassModel, row: ClassLessonModel): Promise<ReadLesson> {
+  // Erasing a child and changing the children or the times of a lesson change a version.
+  const key = `${row.id}.${row.version}.${one.version}`;
+  const known = readLessons.get(key);
+  if (known !== undefined) return known;
+  const [lesson, children] = [await lessonOf(database, row), await childrenOf(database, row)];
+  const read = { lesson, children, answers: new LessonAnswers(row, storedLesson(row)) };
+  readLessons.set(key, read);
+  return read;
+}
+
 interface NewestAttempt {
   readonly count: number | string;
   readonly newest: number | string | null;
 }
 
-interface Opened {
-  readonly one: ClassModel;
-  readonly row: ClassLessonModel;
-  readonly children: readonly LessonChild[];
-}
-
-/** A lesson of a class for its staff, before the answers are read. */
-export interface OpenedClassView {
-  /** Changes with the lesson, with its children and with each of their answers. */
-  readonly etag: string;
-  readonly lesson: ClassLesson;
-  readRows(): Promise<LessonRow[]>;
-}
-
-async function newestAttempt(database: Knex, { row, children }: Opened) {
+async function newestAttempt(database: Knex, row: ClassLessonModel, children: readonly LessonChild[]) {
   const [found] = await attemptsIn(database, row, children)
     .count('* as count')
     .max('received_at as newest')
@@ -59,27 +69,12 @@ async function newestAttempt(database: Knex, { row, children }: Opened) {
   return { count: Number(found?.count ?? 0), newest: Number(found?.newest ?? 0) };
 }
 
-/**
- * Answers that were read before, so that a view that is polled reads new ones only. Other servers read them from the database: nothing
- * depends on it. Some 200 kB for a full class.
- */
-const readAnswers = new LRUCache<string, LessonAnswers>({ max: 500, ttl: 600_000 });
-
-/** Returns the answers to a lesson, of which there are at least `count`. */
-async function answersTo(database: Knex, { one, row, children }: Opened, count: number): Promise<LessonAnswers> {
-  // Erasing a child and changing the children or the times of a lesson change a version.
-  const key = `${row.id}.${row.version}.${one.version}`;
-  const attempts = () => attemptsIn(database, row, children).select(...lessonColumns);
-  const known = readAnswers.get(key);
-  if (known !== undefined) {
-    if (known.size < count) known.add(await attempts().where('received_at', '>=', known.newest));
-    // Otherwise one that arrived earlier was committed later.
-    if (known.size >= count) return known;
-  }
-  const answers = new LessonAnswers(row, storedLesson(row));
-  answers.add(await attempts());
-  readAnswers.set(key, answers);
-  return answers;
+/** A lesson of a class for its staff, before new answers are read. */
+export interface OpenedClassView {
+  /** Changes with the lesson, with its children and with each of their answers. */
+  readonly etag: string;
+  readonly lesson: ClassLesson;
+  readRows(): Promise<LessonRow[]>;
 }
 
 /** Opens the view of a lesson. Throws `ApiError` 404 for everybody who doesn't teach the class, or if it has no such lesson. */
@@ -90,14 +85,19 @@ export async function openClassView(
 ): Promise<OpenedClassView> {
   const { row: one } = await requireStaff(database, key.classId, userId);
   const row = await requireClassLesson(database, key);
-  const children = await childrenOf(database, row);
-  const opened = { one, row, children };
-  const { count, newest } = await newestAttempt(database, opened);
+  const { lesson, children, answers } = await readLesson(database, one, row);
+  const { count, newest } = await newestAttempt(database, row, children);
+  const attempts = () => attemptsIn(database, row, children).select(...lessonColumns);
   return {
     // Renaming a child changes the version of the class.
     etag: `"${one.version}.${row.version}.${count}.${newest}"`,
-    lesson: await lessonOf(database, row),
-    readRows: async () => (await answersTo(database, opened, count)).rows(children),
+    lesson,
+    async readRows() {
+      if (answers.size < count) answers.add(await attempts().where('received_at', '>=', answers.newest));
+      // One that arrived earlier was committed later.
+      if (answers.size < count) answers.add(await attempts());
+      return answers.rows(children);
+    },
   };
 }
 
