@@ -1,4 +1,7 @@
 import { Checkbox, CheckboxGroup } from '@countertop/design-system/Checkbox';
+import { Disclosure } from '@countertop/design-system/Disclosure';
+import { lazyComponent } from '@countertop/design-system/lazy';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { Switch } from '@countertop/design-system/Switch';
@@ -12,6 +15,11 @@ import { en } from './lesson.messages.ts';
 
 const counts = Array.from({ length: lessonCounts.most - lessonCounts.least + 1 }, (_, index) =>
   String(lessonCounts.least + index),
+);
+
+/** Loaded when it is opened, because it needs the generators of all problems. */
+const ByStandard = lazyComponent(
+  async () => (await import(/* webpackChunkName: "lesson-standards" */ './ByStandard.tsx')).ByStandard,
 );
 
 export interface ChoicesProps {
@@ -37,6 +45,7 @@ export function Choices({ lesson, onChange }: ChoicesProps) {
         onSelectionChange={(count) => onChange({ count: Number(count) })}
       />
       <Types types={lesson.types} onChange={onChange} />
+      <Standards lesson={lesson} onChange={onChange} />
       <Select
         label={t('lesson.speed')}
         options={gameSpeeds.map((id) => ({ id, label: t(`lesson.speed.${id}`) }))}
@@ -72,5 +81,19 @@ function Types({ types, onChange }: Pick<Lesson, 'types'> & Pick<ChoicesProps, '
         </Checkbox>
       ))}
     </CheckboxGroup>
+  );
+}
+
+function Standards({ lesson, onChange }: ChoicesProps) {
+  const t = useMessages(en);
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <Disclosure title={t('lesson.standards')} headingLevel={2} isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      {isExpanded && (
+        <LazyBoundary placement="inline">
+          <ByStandard lesson={lesson} onChange={onChange} />
+        </LazyBoundary>
+      )}
+    </Disclosure>
   );
 }

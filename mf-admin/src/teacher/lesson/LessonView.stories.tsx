@@ -34,6 +34,22 @@ export const OneType = meta.story({
   },
 });
 
+/** The lesson asks for the types of problems that practice the standard. */
+export const ByStandard = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Choose by standard' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Standard$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '4.MD.A.2' }));
+
+    await expect(screen.getByText(codeOf({ types: ['change_calculation'] }))).toBeVisible();
+    await expect(screen.getByText('Making change: 3.NBT.A.2; 4.MD.A.2')).toBeVisible();
+
+    // Another choice of problems is no longer that of a standard.
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stock' }));
+    await expect(screen.getByRole('button', { name: /^All standards/ })).toBeVisible();
+  },
+});
+
 export const LongestWithAnswers = meta.story({
   args: { start: { band: 'ages_12_plus', count: 30, speed: 'none', hints: false } },
   play: async () => {

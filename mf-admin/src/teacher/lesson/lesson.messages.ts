@@ -12,6 +12,8 @@ export const en = {
   'lesson.type.change_calculation': 'Making change',
   'lesson.type.inventory_management': 'Stock',
   'lesson.type.pricing': 'Prices and profit',
+  'lesson.standards': 'Choose by standard',
+  'lesson.standards.type': '{type}: {standards}',
   'lesson.count': 'Number of orders',
   'lesson.speed': 'Game speed',
   'lesson.speed.standard': 'Standard',

@@ -80,7 +80,7 @@ export const OneChild = meta.story({
     ).toBeVisible();
     await expect(await rowsOf('Skills')).toHaveLength(3);
 
-    await userEvent.click(screen.getByRole('button', { name: /All skills/ }));
+    await userEvent.click(screen.getByRole('button', { name: /All standards/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Year 3: Addition and subtraction' }));
 
     await expect(await rowsOf('Skills')).toHaveLength(2);

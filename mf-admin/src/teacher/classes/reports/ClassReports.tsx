@@ -2,7 +2,6 @@ import { localDay } from '@countertop/client/localDay';
 import { useAddress } from '@countertop/client/useAddress';
 import type { ChildResults } from '@countertop/contract/classOverview';
 import type { SchoolClass } from '@countertop/contract/classes';
-import { curricula } from '@countertop/contract/standards';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';
@@ -17,12 +16,12 @@ import { useState } from 'react';
 import { SectionChart } from '../../../shared/report/SectionChart.tsx';
 import { ReportTables } from '../../export/ReportTables.tsx';
 import { reportIds } from '../../report/report.ts';
+import { StandardFields } from '../../standards/StandardFields.tsx';
 import { en as teacherTexts } from '../../teacher.messages.ts';
 import { ClassesFailed, ClassesLoading } from '../ClassPage.tsx';
 import { classQuery, isGone, overviewQuery } from '../classQueries.ts';
 import { en as classTexts } from '../classes.messages.ts';
 import { classReport } from './classReport.ts';
-import { standardsIn } from './classReportContext.ts';
 import { en } from './classReports.messages.ts';
 import { parseReportView, reportAddress, type ReportView } from './reportAddress.ts';
 
@@ -125,7 +124,6 @@ interface ChoicesProps extends Pick<SchoolClass, 'band'> {
 function Choices({ band, children, view, onChange }: ChoicesProps) {
   const t = useMessages(en);
   const tTeacher = useMessages(teacherTexts);
-  const standards = standardsIn(band, view.curriculum);
   const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
   return (
     <div data-screen-only="">
@@ -144,22 +142,7 @@ function Choices({ band, children, view, onChange }: ChoicesProps) {
             onSelectionChange={(child) => onChange({ child })}
           />
         )}
-        {hasSkills && (
-          <Select
-            label={t('reports.curriculum')}
-            options={curricula.map((id) => ({ id, label: t(`curriculum.${id}`) }))}
-            selectedKey={view.curriculum}
-            onSelectionChange={(curriculum) => onChange({ curriculum, standard: null })}
-          />
-        )}
-        {hasSkills && (
-          <Select
-            label={t('reports.standard')}
-            options={['', ...standards].map((id) => ({ id, label: id === '' ? t('reports.standard.all') : id }))}
-            selectedKey={view.standard ?? ''}
-            onSelectionChange={(standard) => onChange({ standard: standard === '' ? null : standard })}
-          />
-        )}
+        {hasSkills && <StandardFields band={band} filter={view} onChange={onChange} />}
       </Grid>
     </div>
   );

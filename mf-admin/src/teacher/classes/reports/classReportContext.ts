@@ -3,19 +3,13 @@ import type { SchoolClass } from '@countertop/contract/classes';
 import type { ChildResults } from '@countertop/contract/classOverview';
 import { isKnownMistake } from '@countertop/contract/mistakeKinds';
 import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
-import { type Curriculum, standardsOf } from '@countertop/contract/standards';
+import { standardsOf } from '@countertop/contract/standards';
 import { translate, type Translate } from '@countertop/design-system/messages';
-import { type SkillId, skillsOf } from '@countertop/engine/problems/skill';
+import type { SkillId } from '@countertop/engine/problems/skill';
 import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
 import { en } from '../../report/teacherReport.messages.ts';
+import type { SkillFilter } from '../../standards/standards.ts';
 import { minTimes } from '../overview/overviewOf.ts';
-
-/** Which skills a report is about. */
-export interface SkillFilter {
-  readonly curriculum: Curriculum;
-  /** A standard of the curriculum; null for all skills. */
-  readonly standard: string | null;
-}
 
 export interface ClassReportInput {
   readonly schoolClass: Pick<SchoolClass, 'name' | 'band' | 'seats'>;
@@ -69,11 +63,6 @@ export function contextOf(input: ClassReportInput): ClassReportContext {
         Number(one.orders > 0) - Number(other.orders > 0) || one.name.localeCompare(other.name, input.locale),
     ),
   };
-}
-
-/** Returns the standards of a curriculum that a class can be filtered by, in the order of its skills. */
-export function standardsIn(band: SchoolClass['band'], curriculum: Curriculum): readonly string[] {
-  return [...new Set(skillsOf(band).flatMap((skill) => standardsOf(curriculum, skill, band)))];
 }
 
 export const skillName = (skill: SkillId, locale: string): string => translate(skillTexts, locale)(`skill.${skill}`);

@@ -2,7 +2,7 @@ import type { SchoolClass } from '@countertop/contract/classes';
 import { curricula } from '@countertop/contract/standards';
 import { reportIds } from '../../report/report.ts';
 import type { ClassReportId } from './classReport.ts';
-import { type SkillFilter, standardsIn } from './classReportContext.ts';
+import { type SkillFilter, standardsIn } from '../../standards/standards.ts';
 
 /** The reports page of a class, as encoded in the query string. */
 export interface ReportView extends SkillFilter {
