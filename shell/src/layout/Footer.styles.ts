@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-const narrow = '@media (max-width: 720px)';
+/** Also on a wide screen with large text. */
+const narrow = '@container (max-width: 46rem)';
 
 export const footer = css({
+  containerType: 'inline-size',
   paddingBlock: `${token.space.xxl} 40px`,
   background: token.surface.tile,
   color: token.text.onTile,
