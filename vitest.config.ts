@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { failOnViolations, inChromium, productionReact, storyTests } from './.storybook/storyTests.ts';
+import { failOnViolations, inChromium, maxWorkers, productionReact, storyTests } from './.storybook/storyTests.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
@@ -44,8 +44,7 @@ function isOfReader({ message, stack = '' }: { message: string; stack?: string }
 export default defineConfig({
   test: {
     onUnhandledError: isOfReader,
-    // More than cores: a third of the time tests wait for processes, databases and frames.
-    maxWorkers: '150%',
+    maxWorkers,
     projects: [
       {
         plugins: [catalogPlugin()],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -36,6 +37,12 @@ export const productionReact = {
 /** The a11y addon only reports violations unless its plugin, or this, tells it that no Storybook shows them. */
 export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 
+/**
+ * More workers than cores: a third of the time tests wait for processes, databases and frames. As a percentage, Vitest would limit them to
+ * the number of cores.
+ */
+export const maxWorkers = Math.ceil(1.5 * availableParallelism());
+
 /** Returns the Vitest browser options for Chromium. */
 export function inChromium(system: SystemPreferences = {}) {
   return {
@@ -64,7 +71,7 @@ export function storyTests(
     test: {
       name,
       isolate: false,
-      maxWorkers: '150%',
+      maxWorkers,
       setupFiles: ['a11y.setup.ts', 'keyboard.setup.ts'].map((file) => join(folder, file)),
       browser: inChromium(system),
     },
