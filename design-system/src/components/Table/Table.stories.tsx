@@ -267,6 +267,40 @@ export const DetailsInAWideWindow = meta.story({
   },
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+type StudentWeek = Student & Record<(typeof weekdays)[number], number>;
+
+const weeks = students.map((one): StudentWeek => ({
+  ...one,
+  Monday: 12,
+  Tuesday: 9,
+  Wednesday: 0,
+  Thursday: 14,
+  Friday: 21,
+}));
+
+const weekColumns: readonly TableColumn<StudentWeek>[] = [
+  ...columns,
+  ...weekdays.map((day) => ({ id: day, name: `Solved on ${day}`, align: 'number' as const })),
+];
+
+/** Long headers wrap, so that the rows of eleven columns stay rows in a window of 1280 px. */
+export const ElevenColumns = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '100' },
+  render: () => (
+    <div style={{ maxInlineSize: 1080 }}>
+      <Table caption="Students of class 3B" columns={weekColumns} rows={weeks} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Ben K./ });
+    const table = canvas.getByRole('table');
+
+    await expect(getComputedStyle(row).display).toBe('table-row');
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(1080);
+  },
+});
+
 export const LongText = meta.story({
   render: () => (
     <Students

@@ -91,8 +91,7 @@ export const whereBlocks = (style: CSSObject): CSSObject => ({
   '@container (max-width: 24rem)': { '&[data-columns="three"]': style },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': style },
   '@container (max-width: 40rem)': { '&[data-columns="many"]': style },
-  // No window has room for ten columns and more with lists.
-  '@container (max-width: 90rem)': { '&[data-columns="most"]': style },
+  '@container (max-width: 64rem)': { '&[data-columns="most"]': style },
 });
 
 export const table = css({
@@ -103,6 +102,8 @@ export const table = css({
   lineHeight: token.leading.dense,
   '& > * > tr > [data-toggle]': { display: 'none' },
   '& > tbody > tr[data-details]': { display: 'none' },
+  // Ten columns fit the width of a page if long headers wrap.
+  '&[data-columns="most"] > thead > tr > th': { whiteSpace: 'normal' },
   // Numbers take the width they need, so that names and details have room.
   '& > thead > tr:has(> [data-toggle]) > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.

@@ -32,7 +32,8 @@ export const how = css({
   insetInline: 12,
   insetBlockStart: 8,
   color: token.text.onPaperMuted,
-  fontSize: '0.9375rem',
+  // The paper is only two lines high on the smallest phones.
+  fontSize: 'min(0.9375rem, 5vi)',
   lineHeight: 1.3,
   '&[data-written]': { opacity: 0 },
 });

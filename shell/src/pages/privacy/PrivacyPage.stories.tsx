@@ -55,3 +55,8 @@ export const MarksTheSectionThatIsRead = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+/** The table of what the browser stores keeps within its column. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '150' },
+});

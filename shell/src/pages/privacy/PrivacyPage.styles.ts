@@ -65,7 +65,8 @@ export const records = css({
 /** A name without spaces can break anywhere, and reads from left to right in every language. */
 export const nameInBrowser = css({
   display: 'inline-block',
-  minInlineSize: 'min(13.5rem, 48vi)',
+  // With large text, the table is narrower in relation to its words.
+  minInlineSize: 'min(13.5rem, 40cqi)',
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontFamily: token.font.text,
@@ -75,4 +76,4 @@ export const nameInBrowser = css({
 });
 
 /** Wide enough for the most frequent answer in one line. */
-export const period = css({ display: 'inline-block', minInlineSize: 'min(9.5rem, 34vi)' });
+export const period = css({ display: 'inline-block', minInlineSize: 'min(9.5rem, 28cqi)' });
