@@ -17,7 +17,7 @@ import { useTray } from './useTray.ts';
 const leftToRight = 'en-US';
 
 export interface MoneyDrawerProps {
-  /** What the money is for: "Change for Mina". */
+  /** The purpose of the money: "Change for Mina". */
   label: string;
   /** Bills and coins on the tray in cents, in the order in which they were laid down. */
   value: readonly MoneyPiece[];
@@ -77,8 +77,13 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
   return (
     // In RTL, arrow keys would be reversed, but the keys are not mirrored.
     <LocaleProvider locale={leftToRight}>
-      <div css={pad} data-resting={isDisabled || undefined} onKeyDown={onKeyDown}>
-        <Toolbar css={[keys, drawer]} aria-label={label} dir="ltr">
+      <div css={pad} data-resting={isDisabled || undefined}>
+        <Toolbar
+          css={[keys, drawer]}
+          aria-label={label}
+          dir="ltr"
+          render={(attributes) => <div {...attributes} role="toolbar" onKeyDown={onKeyDown} />}
+        >
           <MoneyTray
             laid={value}
             label={tray.listed(value)}

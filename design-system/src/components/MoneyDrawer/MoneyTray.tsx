@@ -10,7 +10,7 @@ export interface MoneyTrayProps {
   label: string;
   /** Shown while nothing lies on the tray. */
   emptyText: string;
-  /** What the money is worth, unless that is left to the child. */
+  /** The amount on the tray, unless the child adds it up. */
   sum: string | undefined;
   isDisabled: boolean;
   onDrop: (piece: MoneyPiece) => void;
@@ -19,16 +19,16 @@ export interface MoneyTrayProps {
 /** Where the money lies. Pieces can be dropped anywhere on it. */
 export function MoneyTray({ laid, label, emptyText, sum, isDisabled, onDrop }: MoneyTrayProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const drop = (text: string) => {
+    const piece = moneyPieces.find((known) => String(known) === text);
+    if (piece !== undefined) onDrop(piece);
+  };
   const { dropProps, isDropTarget } = useDrop({
     ref,
     isDisabled,
     getDropOperation: (types) => (types.has(dragType) ? 'copy' : 'cancel'),
-    onDrop: async ({ items }) => {
-      for (const item of items) {
-        const text = item.kind === 'text' ? await item.getText(dragType) : '';
-        const piece = moneyPieces.find((known) => String(known) === text);
-        if (piece !== undefined) onDrop(piece);
-      }
+    onDrop: ({ items: [item] }) => {
+      if (item?.kind === 'text') void item.getText(dragType).then((text) => drop(text));
     },
   });
   return (
