@@ -55,11 +55,13 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
   const tray = useTray({ value, onChange, hasSum, maxPieces });
   const isEmpty = value.length === 0;
   const submit = () => (isEmpty ? tray.say(t('moneyDrawer.empty')) : props.onSubmit());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
+  /** Returns whether the key was one of the drawer's. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return false;
     const piece = pieces[Number(event.key) - 1];
     if (event.key === 'Backspace') tray.takeBack();
     else if (piece !== undefined) tray.add(piece);
+    return event.key === 'Backspace' || piece !== undefined;
   };
   const keysOf = (start: number, end?: number) =>
     pieces
@@ -82,7 +84,9 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
           css={[keys, drawer]}
           aria-label={label}
           dir="ltr"
-          render={(attributes) => <div {...attributes} role="toolbar" onKeyDown={onKeyDown} />}
+          render={(attributes) => (
+            <div {...attributes} onKeyDownCapture={(event) => onKey(event) || attributes.onKeyDownCapture?.(event)} />
+          )}
         >
           <MoneyTray
             laid={value}
