@@ -8,6 +8,8 @@ import { menuIcon } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../components/Menu/Menu.tsx';
+import { MoneyDrawer } from '../components/MoneyDrawer/MoneyDrawer.tsx';
+import type { MoneyPiece } from '../components/MoneyDrawer/money.ts';
 import { NumberPad } from '../components/NumberPad/NumberPad.tsx';
 import { AnswerField } from '../components/AnswerField/AnswerField.tsx';
 import { Popover, PopoverTrigger } from '../components/Popover/Popover.tsx';
@@ -45,6 +47,15 @@ function Pad({ act }: { act: () => void }) {
       <NumberPad value={value} onChange={setValue} onSubmit={act} onHint={act} />
     </form>
   );
+}
+
+function Drawer({ act }: { act: () => void }) {
+  const [value, setValue] = useState<readonly MoneyPiece[]>([500]);
+  const change = (laid: readonly MoneyPiece[]) => {
+    setValue(laid);
+    act();
+  };
+  return <MoneyDrawer label="Change for Mina" value={value} onChange={change} onSubmit={act} />;
 }
 
 /** By name of the component. */
@@ -155,6 +166,10 @@ export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
   NumberPad: {
     content: (act) => <Pad act={act} />,
     start: { '': '{Tab}{Tab}{ArrowRight}{ArrowDown}', 'the answer field': '{Tab}' },
+  },
+  MoneyDrawer: {
+    content: (act) => <Drawer act={act} />,
+    start: { '': '{Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}' },
   },
   Table: {
     content: (act) => (

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon } from '../Icon/Icon.tsx';
-import { deleteIcon, hintIcon } from '../Icon/icons.ts';
+import { deleteIcon } from '../Icon/icons.ts';
 import { LocaleProvider, useMessages } from '../../i18n/messages.ts';
-import { Bell } from './Bell.tsx';
 import { en } from './NumberPad.messages.ts';
-import { moveByRow } from './moveByRow.ts';
-import { hintDots, key as keyStyle, keys as keysStyle, pad } from './NumberPad.styles.ts';
+import { keys as keysStyle, pad } from './NumberPad.styles.ts';
+import { HintKey, PadKey, ServeKey } from './PadKeys.tsx';
 
 /** Any left-to-right locale. The pad's own texts use the real locale. */
 const leftToRight = 'en-US';
@@ -61,9 +58,9 @@ export function NumberPad({
   };
   const digits = (...signs: string[]) =>
     signs.map((sign) => (
-      <Key key={sign} name="digit" isDisabled={isDisabled} onPress={() => append(sign)}>
+      <PadKey key={sign} name="digit" isDisabled={isDisabled} onPress={() => append(sign)}>
         {sign}
-      </Key>
+      </PadKey>
     ));
   return (
     // In RTL, arrow keys would be reversed, but the keys are not mirrored.
@@ -71,72 +68,36 @@ export function NumberPad({
       <div css={pad} data-size={size} data-resting={isDisabled || undefined}>
         <Toolbar css={keysStyle} aria-label={t('numberPad.label')} dir="ltr">
           {digits('1', '2', '3')}
-          <Key
+          <PadKey
             name="delete"
             label={t('numberPad.delete')}
             isDisabled={isDisabled}
             onPress={() => onChange(value.slice(0, -1))}
           >
             <Icon icon={deleteIcon} />
-          </Key>
+          </PadKey>
           {digits('4', '5', '6')}
-          <Key
-            name="hint"
-            label={hintLabel ?? t('numberPad.hint')}
-            isDisabled={isDisabled || onHint === undefined}
-            onPress={() => onHint?.()}
-          >
-            <Icon icon={hintIcon} />
-            {t('numberPad.hint')}
-            {hints !== undefined && <HintDots {...hints} />}
-          </Key>
+          <HintKey text={t('numberPad.hint')} {...{ onHint, hintLabel, hints, isDisabled }} />
           {digits('7', '8', '9')}
-          <Key name="serve" isDisabled={isDisabled || isServeDisabled} onPress={onSubmit}>
-            <Bell />
-            {serveLabel ?? t('numberPad.serve')}
-          </Key>
-          <Key
+          <ServeKey
+            text={serveLabel ?? t('numberPad.serve')}
+            isDisabled={isDisabled || isServeDisabled}
+            onPress={onSubmit}
+          />
+          <PadKey
             name="digit"
             label={t('numberPad.decimalMark')}
             isDisabled={isDisabled}
             onPress={() => append(decimalMark)}
           >
             {decimalMark}
-          </Key>
+          </PadKey>
           {digits('0')}
-          <Key name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
+          <PadKey name="clear" isDisabled={isDisabled} onPress={() => onChange('')}>
             {t('numberPad.clear')}
-          </Key>
+          </PadKey>
         </Toolbar>
       </div>
     </LocaleProvider>
-  );
-}
-
-function HintDots({ shown, total }: { shown: number; total: number }) {
-  return (
-    <span css={hintDots} aria-hidden="true">
-      {Array.from({ length: total }, (_, index) => (
-        <span key={index} data-filled={index < shown || undefined} />
-      ))}
-    </span>
-  );
-}
-
-interface KeyProps {
-  name: 'digit' | 'delete' | 'clear' | 'hint' | 'serve';
-  /** Accessible name of an icon or mark. */
-  label?: string;
-  isDisabled: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Key({ name, label, children, ...props }: KeyProps) {
-  const named = label === undefined ? {} : { 'aria-label': label };
-  return (
-    <AriaButton {...props} {...named} css={keyStyle} data-key={name} onKeyDown={moveByRow} preventFocusOnPress>
-      {children}
-    </AriaButton>
   );
 }

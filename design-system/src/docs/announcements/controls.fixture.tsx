@@ -7,6 +7,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { bellIcon, crossIcon } from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { MoneyDrawer } from '../../components/MoneyDrawer/MoneyDrawer.tsx';
+import type { MoneyPiece } from '../../components/MoneyDrawer/money.ts';
 import { NumberPad } from '../../components/NumberPad/NumberPad.tsx';
 import { AnswerField } from '../../components/AnswerField/AnswerField.tsx';
 import { mainId } from '../../components/Page/Page.tsx';
@@ -39,6 +41,11 @@ function Pad() {
       <NumberPad value={value} onChange={setValue} onSubmit={() => {}} />
     </>
   );
+}
+
+function Drawer({ hasSum = false }: { hasSum?: boolean }) {
+  const [value, setValue] = useState<readonly MoneyPiece[]>([500, 25]);
+  return <MoneyDrawer label="Change for Mina" value={value} onChange={setValue} onSubmit={() => {}} hasSum={hasSum} />;
 }
 
 const tabs = (
@@ -222,6 +229,30 @@ export const controls: Announcements = {
       before: tab,
       during: () => userEvent.click(page.getByRole('button', { name: '7' })),
       says: [],
+    },
+  },
+  MoneyDrawer: {
+    'The label, “toolbar”, then the name of each key: “$5 bill”, “25 cents”, “Take back”.': {
+      content: <Drawer />,
+      among: true,
+      says: [
+        'toolbar, Change for Mina, orientated horizontally',
+        'button, Take back',
+        'button, $5 bill',
+        'button, 25 cents',
+      ],
+    },
+    'The piece that was added or taken back.': {
+      content: <Drawer />,
+      before: tab,
+      during: () => userEvent.keyboard('{Backspace}'),
+      says: ['polite: 25 cents taken back'],
+    },
+    'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.': {
+      content: <Drawer hasSum />,
+      before: tab,
+      during: () => userEvent.keyboard('6'),
+      says: ['polite: 10 cents added. $5.35 so far'],
     },
   },
 };

@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'MoneyDrawer',
+  status: 'beta',
+  since: '0.1.0',
+  alsoCalled: ['till', 'cash drawer', 'cash register', 'coin tray', 'play money'],
+  whenToUse: ['For an amount of money that children lay down in bills and coins, such as change.'],
+  whenNotToUse: [
+    'For an amount to type: use `AnswerField` with `NumberPad`.',
+    'For a picture of money: use `Note` or `Coin`.',
+  ],
+  anatomy: [
+    {
+      part: 'Tray',
+      description:
+        'the bills and coins laid down so far. They cover each other when there are many. Pieces can be dropped on it.',
+    },
+    { part: 'Sum', description: 'with `hasSum`, what the money on the tray is worth.' },
+    {
+      part: 'Compartments',
+      description: 'one key for each bill and coin, largest first. Left to right in every language.',
+    },
+    { part: 'Digits', description: 'the place of each compartment, shown while the drawer has keyboard focus.' },
+    { part: 'Take back and Clear', description: 'remove the last piece or all of them.' },
+    { part: 'Hint and Serve', description: 'have the places that they have on a `NumberPad`.' },
+    { part: 'Type the number', description: 'for children who prefer to type. The page then shows a `NumberPad`.' },
+  ],
+  content: [
+    'The label says what the money is for, never how much it is: “Change for Mina”.',
+    'Offer the bills and coins that the amounts need. Six fit in the size of a `NumberPad`.',
+  ],
+  pattern: 'toolbar',
+  keyboard: [
+    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus to the drawer, then past it. The drawer is one tab stop.' },
+    { keys: ['Arrow Left', 'Arrow Right'], action: 'Moves focus from key to key. Not mirrored in RTL.' },
+    { keys: ['Arrow Up', 'Arrow Down'], action: 'Moves focus to the key above or below.' },
+    { keys: ['Enter', 'Space'], action: 'Lays down the bill or coin, or presses the key.' },
+    { keys: ['Digits'], action: 'Lays down a bill or coin by its place in the drawer, from 1 for the largest.' },
+    { keys: ['Backspace'], action: 'Takes back the last piece.' },
+  ],
+  announced: [
+    'The label, “toolbar”, then the name of each key: “$5 bill”, “25 cents”, “Take back”.',
+    'The piece that was added or taken back.',
+    'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.',
+  ],
+  related: ['NumberPad', 'AnswerField', 'Note', 'Coin'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};

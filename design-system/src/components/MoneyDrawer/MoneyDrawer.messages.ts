@@ -1,0 +1,17 @@
+export const en = {
+  'moneyDrawer.empty': 'Put the money here',
+  'moneyDrawer.bill': '{amount} bill',
+  'moneyDrawer.coin': '{cents, plural, one {# cent} other {# cents}}',
+  'moneyDrawer.bills': '{count, plural, one {# {amount} bill} other {# {amount} bills}}',
+  'moneyDrawer.coins': '{count, plural, one {# coin of {coin}} other {# coins of {coin}}}',
+  'moneyDrawer.takeBack': 'Take back',
+  'moneyDrawer.clear': 'Clear',
+  'moneyDrawer.hint': 'Hint',
+  'moneyDrawer.serve': 'Serve',
+  'moneyDrawer.type': 'Type the number',
+  'moneyDrawer.added': '{piece} added',
+  'moneyDrawer.tookBack': '{piece} taken back',
+  'moneyDrawer.cleared': 'All taken back',
+  'moneyDrawer.full': 'The tray is full',
+  'moneyDrawer.withSum': '{what}. {amount} so far',
+} as const;

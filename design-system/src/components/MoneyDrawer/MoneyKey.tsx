@@ -1,0 +1,44 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useDrag } from 'react-aria-components/useDrag';
+import { moveByRow } from '../NumberPad/moveByRow.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { dragType, isCoin, type MoneyPiece } from './money.ts';
+import { compartment, digit } from './MoneyDrawer.styles.ts';
+import { MoneyPicture } from './MoneyPicture.tsx';
+
+export interface MoneyKeyProps {
+  piece: MoneyPiece;
+  label: string;
+  /** The digit that does the same. */
+  place: number;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** A compartment of the drawer. Pressing it does the same as dragging from it, so dragging needs no button of its own. */
+export function MoneyKey({ piece, label, place, isDisabled, onPress }: MoneyKeyProps) {
+  const { dragProps } = useDrag({
+    getItems: () => [{ [dragType]: String(piece) }],
+    getAllowedDropOperations: () => ['copy'],
+    hasDragButton: true,
+    isDisabled,
+  });
+  return (
+    <div {...dragProps} css={compartment} data-coin={isCoin(piece) || undefined}>
+      <AriaButton
+        aria-keyshortcuts={String(place)}
+        isDisabled={isDisabled}
+        onPress={onPress}
+        onKeyDown={moveByRow}
+        preventFocusOnPress
+      >
+        {/* Not `aria-label`: it would have to repeat the value as often as it is drawn. */}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <MoneyPicture piece={piece} />
+        <span css={digit} aria-hidden="true">
+          {place}
+        </span>
+      </AriaButton>
+    </div>
+  );
+}
