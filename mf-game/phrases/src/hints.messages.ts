@@ -69,6 +69,7 @@ export const en = {
   'hint.fraction_left.method':
     '{part} means: make {groups, number} equal groups. {out, plural, one {# group goes} other {# groups go}} out.',
   'hint.fraction_left.first_step': '{start, number} ÷ {groups, number} = {inGroup, number}. That is one group.',
+  'hint.fraction_left.one_group': 'Find one group: {start, number} ÷ {groups, number}.',
   'hint.fraction_left.example':
     'Like this: {part} of {start, number}. {start, number} ÷ {groups, number} = {inGroup, number}. {out, number} × {inGroup, number} = {served, number} go out. {start, number} - {served, number} = {left, number}.',
 

@@ -6,6 +6,7 @@ import { inventory } from './limits.ts';
 import { fractionMistakes } from './mistakes/fractionMistakes.ts';
 import { count, fraction, named, phrase } from './phrase.ts';
 import type { Fraction } from './fraction.ts';
+import type { Phrase } from './problem.ts';
 import { type Filled, filled } from './random.ts';
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
@@ -65,6 +66,15 @@ const examples: Filled<Example> = [
   example(24, 1, 6),
 ];
 
+/** Returns the first step: the size of one group, which is for the child to find if one group is left. */
+function firstStep(start: number, groups: number, left: number): Phrase {
+  const inGroup = start / groups;
+  const values = { start: count(start), groups: count(groups) };
+  return inGroup === left
+    ? phrase('hint.fraction_left.one_group', values)
+    : phrase('hint.fraction_left.first_step', { ...values, inGroup: count(inGroup) });
+}
+
 /** Ages 10-12: a fraction of the stock goes out. */
 export function fractionLeft(ingredients: Ingredients): ProblemDraft {
   const stock = chooseStock(ingredients, (start) => partsOf(start) !== null);
@@ -88,11 +98,7 @@ export function fractionLeft(ingredients: Ingredients): ProblemDraft {
     operands: [start, numerator, denominator],
     hints: [
       phrase('hint.fraction_left.method', { part, groups: count(denominator), out: count(numerator) }),
-      phrase('hint.fraction_left.first_step', {
-        start: count(start),
-        groups: count(denominator),
-        inGroup: count(inGroup),
-      }),
+      firstStep(start, denominator, left),
       nearestExample(left, examples),
     ],
     paths: fractionMistakes(start, { numerator, denominator }),

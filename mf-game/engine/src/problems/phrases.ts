@@ -79,6 +79,8 @@ export const phraseShapes = {
   /** Explains the two numbers of the fraction. */
   'hint.fraction_left.method': { part: 'fraction', groups: 'count', out: 'count' },
   'hint.fraction_left.first_step': { start: 'count', groups: 'count', inGroup: 'count' },
+  /** The division without its result, because one group is what is left. */
+  'hint.fraction_left.one_group': { start: 'count', groups: 'count' },
   'hint.fraction_left.example': {
     part: 'fraction',
     start: 'count',
