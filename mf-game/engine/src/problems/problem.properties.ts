@@ -22,7 +22,7 @@ const secondsFor: Record<ProblemType, Record<AgeBand, Partial<Record<ProblemVari
   inventory_management: {
     ages_6_7: { stock_left: 45 },
     ages_8_9: { stock_left: 35 },
-    ages_10_12: { stock_left: 25, fraction_left: 25 },
+    ages_10_12: { stock_left: 25, fraction_left: 25, recipe_part: 25 },
     ages_12_plus: { stock_left: 25 },
   },
   pricing: {
@@ -51,7 +51,8 @@ const pricingQuantityLaw: Law = (problem) => {
 
 const answerLaw: Law = (problem) => {
   const answer = answerOf(problem);
-  if (!Number.isSafeInteger(answer) || answer < 0) return `the answer is ${answer}`;
+  const isExact = Number.isSafeInteger(problem.variant === 'recipe_part' ? 4 * answer : answer);
+  if (!isExact || answer < 0) return `the answer is ${answer}`;
   return (problem.answer.unit === 'count') === (problem.type === 'inventory_management') ? null : 'wrong unit';
 };
 
