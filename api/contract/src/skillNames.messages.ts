@@ -10,7 +10,7 @@ export const en = {
   'skill.group_discount': 'Group discounts',
   'skill.service_and_tax': 'Service and tax',
   'skill.stock': 'What is left in stock',
-  'skill.fractions': 'Fractions of the stock',
+  'skill.fractions': 'Fractions of an amount',
   'skill.profit': 'What the bistro earns',
   'skill.percent_profit': 'Earnings as a percent',
 } as const;

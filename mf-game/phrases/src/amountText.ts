@@ -14,11 +14,26 @@ export interface Wording {
 /** Formats money, a percentage or a count, as text or as spoken words. */
 export function amountText(amount: NonNullable<TicketLine['amount']>, wording: Wording): string {
   const { locale, moneyDigits, isSpoken = false } = wording;
-  if ('count' in amount) return formatNumber(amount.count, locale);
+  if ('count' in amount) return isSpoken ? spokenCount(amount.count, wording) : formatNumber(amount.count, locale);
   if ('fraction' in amount) return fractionText(amount.fraction, wording);
   if ('percent' in amount)
     return isSpoken ? spokenPercent(amount.percent, locale) : percentText(amount.percent, locale);
   return isSpoken ? spokenMoney(amount.cents, locale) : formatMoney(amount.cents, locale, moneyDigits);
+}
+
+const quarters: readonly Fraction[] = [
+  { numerator: 1, denominator: 4 },
+  { numerator: 1, denominator: 2 },
+  { numerator: 3, denominator: 4 },
+];
+
+/** Reads '7.5' as '7 and one half'. Voices read decimals in different ways, and recipes have only quarters. */
+function spokenCount(count: number, wording: Wording): string {
+  const whole = Math.floor(count);
+  const part = quarters.find(({ numerator, denominator }) => whole + numerator / denominator === count);
+  if (part === undefined) return formatNumber(count, wording.locale);
+  if (whole === 0) return fractionText(part, wording);
+  return translate(en, wording.locale)('spoken.mixedNumber', { whole, fraction: fractionText(part, wording) });
 }
 
 function fractionText(fraction: Fraction, { locale, isSpoken = false }: Wording): string {

@@ -69,8 +69,16 @@ export const en = {
   'hint.fraction_left.method':
     '{part} means: make {groups, number} equal groups. {out, plural, one {# group goes} other {# groups go}} out.',
   'hint.fraction_left.first_step': '{start, number} ÷ {groups, number} = {inGroup, number}. That is one group.',
+  'hint.fraction_left.one_group': 'Find one group: {start, number} ÷ {groups, number}.',
   'hint.fraction_left.example':
     'Like this: {part} of {start, number}. {start, number} ÷ {groups, number} = {inGroup, number}. {out, number} × {inGroup, number} = {served, number} go out. {start, number} - {served, number} = {left, number}.',
+
+  'hint.recipe_part.method':
+    '{part} means: make {groups, number} equal parts. Use {out, plural, one {# part} other {# parts}}.',
+  'hint.recipe_part.first_step': '{amount, number} ÷ {groups, number} = {inGroup} cups. That is one part.',
+  'hint.recipe_part.one_group': 'Find one part: {amount, number} ÷ {groups, number}.',
+  'hint.recipe_part.example':
+    'Like this: {part} of {amount, number} cups. {amount, number} ÷ {groups, number} = {inGroup}. {out, number} × {inGroup} = {total} cups.',
 
   'hint.profit_cost.method_adding': 'Find the profit on one. Then add it for each one sold.',
   'hint.profit_cost.example_adding':

@@ -14,6 +14,7 @@ const examples: Readonly<Record<string, PhraseValue>> = {
   percent: { percent: 15 },
   fraction: { fraction: { numerator: 3, denominator: 4 } },
   dish: { dish: 'burger' },
+  ingredient: { ingredient: 'tomato_sauce' },
   band: { band: 'ages_8_9' },
 };
 const wording = { locale: 'en-US', moneyDigits: 2 } as const;

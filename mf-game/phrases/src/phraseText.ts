@@ -22,9 +22,11 @@ export function phraseText({ id, values }: Phrase, wording: Wording): string {
 
   function valuesFor(name: string, value: PhraseValue): Values {
     if ('dish' in value) return dishValues(value.dish, values['count'], t);
+    if ('ingredient' in value) return { [name]: t(`ingredient.${value.ingredient}`) };
     if ('band' in value) return termValues(value.band, t);
-    // A number, because the messages pluralize by it.
-    return { [name]: 'count' in value ? value.count : amountText(value, wording) };
+    // A whole number stays one, because the messages pluralize by it.
+    const isWhole = 'count' in value && Number.isInteger(value.count);
+    return { [name]: isWhole ? value.count : amountText(value, wording) };
   }
 }
 

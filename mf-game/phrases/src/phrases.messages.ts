@@ -60,6 +60,13 @@ export const en = {
   'dish.dessert.title': 'Desserts',
   'dish.dessert.counted': '{count, plural, one {# dessert} other {# desserts}}',
 
+  'ingredient.broth': 'broth',
+  'ingredient.flour': 'flour',
+  'ingredient.milk': 'milk',
+  'ingredient.rice': 'rice',
+  'ingredient.sugar': 'sugar',
+  'ingredient.tomato_sauce': 'tomato sauce',
+
   'line.order': '{dish} at {priceEach}',
   'line.guests': '{guests, plural, one {# customer} other {# customers}}, {dishOne} at {priceEach} each',
   'line.bill': 'Total',
@@ -75,6 +82,8 @@ export const en = {
   'line.ordered': 'Ordered for tonight',
   'line.stock_yesterday': '{dishTitle} yesterday morning',
   'line.served_yesterday': 'Served yesterday',
+  'line.recipe': 'Cups of {ingredient} in the recipe',
+  'line.recipe_part': 'We make',
   'line.sells_for': 'One {dishOne} sells for',
   'line.costs': 'One costs us',
   'line.costs_percent': 'Cost as a share of the price',
@@ -90,6 +99,7 @@ export const en = {
   'spoken.percent': '{percent} percent',
   'spoken.fraction':
     '{denominator, plural, =2 {{numerator, plural, one {one half} other {# halves}}} =3 {{numerator, plural, one {one third} other {# thirds}}} =4 {{numerator, plural, one {one fourth} other {# fourths}}} =5 {{numerator, plural, one {one fifth} other {# fifths}}} =6 {{numerator, plural, one {one sixth} other {# sixths}}} =7 {{numerator, plural, one {one seventh} other {# sevenths}}} =8 {{numerator, plural, one {one eighth} other {# eighths}}} =10 {{numerator, plural, one {one tenth} other {# tenths}}} other {{numerator} over {denominator}}}',
+  'spoken.mixedNumber': '{whole, number} and {fraction}',
   fraction: '{numerator}/{denominator}',
   'notes.bills':
     '{count, number} {dollars, plural, =1 {one} =5 {five} other {ten}}-dollar {count, plural, one {bill} other {bills}}',

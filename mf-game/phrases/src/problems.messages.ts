@@ -154,6 +154,17 @@ export const en = {
   'fraction_left.context.6': 'Yesterday morning we had {start, number} {dish}.',
   'fraction_left.question.6': 'How many were left at the end?',
 
+  'recipe_part.context': 'The recipe takes {amount, number} cups of {ingredient}. We make {part} of it.',
+  'recipe_part.question': 'How many cups do we need?',
+  'recipe_part.context.1': 'It’s a slow night, so I’m making {part} of the recipe.',
+  'recipe_part.question.1': 'How many cups of {ingredient} go in?',
+  'recipe_part.context.2': 'Today {part} of the recipe is enough.',
+  'recipe_part.question.2': 'How many cups of {ingredient} do I need?',
+  'recipe_part.context.3': 'We don’t need the whole recipe, just {part} of it.',
+  'recipe_part.question.3': 'How many cups of {ingredient} is that?',
+  'recipe_part.context.4': 'Can you help me make {part} of this recipe?',
+  'recipe_part.question.4': 'How many cups of {ingredient} should I measure?',
+
   'profit_cost.context': 'Profit is the price minus our cost.',
   'profit_cost.question': 'How much profit {count, plural, one {does} other {do}} {dish} make?',
   'profit_cost.context.1': 'Price minus cost: that is our profit.',

@@ -99,6 +99,17 @@ describe('spokenProblem', () => {
     expect(amountText({ fraction }, { locale, moneyDigits: 2, isSpoken: true })).toBe(words);
   });
 
+  it.each([
+    [7.5, '7 and one half'],
+    [3.75, '3 and 3 fourths'],
+    [11.25, '11 and one fourth'],
+    [0.5, 'one half'],
+    [12, '12'],
+  ])('reads the count %d as %s', (count, words) => {
+    expect(amountText({ count }, { locale, moneyDigits: 2, isSpoken: true })).toBe(words);
+    expect(amountText({ count }, { locale, moneyDigits: 2 })).toBe(`${count}`);
+  });
+
   it('reads percent as a word', () => {
     expect(spokenProblem(problemOf('with_tax'), locale).map(({ text }) => text)).toContain('8 percent tax.');
   });

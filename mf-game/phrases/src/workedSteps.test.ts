@@ -26,9 +26,11 @@ describe('workedSteps', () => {
     expect(wrong.map(({ variant, operands }) => ({ variant, operands }))).toEqual([]);
   });
 
-  it('uses whole cents in every step', () => {
+  it('uses whole cents, and whole counts or quarters of cups, in every step', () => {
     const results = problems().flatMap((problem) =>
-      workedSteps(problem).flatMap(({ result }) => Object.values(result)),
+      workedSteps(problem).flatMap(({ result }) =>
+        Object.values(result).map((value) => (problem.variant === 'recipe_part' ? 4 * value : value)),
+      ),
     );
 
     expect(results.every(Number.isInteger)).toBe(true);

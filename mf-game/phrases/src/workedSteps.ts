@@ -32,6 +32,8 @@ function stepsOf({ variant, operands }: Problem): readonly Step[] {
       return [{ sign: '−', left: count(first), right: count(second), result: count(first - second) }];
     case 'fraction_left':
       return fractionSteps(first, second, third);
+    case 'recipe_part':
+      return partSteps(first, second, third);
     case 'profit_cost':
       return profitSteps(third, { sign: '−', left: cents(first), right: cents(second), result: cents(first - second) });
     case 'profit_percent':
@@ -101,13 +103,19 @@ function upTo(fromCents: number, toCents: number): Step {
   return { sign: 'to', left: cents(fromCents), right: cents(toCents), result: cents(toCents - fromCents) };
 }
 
-/** Equal groups, those that go out, and what is left. */
+/** One of the equal parts, then as many as the numerator says. */
+function partSteps(whole: number, numerator: number, denominator: number): readonly Step[] {
+  const part = whole / denominator;
+  const one: Step = { sign: '÷', left: count(whole), right: count(denominator), result: count(part) };
+  if (numerator === 1) return [one];
+  return [one, { sign: '×', left: count(numerator), right: count(part), result: count(numerator * part) }];
+}
+
+/** The part that goes out, and what is left. */
 function fractionSteps(start: number, numerator: number, denominator: number): readonly Step[] {
-  const group = start / denominator;
-  const served = group * numerator;
+  const served = (start * numerator) / denominator;
   return [
-    { sign: '÷', left: count(start), right: count(denominator), result: count(group) },
-    { sign: '×', left: count(numerator), right: count(group), result: count(served) },
+    ...partSteps(start, numerator, denominator),
     { sign: '−', left: count(start), right: count(served), result: count(start - served) },
   ];
 }

@@ -9,7 +9,7 @@ const practiced: Readonly<Record<AgeBand, Readonly<Record<string, readonly Probl
   ages_6_7: { addition: ['single_item', 'mixed_order'], 'counting money': ['change_small'] },
   ages_8_9: { 'Multiplication tables': ['multiplication'], 'two-digit arithmetic': ['change_bill', 'stock_left'] },
   ages_10_12: {
-    Fractions: ['fraction_left'],
+    Fractions: ['fraction_left', 'recipe_part'],
     decimals: ['subtotal', 'with_tax'],
     percentages: ['with_tax', 'profit_percent'],
   },

@@ -17,7 +17,7 @@ export const en = {
   'skill.change_from_notes': 'Change from a bill',
   'skill.decimal_orders': 'Decimal prices',
   'skill.sales_tax': 'Sales tax',
-  'skill.fractions': 'Fractions of the stock',
+  'skill.fractions': 'Fractions of an amount',
   'skill.group_discount': 'Group discount',
   'skill.service_and_tax': 'Service and tax',
   'skill.stock': 'Items left',

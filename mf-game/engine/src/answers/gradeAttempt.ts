@@ -14,8 +14,12 @@ export interface GradedAttempt extends Pick<Problem, 'skill'> {
   readonly mistake: PhraseId | null;
 }
 
-/** Mistakes that version 1 of the rules didn't know, by variant. */
-const addedInVersion2: Partial<Record<ProblemVariant, PhraseId>> = { multiplication: 'mistake.order.dishes' };
+/** Mistakes that earlier rules didn't know, by the version that added them and the variant. */
+const added: readonly { readonly version: number; readonly variant: ProblemVariant; readonly id: PhraseId }[] = [
+  { version: 2, variant: 'multiplication', id: 'mistake.order.dishes' },
+  { version: 3, variant: 'fraction_left', id: 'mistake.fraction_left.times_numerator' },
+  { version: 3, variant: 'fraction_left', id: 'mistake.fraction_left.added' },
+];
 
 /** Grades an answer to a problem known by its values, by the rules of its version. Returns null if there is no such problem. */
 export function gradeAttempt(attempt: AnsweredProblem): GradedAttempt | null {
@@ -23,6 +27,8 @@ export function gradeAttempt(attempt: AnsweredProblem): GradedAttempt | null {
   if (problem === null) return null;
   const { isCorrect, mistake } = gradeAnswer(problem, attempt.answerHundredths);
   const id = mistake?.reason.id ?? null;
-  const isUnknown = attempt.rulesVersion === 1 && id === addedInVersion2[problem.variant];
+  const isUnknown = added.some(
+    (one) => attempt.rulesVersion < one.version && one.variant === problem.variant && one.id === id,
+  );
   return { skill: problem.skill, isCorrect, mistake: isUnknown ? null : id };
 }

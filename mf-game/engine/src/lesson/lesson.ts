@@ -3,6 +3,7 @@ import { tierOf } from '../problems/band.ts';
 import { makeProblem, problemKey } from '../problems/makeProblem.ts';
 import { type Problem, problemTypes, type ProblemType } from '../problems/problem.ts';
 import { filled, numberedRandom, pick, type Random } from '../problems/random.ts';
+import { oldestDrawnRules } from '../problems/rulesVersion.ts';
 import type { Lesson } from './lessonCode.ts';
 
 export { lessonCode, lessonCounts, readLesson } from './lessonCode.ts';
@@ -22,15 +23,16 @@ function nextProblem(lesson: Lesson, asked: readonly Problem[]): Problem {
   const type = drawType(lesson, asked, random);
   const menu = defaultMenus[tierOf(band)];
   const lastKey = recentKeys.at(-1) ?? '';
-  return makeProblem({ id: `${seed}-${asked.length + 1}`, band, menu, lastKey, recentKeys, type }, random);
+  const rules = Math.max(lesson.rules, oldestDrawnRules);
+  return makeProblem({ id: `${seed}-${asked.length + 1}`, band, menu, lastKey, recentKeys, type, rules }, random);
 }
 
 /** Problems by lesson, so that a game draws them once. */
 const drawnProblems = new WeakMap<Lesson, readonly Problem[]>();
 
 /**
- * Returns the problems of a lesson in order. They depend on the lesson alone: the menu is the default one and always in stock. A
- * lesson of earlier rules gets the problems of the present ones.
+ * Returns the problems of a lesson in order. They depend on the lesson alone: the menu is the default one and always in stock. They
+ * are drawn by the rules of the lesson, so that a printed worksheet and the answers of a class still belong to it.
  */
 export function lessonProblems(lesson: Lesson): readonly Problem[] {
   const drawn = drawnProblems.get(lesson);

@@ -35,6 +35,8 @@ export interface Ingredients {
   /** The dish that the customer asks for. */
   readonly favorite: DishId | null;
   readonly random: Random;
+  /** Version of the rules by which a new problem is drawn. */
+  readonly rules: number;
   /** Values to use instead of random ones, as far as they are possible. Null for a new problem. */
   readonly wanted: Givens | null;
 }

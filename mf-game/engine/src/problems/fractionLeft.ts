@@ -1,43 +1,33 @@
 import { tierOf } from './band.ts';
-import { challengedItems, chooseItem } from './choose.ts';
+import { challengedItems, chooseItem, isWithin } from './choose.ts';
 import { type Example, nearestExample, type Ingredients, type ProblemDraft } from './draft.ts';
 import { chooseStock, stockLines } from './inventoryManagement.ts';
-import { inventory } from './limits.ts';
+import { fractionDenominators, inventory } from './limits.ts';
 import { fractionMistakes } from './mistakes/fractionMistakes.ts';
 import { count, fraction, named, phrase } from './phrase.ts';
-import type { Fraction } from './fraction.ts';
+import { fractionName, fractionNamed, fractionsWith, partOf } from './fraction.ts';
+import type { Phrase } from './problem.ts';
 import { type Filled, filled } from './random.ts';
 
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
-const divides = (divisor: number, value: number): boolean => value % divisor === 0;
-const isLowest = (numerator: number, denominator: number): boolean =>
-  !numbersTo(numerator).some((divisor) => divisor > 1 && divides(divisor, numerator) && divides(divisor, denominator));
-
-/** Fractions in lowest terms, easy ones first. */
-const fractions: readonly Fraction[] = inventory.denominators.flatMap((denominator) =>
-  numbersTo(denominator - 1)
-    .filter((numerator) => isLowest(numerator, denominator))
-    .map((numerator) => ({ numerator, denominator })),
-);
-
-const nameOf = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
-const servedOf = (start: number, { numerator, denominator }: Fraction): number => (start * numerator) / denominator;
-
-/** Fractions by the stock: whole portions are served, within the limits, and some are left. */
-const possible: readonly (readonly string[])[] = Array.from({ length: inventory.start[1] + 1 }, (_, start) =>
-  fractions
-    .filter(({ denominator }) => divides(denominator, start))
-    .filter((part) => servedOf(start, part) >= inventory.served[0] && servedOf(start, part) <= inventory.served[1])
-    .map(nameOf),
-);
-
-function partsOf(start: number): Filled<string> | null {
-  return filled(possible[start] ?? []);
+/** Names of the fractions by the stock: whole portions are served, within the limits, and some are left. Easy ones come first. */
+function possibleWith(denominators: readonly number[]): readonly (readonly string[])[] {
+  const fractions = fractionsWith(denominators);
+  return Array.from({ length: inventory.start[1] + 1 }, (_, start) =>
+    fractions
+      .filter(({ denominator }) => start % denominator === 0)
+      .filter((part) => isWithin(partOf(start, part), inventory.served))
+      .map(fractionName),
+  );
 }
 
-function partNamed(name: string): Fraction {
-  const [numerator = 1, denominator = 1] = name.split('/').map(Number);
-  return { numerator, denominator };
+const possible = possibleWith(fractionDenominators);
+/** Tenths are of version 2 of the rules. */
+const possibleBefore = possibleWith([...fractionDenominators, 10]);
+
+/** Returns the fractions that are asked of a stock. Problems that are rebuilt can have earlier ones. */
+function partsOf(start: number, { rules, wanted }: Ingredients): Filled<string> | null {
+  const names = rules < 3 || wanted !== null ? possibleBefore : possible;
+  return filled(names[start] ?? []);
 }
 
 function example(start: number, numerator: number, denominator: number): Example {
@@ -65,14 +55,23 @@ const examples: Filled<Example> = [
   example(24, 1, 6),
 ];
 
+/** Returns the first step: the size of one group, which is for the child to find if one group is left. */
+function firstStep(start: number, groups: number, left: number): Phrase {
+  const inGroup = start / groups;
+  const values = { start: count(start), groups: count(groups) };
+  return inGroup === left
+    ? phrase('hint.fraction_left.one_group', values)
+    : phrase('hint.fraction_left.first_step', { ...values, inGroup: count(inGroup) });
+}
+
 /** Ages 10-12: a fraction of the stock goes out. */
 export function fractionLeft(ingredients: Ingredients): ProblemDraft {
-  const stock = chooseStock(ingredients, (start) => partsOf(start) !== null);
+  const stock = chooseStock(ingredients, (start) => partsOf(start, ingredients) !== null);
   const { dish, start, wording } = stock;
-  const all = partsOf(start) ?? ['1/2'];
+  const all = partsOf(start, ingredients) ?? ['1/2'];
   const parts = ingredients.wanted === null ? challengedItems(all, ingredients) : all;
   const name = chooseItem(ingredients, 'part', parts);
-  const { numerator, denominator } = partNamed(name);
+  const { numerator, denominator } = fractionNamed(name);
   const part = fraction(numerator, denominator);
   const inGroup = start / denominator;
   const left = start - inGroup * numerator;
@@ -88,11 +87,7 @@ export function fractionLeft(ingredients: Ingredients): ProblemDraft {
     operands: [start, numerator, denominator],
     hints: [
       phrase('hint.fraction_left.method', { part, groups: count(denominator), out: count(numerator) }),
-      phrase('hint.fraction_left.first_step', {
-        start: count(start),
-        groups: count(denominator),
-        inGroup: count(inGroup),
-      }),
+      firstStep(start, denominator, left),
       nearestExample(left, examples),
     ],
     paths: fractionMistakes(start, { numerator, denominator }),

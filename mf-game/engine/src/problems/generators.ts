@@ -10,15 +10,17 @@ import { orderTotal } from './orderTotal.ts';
 import { pricing } from './pricing.ts';
 import type { Asker, ProblemType, ProblemVariant } from './problem.ts';
 import { chance } from './random.ts';
+import { recipePart } from './recipePart.ts';
 import type { SkillId } from './skill.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
 
-/** Our choice: half of what ages 10-12 count is with fractions. */
-const fractionsPercent = 50;
+/** Our choice: half of what ages 10-12 count is with fractions, and half of that are recipes. */
+const [fractionsPercent, recipesPercent] = [50, 50];
 
 function inventoryManagement(ingredients: Ingredients): ProblemDraft {
-  const { band, random } = ingredients;
-  return band === 'ages_10_12' && chance(random, fractionsPercent) ? fractionLeft(ingredients) : stockLeft(ingredients);
+  const { band, random, rules } = ingredients;
+  if (band !== 'ages_10_12' || !chance(random, fractionsPercent)) return stockLeft(ingredients);
+  return rules >= 3 && chance(random, recipesPercent) ? recipePart(ingredients) : fractionLeft(ingredients);
 }
 
 /** Askers by type. */
@@ -101,6 +103,13 @@ export const variantGenerators: Record<ProblemVariant, VariantGenerator> = {
     dishes: 1,
     bands: ['ages_10_12'],
     generate: fractionLeft,
+  },
+  recipe_part: {
+    skill: 'fractions',
+    types: ['inventory_management'],
+    dishes: 1,
+    bands: ['ages_10_12'],
+    generate: recipePart,
   },
   profit_cost: { skill: 'profit', types: ['pricing'], dishes: 1, bands: ['ages_6_7', 'ages_8_9'], generate: pricing },
   profit_percent: {

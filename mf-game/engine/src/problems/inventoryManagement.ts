@@ -51,19 +51,22 @@ export function stockLines(
 
 const isOverTen = (start: number, served: number): boolean => start % 10 !== 0 && start % 10 < served % 10;
 
-/** Returns the first step of taking away: down to a ten, tens first, or counting back. */
+/** Returns the first step of taking away: down to a ten, tens first, or counting back. None of its numbers is what is left. */
 function firstStep(start: number, served: number): Phrase {
+  const left = start - served;
   const [ones, toTen] = [served % 10, start % 10];
-  if (isOverTen(start, served))
+  const [rest, tens] = [served - toTen, served - ones];
+  const countBack = phrase('hint.stock_left.first_step', { start: count(start), served: count(served) });
+  if (isOverTen(start, served)) {
+    if (left === rest) return countBack;
     return phrase('hint.stock_left.to_ten', {
       start: count(start),
       toTen: count(toTen),
       ten: count(start - toTen),
-      rest: count(served - toTen),
+      rest: count(rest),
     });
-  const tens = served - ones;
-  if (tens === 0 || ones === 0)
-    return phrase('hint.stock_left.first_step', { start: count(start), served: count(served) });
+  }
+  if (tens === 0 || ones === 0 || left === tens || left === ones) return countBack;
   return phrase('hint.stock_left.tens', {
     start: count(start),
     tens: count(tens),

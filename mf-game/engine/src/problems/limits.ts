@@ -64,11 +64,13 @@ export const change = {
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
 
-/** Inventory ('starting stock 5-24, served 3-17'). The denominators are our choice: those of everyday fractions. */
+/** Ages 10-12: our choice of everyday fractions, easy ones first. Nobody counts in sevenths. */
+export const fractionDenominators = [2, 3, 4, 5, 6, 8] as const;
+
+/** Inventory ('starting stock 5-24, served 3-17'). */
 export const inventory = {
   start: [5, 24],
   served: [3, 17],
-  denominators: [2, 3, 4, 5, 6, 8, 10],
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
 

@@ -30,6 +30,10 @@ export const linePhraseShapes = {
   'line.stock_yesterday': { dish: 'dish' },
   /** 'Served yesterday' ... 8 */
   'line.served_yesterday': {},
+  /** 'Cups of broth in the recipe' ... 10 */
+  'line.recipe': { ingredient: 'ingredient' },
+  /** 'We make' ... 3/4 */
+  'line.recipe_part': {},
   /** 'One burger sells for' ... $5 */
   'line.sells_for': { dish: 'dish' },
   /** 'One costs us' ... $3 */

@@ -7,6 +7,7 @@ import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { askers, typeGenerators, variantGenerators } from './generators.ts';
 import { worded } from './phrase.ts';
 import { wordingCount } from './phraseIds.ts';
+import { rulesVersion } from './rulesVersion.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 
 /** Used for an empty menu, which validation doesn't let through. */
@@ -35,6 +36,8 @@ export interface ProblemRequest {
    * Variant of a follow-up problem. Ignored if the band doesn't have it or too few dishes are in stock.
    */
   readonly variant?: ProblemVariant | undefined;
+  /** Version of the rules by which the problem is drawn; the present one if absent. */
+  readonly rules?: number | undefined;
   /** Key of the problem that a follow-up problem belongs to, which isn't repeated either. */
   readonly followUpOfKey?: string | undefined;
 }
@@ -114,12 +117,12 @@ const [sameVariantDrafts, wantedDrafts] = [30, 200];
 
 /** Makes a problem of a random type, or of the requested variant, never with the numbers of the previous one. */
 export function makeProblem(request: ProblemRequest, random: Random): Problem {
-  const { id, band, challenge = 'usual', favorite = null } = request;
+  const { id, band, challenge = 'usual', favorite = null, rules = rulesVersion } = request;
   const board = askable(request.menu);
   const [first = defaultDish, ...rest] = board.map(({ id: dish }) => dish);
   const dishes: Filled<DishId> = [first, ...rest];
   const { type, generate } = followUpPlan(request, dishes) ?? drawnPlan(request, random);
-  const ingredients: Ingredients = { band, dishes, board, challenge, favorite, random, wanted: null };
+  const ingredients: Ingredients = { band, dishes, board, challenge, favorite, random, rules, wanted: null };
   // Half of a range, or the stock of one dish, can have too few numbers. All of the ranges have at least eight sets of them.
   const fromAll: Ingredients = { ...ingredients, board: [], challenge: 'usual' };
   let draft = generate(ingredients, type);

@@ -13,13 +13,14 @@ const amountLaw: Law = (problem) => {
   return mistakes.length < least ? `${mistakes.length} mistakes` : null;
 };
 
-/** Checks that a wrong answer is wrong and unique, and whole for ages 6-9 and for counts. */
-const numberLaw: Law = ({ mistakes, answer, moneyDigits }) => {
-  const step = moneyDigits === 0 || answer.unit === 'count' ? 100 : 1;
+/** Checks that a wrong answer is wrong and unique, whole for ages 6-9, and in quarters for cups. */
+const numberLaw: Law = ({ mistakes, answer, moneyDigits, variant }) => {
+  const countStep = variant === 'recipe_part' ? 25 : 100;
+  const step = moneyDigits === 0 ? 100 : answer.unit === 'count' ? countStep : 1;
   const seen: number[] = [];
   for (const { hundredths, reason } of mistakes) {
     if (!Number.isSafeInteger(hundredths) || hundredths <= 0) return `${reason.id} leads to ${hundredths}`;
-    if (hundredths % step !== 0) return `${reason.id} leads to ${hundredths}, no whole number`;
+    if (hundredths % step !== 0) return `${reason.id} leads to ${hundredths}, not a multiple of ${step}`;
     if (isCorrect(hundredths, answer)) return `${reason.id} leads to the right answer`;
     if (seen.includes(hundredths)) return `two mistakes lead to ${hundredths}`;
     seen.push(hundredths);

@@ -2,6 +2,7 @@ import type { DishId } from '../play/menu.ts';
 import type { AgeBand } from './band.ts';
 import type { PhraseValues, ShapeId } from './phrases.ts';
 import type { Fraction } from './fraction.ts';
+import type { IngredientId } from './ingredient.ts';
 import { wordedId } from './phraseIds.ts';
 import type { Phrase } from './problem.ts';
 
@@ -18,6 +19,7 @@ export const named = (value: DishId): { readonly dish: DishId } => ({ dish: valu
 export const fraction = (numerator: number, denominator: number): { readonly fraction: Fraction } => ({
   fraction: { numerator, denominator },
 });
+export const ofIngredient = (value: IngredientId): { readonly ingredient: IngredientId } => ({ ingredient: value });
 export const ofBand = (value: AgeBand): { readonly band: AgeBand } => ({ band: value });
 
 /** Returns a context or a question in another wording, with the same values. */

@@ -18,7 +18,8 @@ function misshapen({ id, values }: Phrase): string | null {
 export function unfit(value: PhraseValue, isYoung: boolean): string | null {
   if ('cents' in value)
     return isWithin(value.cents, 0, 1_000_000) && (!isYoung || value.cents % 100 === 0) ? null : 'cents';
-  if ('count' in value) return isWithin(value.count, 0, 1_000) ? null : 'a count';
+  // Recipes have quarters of cups.
+  if ('count' in value) return isWithin(isYoung ? value.count : 4 * value.count, 0, 1_000) ? null : 'a count';
   return 'percent' in value && isYoung ? 'a percentage' : null;
 }
 

@@ -1,6 +1,7 @@
 import type { DishId } from '../play/menu.ts';
 import type { AgeBand } from './band.ts';
 import type { Fraction } from './fraction.ts';
+import type { IngredientId } from './ingredient.ts';
 import { linePhraseShapes } from './linePhrases.ts';
 import { mistakePhraseShapes } from './mistakes/mistakePhrases.ts';
 import { orderPhraseShapes } from './orderPhrases.ts';
@@ -12,6 +13,7 @@ interface ValueByKind {
   readonly percent: { readonly percent: number };
   readonly fraction: { readonly fraction: Fraction };
   readonly dish: { readonly dish: DishId };
+  readonly ingredient: { readonly ingredient: IngredientId };
   /** Chooses the word that children of this age learn at school. */
   readonly band: { readonly band: AgeBand };
 }
@@ -79,6 +81,8 @@ export const phraseShapes = {
   /** Explains the two numbers of the fraction. */
   'hint.fraction_left.method': { part: 'fraction', groups: 'count', out: 'count' },
   'hint.fraction_left.first_step': { start: 'count', groups: 'count', inGroup: 'count' },
+  /** The division without its result, because one group is what is left. */
+  'hint.fraction_left.one_group': { start: 'count', groups: 'count' },
   'hint.fraction_left.example': {
     part: 'fraction',
     start: 'count',
@@ -87,6 +91,22 @@ export const phraseShapes = {
     out: 'count',
     served: 'count',
     left: 'count',
+  },
+
+  // Ages 10-12: a part of a recipe, in cups. Answer: count, with quarters.
+  'recipe_part.context': { amount: 'count', ingredient: 'ingredient', part: 'fraction' },
+  'recipe_part.question': { ingredient: 'ingredient', part: 'fraction' },
+  'hint.recipe_part.method': { part: 'fraction', groups: 'count', out: 'count' },
+  'hint.recipe_part.first_step': { amount: 'count', groups: 'count', inGroup: 'count' },
+  /** The division without its result, because one of the equal parts is the answer. */
+  'hint.recipe_part.one_group': { amount: 'count', groups: 'count' },
+  'hint.recipe_part.example': {
+    part: 'fraction',
+    amount: 'count',
+    groups: 'count',
+    inGroup: 'count',
+    out: 'count',
+    total: 'count',
   },
 
   // Ages 6-9: the profit when the cost is stated in dollars. Answer: money.

@@ -22,7 +22,7 @@ const secondsFor: Record<ProblemType, Record<AgeBand, Partial<Record<ProblemVari
   inventory_management: {
     ages_6_7: { stock_left: 45 },
     ages_8_9: { stock_left: 35 },
-    ages_10_12: { stock_left: 25, fraction_left: 25 },
+    ages_10_12: { stock_left: 25, fraction_left: 25, recipe_part: 25 },
     ages_12_plus: { stock_left: 25 },
   },
   pricing: {
@@ -51,7 +51,8 @@ const pricingQuantityLaw: Law = (problem) => {
 
 const answerLaw: Law = (problem) => {
   const answer = answerOf(problem);
-  if (!Number.isSafeInteger(answer) || answer < 0) return `the answer is ${answer}`;
+  const isExact = Number.isSafeInteger(problem.variant === 'recipe_part' ? 4 * answer : answer);
+  if (!isExact || answer < 0) return `the answer is ${answer}`;
   return (problem.answer.unit === 'count') === (problem.type === 'inventory_management') ? null : 'wrong unit';
 };
 
@@ -89,7 +90,6 @@ const hintLaw: Law = (problem) => {
   if (hints.length < 3 || !example?.id.startsWith(`hint.${variant}.example`)) return `${hints.length} hints`;
   const result = resultOf(example);
   if (result === undefined || numberIn(result) === answerOf(problem)) return 'the example is the answer';
-  if (problem.answer.unit === 'count') return null;
   const told: number[] = [];
   for (const hint of hints) if (hint !== example) collectNumbers(hint, told);
   const answer = answerOf(problem);

@@ -1,6 +1,7 @@
 import type { AgeBand, Tier } from './band.ts';
 import type { DishId } from '../play/menu.ts';
 import type { Fraction } from './fraction.ts';
+import type { IngredientId } from './ingredient.ts';
 import type { PhraseId } from './phraseIds.ts';
 import type { SkillId } from './skill.ts';
 
@@ -18,6 +19,7 @@ export type PhraseValue =
   | { readonly percent: number }
   | { readonly fraction: Fraction }
   | { readonly dish: DishId }
+  | { readonly ingredient: IngredientId }
   | { readonly band: AgeBand };
 
 /** A sentence as data: the view's catalog has one message per `id`. */
@@ -55,12 +57,13 @@ export const problemVariants = [
   'change_bill',
   'stock_left',
   'fraction_left',
+  'recipe_part',
   'profit_cost',
   'profit_percent',
 ] as const;
 export type ProblemVariant = (typeof problemVariants)[number];
 
-/** The exact correct answer: cents or a count. */
+/** The exact correct answer: cents, or a count, which has quarters in recipes. */
 export type CorrectAnswer =
   | { readonly unit: 'money'; readonly cents: number }
   | { readonly unit: 'count'; readonly count: number };

@@ -5,8 +5,9 @@ import { finished } from './makeProblem.ts';
 import { hasWording } from './phraseIds.ts';
 import type { Givens, Problem } from './problem.ts';
 import { type Filled, seededRandom } from './random.ts';
+import { rulesVersion } from './rulesVersion.ts';
 
-const rebuilding = { board: [], challenge: 'usual', favorite: null } as const;
+const rebuilding = { board: [], challenge: 'usual', favorite: null, rules: rulesVersion } as const;
 
 /** What was asked. The ID isn't needed to rebuild the problem. */
 export interface Asked extends Pick<Problem, 'variant' | 'type' | 'band' | 'dish' | 'givens'> {

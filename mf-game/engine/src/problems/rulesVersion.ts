@@ -6,5 +6,10 @@
  *
  * 2: Problems have wordings and money to count, ages 10-12 have fractions, and counting the dishes of a times table is a known
  * mistake.
+ * 3: Fractions go from halves to eighths, ages 10-12 have parts of recipes, and adding a fraction of the stock or taking its
+ * numerator times are known mistakes.
  */
-export const rulesVersion = 2;
+export const rulesVersion = 3;
+
+/** Earliest rules that lessons are still drawn by. Lessons of earlier ones get the problems of these. */
+export const oldestDrawnRules = 2;

@@ -80,7 +80,7 @@ describe.each(ageBands)('a series of problems of %s', (band) => {
 
   it('counts the stock of the menu board, or that of yesterday', () => {
     const stocks = new Map(defaultMenus[tierOf(band)].map(({ id, stock }) => [id, stock]));
-    const counts = problems.filter(({ asker }) => asker === 'cook');
+    const counts = problems.filter(({ variant }) => variant === 'stock_left' || variant === 'fraction_left');
 
     expect(counts.filter(({ wording }) => wording === 0)).toEqual([]);
     expect(counts.filter(({ wording, givens, dish }) => wording <= 4 && givens['start'] !== stocks.get(dish))).toEqual(

@@ -43,7 +43,7 @@ const standards: Record<AgeBand, Partial<Record<SkillId, readonly string[]>>> = 
     sales_tax: ['6.NS.B.3', '6.RP.A.3c', '7.RP.A.3'],
     change_from_notes: ['5.NBT.B.7', '6.NS.B.3'],
     stock: ['4.NBT.B.4'],
-    fractions: ['4.NF.B.4', '5.NF.B.6'],
+    fractions: ['5.NF.B.4a', '5.NF.B.6'],
     percent_profit: ['6.RP.A.3c', '6.NS.B.3'],
   },
   ages_12_plus: {

@@ -91,6 +91,15 @@ const fractionLaw: Law = ({ operands: [start = 0, numerator = 0, denominator = 0
   return isWithin(served, 3, 17) ? null : `${served} of ${start} are served`;
 };
 
+const recipeLaw: Law = ({ operands: [amount = 0, numerator = 0, denominator = 0], answer }) => {
+  const needed = answer.unit === 'count' ? answer.count : Number.NaN;
+  if (![2, 3, 4, 5, 6, 8].includes(denominator) || numerator < 1 || numerator >= denominator)
+    return `${numerator}/${denominator} of a recipe`;
+  if (amount === denominator) return 'one cup in each part';
+  const isRight = needed === (amount * numerator) / denominator && Number.isInteger(4 * needed);
+  return isRight && needed >= 3 && needed <= 17 ? null : `${needed} of ${amount} cups`;
+};
+
 const hasCents: (index: number) => Law = (index) => (problem) =>
   operand(problem, index) % 100 === 0 ? `operand ${index} is no decimal price` : null;
 
@@ -191,6 +200,7 @@ export const variantLaws: Record<ProblemVariant, Law> = {
     answers(([start = 0, numerator = 0, denominator = 1]) => start - (start * numerator) / denominator),
     printsOperands,
   ),
+  recipe_part: all(ranges(0, 5, 24), recipeLaw, printsOperands),
   profit_cost: all(
     costLaw,
     answers(([price = 0, cost = 0, quantity = 0]) => (price - cost) * quantity),

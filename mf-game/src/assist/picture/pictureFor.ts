@@ -74,6 +74,7 @@ export function pictureFor({ band, variant, operands, lines, dish }: Problem): P
     case 'service_and_tax':
     case 'profit_percent':
     case 'fraction_left':
+    case 'recipe_part':
       return null;
   }
 }

@@ -6,7 +6,9 @@ import { ageBands } from '@countertop/engine/problems/band';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
-import { correctHundredths } from '@countertop/phrases/answerText';
+import { amountText } from '@countertop/phrases/amountText';
+import { answerText, correctHundredths } from '@countertop/phrases/answerText';
+import { phraseText } from '@countertop/phrases/phraseText';
 import { expect, test } from 'vitest';
 import { orderedGame } from '../../session/scenes.fixture.ts';
 import { firstStep, unknownMistakeText } from './unknownMistake.ts';
@@ -19,6 +21,19 @@ const { result: sample } = answer(game, '1');
 function explained(problem: Problem, answerHundredths: number): string {
   if (sample === null) throw new Error('The answer must be graded.');
   return unknownMistakeText({ ...sample, problem, answerHundredths }, { locale: 'en-US' });
+}
+
+/** Amounts of a text, as they are printed. */
+const amountsIn = (text: string): readonly string[] => text.match(/\$?\d[\d,]*(?:\.\d+)?%?/gu) ?? [];
+
+/** Whether a text has the right answer, which isn't printed on the ticket. */
+function isRevealed(problem: Problem, text: string): boolean {
+  const wording = { locale: 'en-US', moneyDigits: problem.moneyDigits };
+  const ticket = problem.lines.flatMap(({ phrase, amount }) =>
+    amountsIn(`${phraseText(phrase, wording)} ${amount === undefined ? '' : amountText(amount, wording)}`),
+  );
+  const right = answerText(correctHundredths(problem.answer), problem, 'en-US');
+  return amountsIn(text).includes(right) && !ticket.includes(right);
 }
 
 test.each([
@@ -50,6 +65,7 @@ test.each(ageBands)('explains every answer that no known mistake leads to: %s', 
       const isWhole = /answer is .*(?:high|low)\. First step: \S/u.test(text) && !/[{}]|undefined|NaN/u.test(text);
       const names = typed > right ? 'high' : 'low';
       if (!isWhole || !text.includes(`too ${names}.`)) unexplained.push(`${seed}: ${text}`);
+      if (isRevealed(problem, text)) unexplained.push(`${seed}: ${text} reveals ${right / 100}`);
     }
     if (firstStep(problem)?.id.includes('.example') !== false) unexplained.push(`${seed}: no first step`);
   }

@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import type { Stats } from '@countertop/engine/play/game';
-import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
+import { oldestDrawnRules } from '@countertop/engine/problems/rulesVersion';
 import type { ReactNode } from 'react';
 import { Hero } from '../Hero.tsx';
 import { en as startTexts } from '../start.messages.ts';
@@ -39,7 +39,7 @@ export function LessonScreen({ lesson, stats, isStarting = false, notice, closed
     <Page width="full">
       <Hero tagline={t('lesson.lead', { count, ages: start(`start.band.${band}`) })} isOpen={!closed}>
         {notice}
-        {rules < rulesVersion && <p>{t('lesson.earlier')}</p>}
+        {rules < oldestDrawnRules && <p>{t('lesson.earlier')}</p>}
         {done > 0 && <p>{isFinished ? t('lesson.finished', { right, count }) : t('lesson.done', { done, count })}</p>}
         <div css={buttons}>
           {closed ?? (

@@ -25,10 +25,11 @@ describe('known mistakes', () => {
     expect(numbers(500, [650, 700], false)).toEqual([650, 700]);
   });
 
-  it('are whole counts', () => {
-    const paths = [path(450, reason), path(600, reason)];
+  it('are counts in quarters, and whole ones if the problem is whole', () => {
+    const paths = [path(433, reason), path(475, reason), path(600, reason)];
 
-    expect(knownMistakes(paths, { unit: 'count', count: 5 }, false)).toEqual([path(600, reason)]);
+    expect(knownMistakes(paths, { unit: 'count', count: 5 }, false)).toEqual(paths.slice(1));
+    expect(knownMistakes(paths, { unit: 'count', count: 5 }, true)).toEqual([path(600, reason)]);
   });
 
   it('keep the likelier of two explanations for the same answer', () => {

@@ -8,11 +8,11 @@ export function path(hundredths: number, reason: Phrase): Mistake {
 
 /**
  * Returns the mistakes with a wrong answer of their own: above 0, outside the tolerance of the correct answer, different from
- * likelier mistakes, and whole if the problem has whole dollars or counts. Generators can therefore list every mistake,
+ * likelier mistakes, and whole if the problem has whole numbers, or in quarters if it counts. Generators can therefore list every mistake,
  * whether or not it applies to the numbers.
  */
 export function knownMistakes(paths: readonly Mistake[], answer: CorrectAnswer, isWhole: boolean): readonly Mistake[] {
-  const step = isWhole || answer.unit === 'count' ? 100 : 1;
+  const step = isWhole ? 100 : answer.unit === 'count' ? 25 : 1;
   const known: Mistake[] = [];
   for (const one of paths) {
     const { hundredths } = one;

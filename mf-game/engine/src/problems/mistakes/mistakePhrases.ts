@@ -102,6 +102,18 @@ export const mistakePhraseShapes = {
   'mistake.fraction_left.denominator': { groups: 'count' },
   'mistake.fraction_left.numerator': { part: 'fraction' },
   'mistake.fraction_left.start': {},
+  'mistake.fraction_left.times_numerator': { out: 'count', groups: 'count' },
+  'mistake.fraction_left.added': {},
+
+  // A part of a recipe.
+  'mistake.recipe_part.one_group': { groups: 'count', out: 'count' },
+  'mistake.recipe_part.rest': {},
+  'mistake.recipe_part.whole': { part: 'fraction' },
+  'mistake.recipe_part.times_numerator': { out: 'count', groups: 'count' },
+  'mistake.recipe_part.added': {},
+  /** The fraction itself was added to the cups, or taken away. */
+  'mistake.recipe_part.fraction_added': { part: 'fraction' },
+  'mistake.recipe_part.fraction_taken': { part: 'fraction' },
 
   // Profit. `count` and `dish` together are what was sold.
   'mistake.profit.one_only': { count: 'count', dish: 'dish' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '../orderLine.ts';
 import type { Mistake } from '../problem.ts';
 import { subtotalMistakes, withTaxMistakes } from './decimalMistakes.ts';
-import { fractionMistakes } from './fractionMistakes.ts';
+import { fractionMistakes, recipeMistakes } from './fractionMistakes.ts';
 import { groupDiscountMistakes, serviceAndTaxMistakes } from './groupMistakes.ts';
 import { largeOrderMistakes, mixedOrderMistakes, multiplicationMistakes, singleItemMistakes } from './orderMistakes.ts';
 import { profitCostMistakes, profitPercentMistakes } from './profitMistakes.ts';
@@ -175,8 +175,24 @@ describe('mistakes with fractions', () => {
     ['fraction_left.denominator', [1_200]],
     ['fraction_left.numerator', [1_300]],
     ['fraction_left.start', [1_600]],
+    ['fraction_left.times_numerator', [4_800]],
+    ['fraction_left.added', [2_800]],
   ])('3/4 of 16 served: %s', (reason, expected) => {
     expect(leads(fractionMistakes(16, { numerator: 3, denominator: 4 }), reason)).toEqual(expected);
+  });
+});
+
+describe('mistakes with recipes', () => {
+  it.each([
+    ['recipe_part.one_group', [250]],
+    ['recipe_part.rest', [250]],
+    ['recipe_part.whole', [1_000]],
+    ['recipe_part.times_numerator', [3_000]],
+    ['recipe_part.added', [1_750]],
+    ['recipe_part.fraction_added', [1_075]],
+    ['recipe_part.fraction_taken', [925]],
+  ])('3/4 of 10 cups: %s', (reason, expected) => {
+    expect(leads(recipeMistakes(10, { numerator: 3, denominator: 4 }), reason)).toEqual(expected);
   });
 });
 

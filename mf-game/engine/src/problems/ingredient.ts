@@ -1,0 +1,3 @@
+/** What recipes take in cups. */
+export const ingredientIds = ['broth', 'flour', 'milk', 'rice', 'sugar', 'tomato_sauce'] as const;
+export type IngredientId = (typeof ingredientIds)[number];
