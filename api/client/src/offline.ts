@@ -1,0 +1,65 @@
+import { offlineWorkerPath } from '@countertop/contract/offline.constants';
+import { hasKeptBuild, keepCurrentBuild } from './offline/keptBuilds.ts';
+import { trustedPolicy } from './trustedTypes.ts';
+
+/** Only one tab downloads. */
+const lockName = 'countertop.offline';
+
+/** `unavailable`: the site can't be kept. `full`, `refused`: the browser's storage. `busy`: another tab is downloading. */
+export type KeepResult = 'kept' | 'unavailable' | 'full' | 'refused' | 'failed' | 'busy';
+
+/** Whether this browser can keep the site. */
+export function canKeep(): boolean {
+  return isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** Whether the connection is paid by volume, as far as the browser says. */
+export function isMetered(): boolean {
+  const connection: Connection | undefined = Reflect.get(navigator, 'connection');
+  return connection?.saveData === true || connection?.type === 'cellular';
+}
+
+/** Whether the game starts without a network. */
+export async function isKept(): Promise<boolean> {
+  if (!canKeep() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
+  return hasKeptBuild().catch(() => false);
+}
+
+function failureOf(error: unknown): KeepResult {
+  if (!(error instanceof DOMException)) return 'failed';
+  if (error.name === 'QuotaExceededError') return 'full';
+  return error.name === 'SecurityError' || error.name === 'InvalidStateError' ? 'refused' : 'failed';
+}
+
+let policy: { createScriptURL(url: string): string } | null = null;
+
+async function register(): Promise<void> {
+  policy ??= trustedPolicy('offline', {
+    createScriptURL(url) {
+      if (url === offlineWorkerPath) return url;
+      throw new TypeError(`${url} is not the service worker.`);
+    },
+  });
+  await navigator.serviceWorker.register(policy.createScriptURL(offlineWorkerPath), { updateViaCache: 'none' });
+}
+
+/** Keeps the game for use without a network. `onProgress` gets the share that is there, from 0 to 1. */
+export async function keepForOffline(onProgress?: (share: number) => void): Promise<KeepResult> {
+  if (!canKeep()) return 'refused';
+  return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return 'busy';
+    try {
+      if (!(await keepCurrentBuild(onProgress))) return 'unavailable';
+      await register();
+      return 'kept';
+    } catch (error) {
+      console.warn('The game could not be kept for offline:', error);
+      return failureOf(error);
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+/** In the place of the button, so that nothing moves. */
+export const ready = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  minBlockSize: token.target.min,
+  margin: 0,
+  paddingInline: token.space.xs,
+  color: token.text.muted,
+});
