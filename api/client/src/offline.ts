@@ -1,17 +1,12 @@
 import { offlineWorkerPath } from '@countertop/contract/offline.constants';
-import { hasKeptBuild, keepCurrentBuild } from './offline/keptBuilds.ts';
+import { keepCurrentBuild } from './offline/keptBuilds.ts';
 import { trustedPolicy } from './trustedTypes.ts';
 
 /** Only one tab downloads. */
-const lockName = 'countertop.offline';
+const lockName = 'offline';
 
 /** `unavailable`: the site can't be kept. `full`, `refused`: the browser's storage. `busy`: another tab is downloading. */
 export type KeepResult = 'kept' | 'unavailable' | 'full' | 'refused' | 'failed' | 'busy';
-
-/** Whether this browser can keep the site. */
-export function canKeep(): boolean {
-  return isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
-}
 
 interface Connection {
   readonly saveData?: boolean;
@@ -22,12 +17,6 @@ interface Connection {
 export function isMetered(): boolean {
   const connection: Connection | undefined = Reflect.get(navigator, 'connection');
   return connection?.saveData === true || connection?.type === 'cellular';
-}
-
-/** Whether the game starts without a network. */
-export async function isKept(): Promise<boolean> {
-  if (!canKeep() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
-  return hasKeptBuild().catch(() => false);
 }
 
 function failureOf(error: unknown): KeepResult {
@@ -48,9 +37,8 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(policy.createScriptURL(offlineWorkerPath), { updateViaCache: 'none' });
 }
 
-/** Keeps the game for use without a network. `onProgress` gets the share that is there, from 0 to 1. */
+/** Keeps the game for use without a network, in a secure context of a browser with service workers. `onProgress` gets the share that is there, from 0 to 1. */
 export async function keepForOffline(onProgress?: (share: number) => void): Promise<KeepResult> {
-  if (!canKeep()) return 'refused';
   return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (lock === null) return 'busy';
     try {

@@ -5,7 +5,7 @@ export const offlinePath = '/offline.json';
 export const offlineWorkerPath = '/offline-worker.js';
 
 /** Caches of complete and incomplete builds are named so, followed by the version. */
-export const offlineCachePrefix = 'offline-';
+export const offlineCachePrefix = 'countertop.offline.';
 
 /** The pages that are kept. Every other address shows the second one without a network, whose script then shows the right view. */
 export const offlinePages = ['/', '/game'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const address = z.string().check(z.regex(/^\/(?!\/)/, 'Must start with one slash.'));
 
-/** What a browser keeps so that the game starts without a network: one build of the shell, and one of the game. */
+/** Files that a browser keeps so that the game starts without a network: one build of the shell, and one of the game. */
 export const offlineFiles = z.object({
   /** Changes with any of the files. */
   version: z.string().check(z.regex(/^[\w-]{22}$/)),

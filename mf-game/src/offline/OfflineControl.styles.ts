@@ -11,3 +11,5 @@ export const ready = css({
   paddingInline: token.space.xs,
   color: token.text.muted,
 });
+
+export const failure = css({ margin: 0, paddingInline: token.space.xs, color: token.danger.text });

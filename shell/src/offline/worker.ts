@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { offlineCachePrefix, offlinePath } from '@countertop/contract/offline.constants';
-import { NetworkOnly, type RouteHandlerCallbackOptions, Serwist } from 'serwist';
+import { NetworkOnly } from 'serwist';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** After so many seconds without an answer, a kept page is shown. */
 const networkTimeoutSeconds = 3;
@@ -29,15 +31,15 @@ function isFromSite({ type, status, headers }: Response): boolean {
 }
 
 /** The network's page or, if there is none, a kept one, whose scripts show the view of the address. */
-async function findPage(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const response = await network.handle(options).catch(() => null);
+async function findPage(event: FetchEvent, url: URL): Promise<Response> {
+  const response = await network.handle({ event, request: event.request }).catch(() => null);
   if (response !== null && isFromSite(response)) return response;
-  const kept = await (await newestBuild())?.match(options.url.pathname === '/' ? '/' : '/game', matchAny);
+  const kept = await (await newestBuild())?.match(url.pathname === '/' ? '/' : '/game', matchAny);
   return kept ?? response ?? Response.error();
 }
 
 /** Files of any kept build, or the network's. Names that can change are the network's as long as there is one. */
-async function findFile({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function findFile(request: Request, url: URL): Promise<Response> {
   if (immutableFile.test(url.pathname)) return (await caches.match(request, matchAny)) ?? fetch(request);
   try {
     return await fetch(request);
@@ -48,16 +50,14 @@ async function findFile({ request, url }: RouteHandlerCallbackOptions): Promise<
   }
 }
 
-const worker = new Serwist({
-  skipWaiting: true,
-  clientsClaim: true,
-  navigationPreload: true,
-  runtimeCaching: [
-    {
-      matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      handler: findPage,
-    },
-    { matcher: ({ url, sameOrigin }) => sameOrigin && file.test(url.pathname), handler: findFile },
-  ],
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
-worker.addEventListeners();
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(findPage(event, url));
+  else if (file.test(url.pathname)) event.respondWith(findFile(request, url));
+});

@@ -86,11 +86,6 @@ async function deleteOld(): Promise<void> {
   );
 }
 
-/** Whether a complete build is kept in this browser. */
-export async function hasKeptBuild(): Promise<boolean> {
-  return (await completeBuilds()).length > 0;
-}
-
 /**
  * Keeps the server's current builds, unless they are kept already. Pages show them from their next start. Returns false if the site
  * can't be kept. Rejects if something could not be loaded or stored: what is there by then is used by the next attempt.
