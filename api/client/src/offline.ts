@@ -1,6 +1,6 @@
 import { offlineWorkerPath } from '@countertop/contract/offline.constants';
 import { keepCurrentBuild } from './offline/keptBuilds.ts';
-import { trustedPolicy } from './trustedTypes.ts';
+import type { TrustedRules } from './trustedTypes.ts';
 
 /** Only one tab downloads. */
 const lockName = 'offline';
@@ -25,15 +25,17 @@ function failureOf(error: unknown): KeepResult {
   return error.name === 'SecurityError' || error.name === 'InvalidStateError' ? 'refused' : 'failed';
 }
 
-let policy: { createScriptURL(url: string): string } | null = null;
+const rules: TrustedRules = {
+  createScriptURL(url) {
+    if (url === offlineWorkerPath) return url;
+    throw new TypeError(`${url} is not the service worker.`);
+  },
+};
+let policy: TrustedRules | null = null;
 
 async function register(): Promise<void> {
-  policy ??= trustedPolicy('offline', {
-    createScriptURL(url) {
-      if (url === offlineWorkerPath) return url;
-      throw new TypeError(`${url} is not the service worker.`);
-    },
-  });
+  // The Content-Security-Policy allows a policy of this name once per page.
+  policy ??= globalThis.trustedTypes?.createPolicy('offline', rules) ?? rules;
   await navigator.serviceWorker.register(policy.createScriptURL(offlineWorkerPath), { updateViaCache: 'none' });
 }
 

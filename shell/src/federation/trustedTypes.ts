@@ -1,14 +1,21 @@
-import { trustedPolicy } from '@countertop/client/trustedTypes';
+import type { TrustedRules } from '@countertop/client/trustedTypes';
 import { isKnownOrigin } from './remotesBlock.ts';
 
+interface Policy extends TrustedRules {
+  createScript(text: string): string;
+}
+
 /** Allows scripts from the site and its remotes, and inline scripts that are JSON data and so run no code. */
-export const trusted = trustedPolicy('mf-loader', {
-  createScriptURL(url: string) {
+const rules: Policy = {
+  createScriptURL(url) {
     if (isKnownOrigin(url)) return url;
     throw new TypeError(`${url} is not a URL of the site or of a remote.`);
   },
-  createScript(text: string) {
+  createScript(text) {
     JSON.parse(text);
     return text;
   },
-});
+};
+
+/** Trusted Types policy for script URLs and inline JSON. The server's Content-Security-Policy header allows it by name. */
+export const trusted: Policy = globalThis.trustedTypes?.createPolicy('mf-loader', rules) ?? rules;
