@@ -19,9 +19,12 @@ export function OfflineControl() {
           variant="text"
           size="medium"
           icon={downloadIcon}
-          isPending={state === 'keeping'}
-          pendingLabel={t('offline.keeping', { percent: Math.round(100 * share) })}
           onPress={keep}
+          // Only while it is pending: the room for the longer label would move the shorter one away from the others.
+          {...(state === 'keeping' && {
+            isPending: true,
+            pendingLabel: t('offline.keeping', { percent: Math.round(100 * share) }),
+          })}
         >
           {t('offline.keep')}
         </Button>
