@@ -16,6 +16,7 @@ export const shell = createConfig({
   name: 'shell',
   kind: 'shell',
   entry: './src/main.ts',
+  worker: './src/offline/worker.ts',
 });
 
 /** Shell and remotes in one build: the baseline for the cost of federation. */

@@ -16,6 +16,7 @@ const sections = {
   learning: async () => (await import('../tests/load/learning-rows.mjs')).learningRows(),
   laws: async () => (await import('../tests/load/law-rows.mjs')).lawRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
+  offline: async () => (await import('../tests/load/offline-rows.mjs')).offlineRows(),
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../tests/load/play-rows.mjs')).playRows(),

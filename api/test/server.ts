@@ -87,6 +87,11 @@ const files: Readonly<Record<string, string>> = {
   'shell/dist/index.html': template,
   'shell/dist/site.json': JSON.stringify(site),
   'shell/dist/mf-manifest.json': JSON.stringify(shellManifest),
+  'shell/dist/builds.json': JSON.stringify([
+    ['js/main.0a1b2c3d.js', 'icon.svg', 'offline-worker.js'],
+    ['js/old.99999999.js'],
+  ]),
+  'shell/dist/offline-worker.js': 'addEventListener("fetch", () => {})',
   'shell/dist/js/main.0a1b2c3d.js': 'console.log("plain")',
   'shell/dist/js/main.0a1b2c3d.js.br': 'compressed by brotli',
   'shell/dist/js/main.0a1b2c3d.js.gz': 'compressed by gzip',

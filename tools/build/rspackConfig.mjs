@@ -100,6 +100,7 @@ function pageTemplate(context, production) {
  * @param {string} options.name federation name, also the name of its Trusted Types policy
  * @param {'shell' | 'remote' | 'single' | 'node'} options.kind `single`: shell and remotes in one build, without federation
  * @param {string} [options.entry] entry module of a shell, single or node build
+ * @param {string} [options.worker] entry module of a service worker, which is written to `offline-worker.js`
  * @param {Record<string, string>} [options.alias]
  * @param {string} [options.folder] output folder inside `context`
  * @param {'production' | 'development'} [options.mode]
@@ -107,7 +108,7 @@ function pageTemplate(context, production) {
  * @returns {import('@rspack/core').Configuration}
  */
 export function createConfig(options) {
-  const { context, name, kind, entry, alias = {}, folder = 'dist', mode = 'production', port } = options;
+  const { context, name, kind, entry, worker, alias = {}, folder = 'dist', mode = 'production', port } = options;
   const production = mode === 'production';
   const isPage = kind === 'shell' || kind === 'single';
   return {
@@ -115,7 +116,11 @@ export function createConfig(options) {
     name,
     mode,
     target: kind === 'node' ? 'node20' : `browserslist:${browsers.join(',')}`,
-    entry: entry ? { main: isPage ? [retryChunks, entry] : entry } : {},
+    entry: {
+      ...(entry && { main: isPage ? [retryChunks, entry] : entry }),
+      // A fixed name: browsers look for a newer worker at the address of the old one.
+      ...(worker && { 'offline-worker': { import: worker, filename: 'offline-worker.js' } }),
+    },
     output: outputFor({ context, name, kind, production, folder }),
     devtool: production ? false : 'cheap-module-source-map',
     resolve: {
@@ -136,6 +141,7 @@ export function createConfig(options) {
         new rspack.HtmlRspackPlugin({
           templateContent: pageTemplate(context, production),
           scriptLoading: 'defer',
+          excludeChunks: ['offline-worker'],
           minify: false,
         }),
       isPage && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),

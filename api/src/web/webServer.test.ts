@@ -234,7 +234,7 @@ it('allows nothing by default, no inline script, no eval, and remotes by their o
   expect(policy).toContain("connect-src 'self' https://account.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain(
-    "require-trusted-types-for 'script'; trusted-types mf-loader shell mf_game mf_account mf_admin",
+    "require-trusted-types-for 'script'; trusted-types mf-loader offline shell mf_game mf_account mf_admin",
   );
   expect(policy).not.toMatch(/unsafe/);
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

@@ -1,4 +1,6 @@
 import type { LearnerSettings } from '@countertop/contract/settings';
+import type { OfflineFiles } from '@countertop/contract/offline';
+import { offlinePath } from '@countertop/contract/offline.constants';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { setRoute } from '../platform/http/route.ts';
@@ -7,6 +9,7 @@ import { sendAsset } from './assets/assets.ts';
 import { crawlerFile, type CrawlerFile } from './pages/crawlers.ts';
 import { preferredEncoding } from './assets/encoding.ts';
 import type { StoredPage } from './pages/PageCache.ts';
+import { offlineFilesOf } from './offline/offlineFiles.ts';
 import { pageStore, type PageStoreSettings } from './pages/pageStore.ts';
 import { preferencesOf } from './pages/appearance.ts';
 import { securityText, securityTextPath } from './pages/securityText.ts';
@@ -38,6 +41,14 @@ function sendPage(context: Context, status: 200 | 404, { headers, body }: Stored
 function sendPlain(context: Context, status: number, sentence: string): void {
   context.status = status;
   context.body = sentence;
+}
+
+/** Sends the list of files for play without a network, or 304 if the browser has it already. */
+function sendList(context: Context, list: OfflineFiles): void {
+  context.set({ 'Cache-Control': 'no-cache', ETag: `"${list.version}"` });
+  context.status = 200;
+  if (context.fresh) context.status = 304;
+  else context.body = list;
 }
 
 function sendCrawlerFile(context: Context, { type, text }: CrawlerFile): void {
@@ -96,6 +107,7 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
   const findRoute = routeFinder(build.manifest.routes);
   const findOrigin = originFinder(publicOrigin);
   const myTurn = fairTurns();
+  const offlineFiles = offlineFilesOf(build);
   return async function serve(context) {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       context.set('Allow', 'GET, HEAD');
@@ -109,6 +121,8 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
       context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const asset = remoteAsset ? await remoteAsset : build.shellAssets.get(path.slice(1));
     if (asset) return sendAsset(context, asset);
+    const forOffline = path === offlinePath ? await offlineFiles() : null;
+    if (forOffline) return sendList(context, forOffline);
     const origin = findOrigin(context);
     const forCrawlers = crawlerFile(path, build.manifest.routes, origin);
     if (forCrawlers) return sendCrawlerFile(context, forCrawlers);

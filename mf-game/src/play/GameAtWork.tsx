@@ -18,6 +18,7 @@ import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayLimits } from '../lazy/lazyComponents.ts';
+import { useKeepAfterDay } from '../offline/useOffline.ts';
 import { useSavedLesson } from '../persistence/useSavedLesson.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
@@ -53,6 +54,7 @@ function Game() {
   useReviews(store, player);
   useSavedLesson(store);
   useSavedGameCheck(store, player);
+  useKeepAfterDay(store);
   // Runs after the other effects, so that their listeners receive the queued events.
   useEffect(() => store.attachReducer(reduce), [store]);
 

@@ -4,6 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OfflineControl } from '../offline/OfflineControl.tsx';
 import type { PreviousGameOffer } from '../session/gameStore.ts';
 import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
@@ -73,6 +74,7 @@ export function StartForm({
           <Button variant="text" size="medium" icon={accessIcon} onPress={on.onOptions}>
             {t('start.options')}
           </Button>
+          <OfflineControl />
         </div>
       </div>
       {previous !== null && <PreviousGame {...previous} />}

@@ -16,5 +16,6 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
   if (!(error instanceof PageUnavailable)) return <RemoteBoundary kind="broken" onTryAgain={tryAgain} />;
   // Back online, the heading stays until the retry that this starts has ended.
   const kind = error.wasOffline || !isOnline ? 'offline' : 'unavailable';
-  return <RemoteBoundary kind={kind} arrived={error.arrived} onTryAgain={tryAgain} />;
+  const isGameKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return <RemoteBoundary kind={kind} isGameKept={isGameKept} arrived={error.arrived} onTryAgain={tryAgain} />;
 }

@@ -48,6 +48,8 @@ export const en = {
   'unavailable.heading': 'This page didn’t load',
   'unavailable.text': 'Wait a moment and try again. Nothing you did is lost.',
   'unavailable.tryAgain': 'Try again',
+  'unavailable.kept': 'Math Bistro works without a connection.',
+  'unavailable.play': 'Play Math Bistro',
   'unavailable.home': 'Home',
   'offline.heading': 'You’re offline',
   'offline.text':

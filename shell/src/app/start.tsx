@@ -12,6 +12,13 @@ import { makeRouter } from './router.tsx';
 import { onRecoverableError, prepareHydration } from '../hydration/hydrate.ts';
 import { hydratedCode } from './view.tsx';
 
+/** Once the game is kept for offline, a newer build is kept for the next start. Never over a connection that costs money. */
+async function refreshKept(): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
+  const { isMetered, keepForOffline } = await import(/* webpackChunkName: "offline" */ '@countertop/client/offline');
+  if (navigator.onLine && !isMetered()) await keepForOffline();
+}
+
 /** Renders the site, or hydrates server-rendered HTML and replays what was pressed in it meanwhile. */
 export async function start(root: HTMLElement, eventReplay: EventReplay): Promise<void> {
   // The site has one language. Only tests serve pages in the pseudo-locale.
@@ -46,4 +53,5 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
     await themeReady();
     createRoot(root).render(site);
   }
+  refreshKept().catch((error: unknown) => console.warn('The kept game could not be updated:', error));
 }

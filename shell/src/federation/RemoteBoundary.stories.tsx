@@ -34,6 +34,14 @@ export const Offline = meta.story({
   },
 });
 
+/** The game was kept for use without a connection. */
+export const OfflineWithTheGame = meta.story({
+  args: { kind: 'offline', isGameKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
+  },
+});
+
 export const Broken = meta.story({
   args: { kind: 'broken' },
   play: async ({ canvas, args }) => {

@@ -9,13 +9,15 @@ import { en } from '../app/shell.messages.ts';
 export interface RemoteBoundaryProps {
   /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */
   kind: 'unavailable' | 'offline' | 'broken';
+  /** Whether the game starts without a network. */
+  isGameKept?: boolean;
   /** Settles when the code arrives after the time limit; then the page opens by itself. */
   arrived?: Promise<void> | undefined;
   onTryAgain: () => void;
 }
 
 /** Shown in place of a page that cannot be, while the rest of the site works. Retries by itself once the browser is back online. */
-export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProps) {
+export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }: RemoteBoundaryProps) {
   const t = useMessages(en);
   const retry = useEffectEvent(onTryAgain);
   useEffect(() => {
@@ -38,8 +40,8 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
   const actions = (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
-      <Link variant="outline" href="/">
-        {t('unavailable.home')}
+      <Link variant="outline" href={isGameKept ? '/game' : '/'}>
+        {t(isGameKept ? 'unavailable.play' : 'unavailable.home')}
       </Link>
     </>
   );
@@ -47,7 +49,7 @@ export function RemoteBoundary({ kind, arrived, onTryAgain }: RemoteBoundaryProp
     <Page>
       <div role="alert">
         <EmptyState title={t(`${kind}.heading`)} level={1} actions={actions}>
-          {t(`${kind}.text`)}
+          {t(`${kind}.text`)} {isGameKept && t('unavailable.kept')}
         </EmptyState>
       </div>
     </Page>

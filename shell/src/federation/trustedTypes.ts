@@ -1,13 +1,8 @@
+import type { TrustedRules } from '@countertop/client/trustedTypes';
 import { isKnownOrigin } from './remotesBlock.ts';
 
-interface Policy {
-  createScriptURL(url: string): string;
+interface Policy extends TrustedRules {
   createScript(text: string): string;
-}
-
-declare global {
-  // Trusted Types are not in the compiler's DOM library, and not in every browser.
-  var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 
 /** Allows scripts from the site and its remotes, and inline scripts that are JSON data and so run no code. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Environment } from '../../platform/config/env.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { readAssets, type Assets } from './assets.ts';
+import { newestFiles } from './newestFiles.ts';
 import { foreignOrigins, Remotes } from '../remotes/remotes.ts';
 
 /** Placeholders in the shell's `index.html`. */
@@ -28,7 +29,10 @@ export interface WebBuild {
   readonly manifest: SiteFile;
   readonly remotes: Remotes;
   readonly remoteOrigins: readonly string[];
+  /** Also those of earlier builds, which open tabs may need. */
   readonly shellAssets: Assets;
+  /** Paths of the files of the newest build. */
+  readonly shellFiles: readonly string[];
 }
 
 const buildHint = 'Run `npm run build` and start again.';
@@ -64,5 +68,6 @@ export async function readWebBuild(siteFolder: string, env: Environment, now: ()
     remotes: await Remotes.read(siteFolder, template, env, now),
     remoteOrigins: foreignOrigins(env),
     shellAssets: await readAssets(siteFolder),
+    shellFiles: await newestFiles(siteFolder),
   };
 }

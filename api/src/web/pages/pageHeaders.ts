@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Trusted Types policies: that of the shell's remote loader, and one per build (`output.trustedTypes.policyName`). */
-const trustedTypes = 'mf-loader shell mf_game mf_account mf_admin';
+/**
+ * Trusted Types policies: that of the shell's remote loader, that of the service worker's address, and one per build
+ * (`output.trustedTypes.policyName`).
+ */
+const trustedTypes = 'mf-loader offline shell mf_game mf_account mf_admin';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -36,6 +39,7 @@ function policyOf({ sources, payment }: PolicyOptions, styles: readonly string[]
     "font-src 'self'",
     `connect-src ${sources}${provider}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -39,10 +39,11 @@ export class DeployedBuilds {
   async asset(name: string): Promise<Asset | undefined> {
     const [, id = '', file = ''] = inBuild.exec(name) ?? [];
     if (!buildId.test(id)) return undefined;
-    return (await this.#build(id)).get(file);
+    return (await this.assets(id)).get(file);
   }
 
-  async #build(id: string): Promise<Assets> {
+  /** Returns the files of a build by their path inside its folder; none if there is no such build. */
+  async assets(id: string): Promise<Assets> {
     const known = this.#builds.get(id) ?? readAssets(path.join(this.#folder, 'builds', id), { isImmutable: true });
     this.#builds.set(id, known);
     const assets = await known;

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { offlineFiles } from '@countertop/contract/offline';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestServer } from '../../../test/server.ts';
 
 const older = '20261101-080000-0a0a0a0a';
@@ -79,6 +82,33 @@ describe('a folder of deployed builds', () => {
     expect(await (await fileOf(server.url, older)).text()).toBe('first');
     expect(await (await fileOf(server.url, newer)).text()).toBe('second');
     expect(await (await fetch(server.url + undeployed.entry)).text()).toContain('entry');
+  });
+
+  it('lists the files of the current builds for play without a network, with their digests', async () => {
+    const folder = await makeFolder();
+    const server = await start({ REMOTES_DIR: folder });
+    const list = () => fetch(`${server.url}/offline.json`);
+    await deploy(folder, older, 'first');
+    const first = (await list()).headers.get('etag');
+    await deploy(folder, newer, 'second');
+
+    const second = await list();
+
+    const { files, version } = z.parse(offlineFiles, await second.json());
+    expect(second.headers.get('etag')).not.toBe(first);
+    expect(second.headers.get('etag')).toBe(`"${version}"`);
+    expect(files.map(({ url }) => url)).toEqual([
+      '/js/main.0a1b2c3d.js',
+      `/remotes/mf-game/builds/${newer}/js/game.12345678.js`,
+      `/remotes/mf-game/builds/${newer}/remoteEntry.js`,
+    ]);
+    for (const { url, bytes, integrity } of files) {
+      const content = Buffer.from(
+        await (await fetch(server.url + url, { headers: { 'Accept-Encoding': 'identity' } })).arrayBuffer(),
+      );
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+      expect(bytes).toBeLessThanOrEqual(content.length);
+    }
   });
 
   it('lets every file of a build be cached forever and loaded from other origins', async () => {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { folderOf, type Environment } from '../../platform/config/env.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { readAssets, type Asset, type Assets } from '../assets/assets.ts';
+import { newestFiles } from '../assets/newestFiles.ts';
 import { DeployedBuilds } from './DeployedBuilds.ts';
 import { DistantBuild } from './DistantBuild.ts';
 import { parseRemoteBuild, remoteEntry, type RemoteBuild, type SharedScripts } from './remoteBuild.ts';
@@ -26,6 +27,8 @@ interface Source {
   /** Files of `dist` at the start of the server. */
   readonly ownAssets: Assets;
   readonly ownBuild: RemoteBuild | null;
+  /** Paths of the files of `ownBuild`: `dist` also has those of earlier builds. */
+  readonly ownFiles: readonly string[];
   readonly deployed: DeployedBuilds | null;
   readonly distant: DistantBuild | null;
 }
@@ -62,6 +65,7 @@ async function sourceOf(name: RemoteName, env: Environment, now: () => number): 
     ownBase,
     ownAssets: await readAssets(folder),
     ownBuild: parseRemoteBuild(await readText(path.join(folder, 'mf-stats.json'))),
+    ownFiles: await newestFiles(folder),
     deployed: deployed === null ? null : new DeployedBuilds(deployed),
     distant: url === null ? null : new DistantBuild(url, now),
   };
@@ -110,6 +114,26 @@ export class Remotes {
       );
     }
     return this.#entries;
+  }
+
+  /** Returns the files of a remote's current build by their URL; null if another origin serves them, or there is no build. */
+  async currentFiles(wanted: RemoteName): Promise<ReadonlyMap<string, Asset> | null> {
+    const source = this.#sources.find(({ name }) => name === wanted);
+    if (source === undefined) return null;
+    const { ownBase, ownAssets, ownBuild, ownFiles, deployed, distant } = source;
+    const current = (await deployed?.current()) ?? null;
+    if (deployed !== null && current?.build !== undefined) {
+      const folder = `builds/${current.build}/`;
+      const assets = await deployed.assets(current.build);
+      return new Map([...assets].map(([name, asset]) => [`${ownBase}${folder}${name}`, asset]));
+    }
+    if (distant !== null || ownBuild === null) return null;
+    return new Map(
+      ownFiles.flatMap((name): [string, Asset][] => {
+        const asset = ownAssets.get(name);
+        return asset === undefined ? [] : [[`${ownBase}${name}`, asset]];
+      }),
+    );
   }
 
   /** Returns a remote's file by its path on this server; null if the path belongs to no remote. */

@@ -10,6 +10,7 @@ export const deviceRecords = [
   { id: 'awards', name: 'countertop.awards.v1', until: 'sent' },
   { id: 'attempts', name: 'countertop.attempts.v1', until: 'sent' },
   { id: 'unsent', name: 'countertop.unsent.v1', until: 'sent' },
+  { id: 'offline', name: 'countertop.offline', until: 'cleared' },
   { id: 'order', name: 'countertop.order.v1', until: 'day' },
   { id: 'signUp', name: 'countertop.sign-up.v1', until: 'cleared' },
   { id: 'players', name: 'countertop.players.v1', until: 'signedOut' },

@@ -29,6 +29,7 @@ export const en = {
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
   'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',
+  'privacy.device.offline': 'The files of the game, so that it starts without a network',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.players':

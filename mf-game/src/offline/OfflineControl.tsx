@@ -1,0 +1,43 @@
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { checkIcon, downloadIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import { en } from './offline.messages.ts';
+import { failure, ready } from './OfflineControl.styles.ts';
+import { useOffline } from './useOffline.ts';
+
+/** Says that the game starts without a network, or keeps it for that. Nothing in browsers that can't. */
+export function OfflineControl() {
+  const t = useMessages(en);
+  const { state, share, keep } = useOffline();
+  if (state === 'unsupported') return null;
+  const isFailed = state !== 'none' && state !== 'keeping' && state !== 'kept';
+  return (
+    <div>
+      {state !== 'kept' && (
+        <Button
+          variant="text"
+          size="medium"
+          icon={downloadIcon}
+          onPress={keep}
+          // Only while it is pending: the room for the longer label would move the shorter one away from the others.
+          {...(state === 'keeping' && {
+            isPending: true,
+            pendingLabel: t('offline.keeping', { percent: Math.round(100 * share) }),
+          })}
+        >
+          {t('offline.keep')}
+        </Button>
+      )}
+      <div role="status">
+        {state === 'kept' && (
+          <p css={ready}>
+            <Icon icon={checkIcon} />
+            {t('offline.kept')}
+          </p>
+        )}
+        {isFailed && <p css={failure}>{t(`offline.${state}`)}</p>}
+      </div>
+    </div>
+  );
+}

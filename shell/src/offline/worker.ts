@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+import { offlineCachePrefix, offlinePath } from '@countertop/contract/offline.constants';
+import { NetworkOnly } from 'serwist';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** After so many seconds without an answer, a kept page is shown. */
+const networkTimeoutSeconds = 3;
+/** Files that never change: `/js/main.6520afa5.js`, `/remotes/mf-game/builds/20261126-031500-1a2b3c4d/remoteEntry.js`. */
+const immutableFile = /\.[0-9a-f]{8,}\.\w+$|\/builds\//;
+const file = /^\/(?:js|fonts|remotes)\//;
+
+/** Returns the cache of the newest complete build. */
+async function newestBuild(): Promise<Cache | null> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
+  for (const name of names.toReversed()) {
+    const cache = await caches.open(name);
+    if ((await cache.match(offlinePath)) !== undefined) return cache;
+  }
+  return null;
+}
+
+/** The responses' `Vary` names cookies, which a worker can't see. */
+const matchAny = { ignoreVary: true } as const;
+
+const network = new NetworkOnly({ networkTimeoutSeconds });
+
+/** Whether a response is a page of the site, all of which have a policy: not that of a hotel that wants a sign-in, or of a proxy. */
+function isFromSite({ type, status, headers }: Response): boolean {
+  return type === 'opaqueredirect' || (status < 500 && headers.has('Content-Security-Policy'));
+}
+
+/** The network's page or, if there is none, a kept one, whose scripts show the view of the address. */
+async function findPage(event: FetchEvent, url: URL): Promise<Response> {
+  const response = await network.handle({ event, request: event.request }).catch(() => null);
+  if (response !== null && isFromSite(response)) return response;
+  const kept = await (await newestBuild())?.match(url.pathname === '/' ? '/' : '/game', matchAny);
+  return kept ?? response ?? Response.error();
+}
+
+/** Files of any kept build, or the network's. Names that can change are the network's as long as there is one. */
+async function findFile(request: Request, url: URL): Promise<Response> {
+  if (immutableFile.test(url.pathname)) return (await caches.match(request, matchAny)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await newestBuild())?.match(request, matchAny);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(findPage(event, url));
+  else if (file.test(url.pathname)) event.respondWith(findFile(request, url));
+});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { startServer, type Server } from '../../tools/serve.mjs';
+import { byKeyboard, playDay, playScreen, skipTutorial } from '../support/player.ts';
+import { declineOffer } from '../support/visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+/** Answers every request with a page, like the network of a train that wants a sign-in. */
+async function startHotel(port: number) {
+  const hotel = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<title>Welcome to our network</title><h1>Please sign in</h1>');
+  });
+  await new Promise<void>((resolve) => hotel.listen(port, '127.0.0.1', resolve));
+  return () => new Promise((resolve) => hotel.close(resolve));
+}
+
+async function stop({ program }: Server): Promise<void> {
+  program.child.kill('SIGKILL');
+  await program.ended;
+}
+
+const startOf = (page: Page) => playScreen(page).start;
+
+// wcag22-2.1.1 (game)
+test('once kept, the game starts and a day is played by keyboard with the server stopped, and other pages say what works', async ({
+  context,
+}) => {
+  const server = await startServer();
+  await declineOffer(context);
+  await skipTutorial(context);
+  const first = await context.newPage();
+  await first.goto(`${server.url}/game`);
+  await first.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(first.getByText('Ready for offline').first()).toBeVisible();
+  await first.close();
+  await stop(server);
+
+  const page = await context.newPage();
+  await page.goto(`${server.url}/game?seed=7`);
+  await startOf(page).press('Enter');
+  expect(await playDay(page, byKeyboard(page))).not.toHaveLength(0);
+
+  await page.goto(`${server.url}/pricing`);
+  await expect(page.getByText('Math Bistro works without a connection.')).toBeVisible();
+  await page.getByRole('link', { name: 'Play Math Bistro' }).click();
+  await expect(startOf(page)).toBeVisible();
+
+  const closeHotel = await startHotel(server.port);
+  await page.goto(`${server.url}/game`);
+  await expect(startOf(page)).toBeVisible();
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
+  await closeHotel();
+});
