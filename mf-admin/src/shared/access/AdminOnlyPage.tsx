@@ -1,4 +1,5 @@
 import { loginPath } from '@countertop/contract/account.limits';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { lockIcon } from '@countertop/design-system/icons';
@@ -106,7 +107,7 @@ function Forbidden({ path, email }: { path: string; email: string }) {
   );
   const account = (
     <>
-      {t('adminOnly.forbidden.account')} <bdi translate="no">{email}</bdi>
+      {t('adminOnly.forbidden.account')} <EmailAddress address={email} />
     </>
   );
   return (
