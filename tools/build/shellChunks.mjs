@@ -51,6 +51,12 @@ const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'Pa
 /** Components of the pricing page, which is public, so nothing else is in their chunk. */
 const planComponents = ['Grid', 'PlanCard'];
 
+/** Small components of public pages, which would otherwise load all that dashboards need. */
+const readingComponents = ['Note', 'Stack'];
+
+/** Tables, which public pages have, too. */
+const tableComponents = ['Table'];
+
 /** Components of the FAQ, loaded when a visitor scrolls near it. */
 const questionComponents = ['Disclosure'];
 
@@ -84,6 +90,8 @@ function neededBy(module, { chunkGraph }) {
     overlays: components.some((name) => overlayComponents.includes(name)),
     fields: components.some((name) => fieldComponents.includes(name)),
     plans: components.some((name) => planComponents.includes(name)),
+    reading: components.some((name) => readingComponents.includes(name)),
+    tables: components.some((name) => tableComponents.includes(name)),
     questions: components.some((name) => questionComponents.includes(name)),
     lists: components.some((name) => listComponents.includes(name)),
     preferences: components.some((name) => preferenceComponents.includes(name)),
@@ -114,7 +122,8 @@ export const shellChunks = {
   federation: { name: 'federation', test: /@module-federation/, chunks: 'async', enforce: true },
   query: {
     name: 'query',
-    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,
+    // Not `useIsInBrowser`, which needs neither the API nor the query client: public pages use it.
+    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/](?!useIsInBrowser)/,
     chunks: 'async',
     enforce: true,
   },
@@ -135,6 +144,8 @@ export const shellChunks = {
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: designSystemChunk('lists', 3, ({ lists, overlays }) => lists && !overlays),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),
+  reading: designSystemChunk('reading', 2, ({ reading }) => reading),
+  tables: designSystemChunk('tables', 2, ({ tables, reading }) => tables && !reading),
   charts: designSystemChunk('charts', 2, ({ charts }) => charts),
   shared: designSystemChunk('shared', 1, ({ shared }) => shared),
 };
