@@ -24,6 +24,9 @@ const startComponents = [
   'Ticket',
 ];
 
+/** Drawings of the start screen that public pages have, too. Its controls are heavier and stay apart. */
+const shopComponents = ['Board', 'Coin', 'Storefront'];
+
 /** Components of a restaurant at work. They load when the start screen is idle, or with the first press on Start. */
 const playComponents = [
   'AnswerField',
@@ -52,7 +55,7 @@ const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'Pa
 const planComponents = ['Grid', 'PlanCard'];
 
 /** Small components of public pages, which would otherwise load all that dashboards need. */
-const readingComponents = ['Note', 'Stack'];
+const readingComponents = ['Crew', 'Note', 'Stack'];
 
 /** Tables, which public pages have, too. */
 const tableComponents = ['Table'];
@@ -85,6 +88,7 @@ function neededBy(module, { chunkGraph }) {
     hero: groups.some(({ name }) => name === 'home'),
     home: groups.some(({ name }) => homeChunk.test(name ?? '')),
     start: components.some((name) => startComponents.includes(name)),
+    shop: components.some((name) => shopComponents.includes(name)),
     play: components.some((name) => playComponents.includes(name)),
     entrance: components.some((name) => entranceComponents.includes(name)),
     overlays: components.some((name) => overlayComponents.includes(name)),
@@ -133,6 +137,7 @@ export const shellChunks = {
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
   basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
+  shop: designSystemChunk('shop', 5, ({ shop, fields }) => shop && !fields),
   start: designSystemChunk('start', 4, ({ start }) => start),
   fields: designSystemChunk('fields', 4, ({ fields }) => fields),
   entrance: designSystemChunk('entrance', 4, ({ entrance, start, fields }) => entrance && !start && !fields),
