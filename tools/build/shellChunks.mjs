@@ -24,6 +24,9 @@ const startComponents = [
   'Ticket',
 ];
 
+/** Drawings of the start screen that public pages have, too. Its controls are heavier and stay apart. */
+const shopComponents = ['Board', 'Coin', 'Storefront'];
+
 /** Components of a restaurant at work. They load when the start screen is idle, or with the first press on Start. */
 const playComponents = [
   'AnswerField',
@@ -50,6 +53,12 @@ const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'Pa
 
 /** Components of the pricing page, which is public, so nothing else is in their chunk. */
 const planComponents = ['Grid', 'PlanCard'];
+
+/** Small components of public pages, which would otherwise load all that dashboards need. */
+const readingComponents = ['Crew', 'Note', 'Stack'];
+
+/** Tables, which public pages have, too. */
+const tableComponents = ['Table'];
 
 /** Components of the FAQ, loaded when a visitor scrolls near it. */
 const questionComponents = ['Disclosure'];
@@ -79,11 +88,14 @@ function neededBy(module, { chunkGraph }) {
     hero: groups.some(({ name }) => name === 'home'),
     home: groups.some(({ name }) => homeChunk.test(name ?? '')),
     start: components.some((name) => startComponents.includes(name)),
+    shop: components.some((name) => shopComponents.includes(name)),
     play: components.some((name) => playComponents.includes(name)),
     entrance: components.some((name) => entranceComponents.includes(name)),
     overlays: components.some((name) => overlayComponents.includes(name)),
     fields: components.some((name) => fieldComponents.includes(name)),
     plans: components.some((name) => planComponents.includes(name)),
+    reading: components.some((name) => readingComponents.includes(name)),
+    tables: components.some((name) => tableComponents.includes(name)),
     questions: components.some((name) => questionComponents.includes(name)),
     lists: components.some((name) => listComponents.includes(name)),
     preferences: components.some((name) => preferenceComponents.includes(name)),
@@ -114,7 +126,8 @@ export const shellChunks = {
   federation: { name: 'federation', test: /@module-federation/, chunks: 'async', enforce: true },
   query: {
     name: 'query',
-    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/]/,
+    // Not `useIsInBrowser`, which needs neither the API nor the query client: public pages use it.
+    test: /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/](?!useIsInBrowser)/,
     chunks: 'async',
     enforce: true,
   },
@@ -124,6 +137,7 @@ export const shellChunks = {
   menu: designSystemChunk('menu', 8, ({ plans, home, start }) => plans && home && !start),
   scene: designSystemChunk('scene', 6, ({ home, shared }) => home && shared),
   basics: designSystemChunk('basics', 5, ({ start, fields }) => start && fields),
+  shop: designSystemChunk('shop', 5, ({ shop, fields }) => shop && !fields),
   start: designSystemChunk('start', 4, ({ start }) => start),
   fields: designSystemChunk('fields', 4, ({ fields }) => fields),
   entrance: designSystemChunk('entrance', 4, ({ entrance, start, fields }) => entrance && !start && !fields),
@@ -135,6 +149,8 @@ export const shellChunks = {
   questions: designSystemChunk('questions', 3, ({ questions, lists }) => questions && !lists),
   lists: designSystemChunk('lists', 3, ({ lists, overlays }) => lists && !overlays),
   preferenceFields: designSystemChunk('preferenceFields', 2, ({ preferences }) => preferences),
+  reading: designSystemChunk('reading', 2, ({ reading }) => reading),
+  tables: designSystemChunk('tables', 2, ({ tables, reading }) => tables && !reading),
   charts: designSystemChunk('charts', 2, ({ charts }) => charts),
   shared: designSystemChunk('shared', 1, ({ shared }) => shared),
 };

@@ -56,7 +56,7 @@ export const baseStyles: CSSObject = {
   },
   // At 150 % text size, a long word would be wider than a small phone.
   h1: { fontSize: `min(${token.type.h1}, 13vi)` },
-  h2: { fontSize: token.type.h2 },
+  h2: { fontSize: `min(${token.type.h2}, 9.75vi)` },
   h3: { fontSize: token.type.h3 },
   ':root:has([data-audience="adult"]) h3': {
     fontFamily: token.font.text,

@@ -37,7 +37,6 @@ export const closed = css({
   justifyItems: 'start',
   gap: token.space.m,
   '& > h2, & > p': { margin: 0 },
-  '& > h2': { fontSize: token.type.h2 },
 });
 
 export const games = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });

@@ -9,7 +9,7 @@ export const offer = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: token.space.l,
   alignItems: 'end',
-  '& h2': { margin: 0, fontSize: token.type.h2 },
+  '& h2': { margin: 0 },
 });
 
 export const offerCast = css({ minInlineSize: 0 });

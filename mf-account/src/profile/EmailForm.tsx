@@ -36,6 +36,7 @@ export function EmailForm({ onChange }: EmailFormProps) {
       {sentTo !== null && <p>{news}</p>}
       <LiveRegion politeness="polite" message={news} occurrence={sent} />
       <AccountForm
+        variant="outline"
         submission={submission}
         submitLabel={t(sentTo === null ? 'email.submit' : 'email.again')}
         sendingLabel={t('email.sending')}

@@ -40,6 +40,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
 
   return (
     <AccountForm
+      variant="outline"
       submission={submission}
       submitLabel={t('password.submit')}
       sendingLabel={t('password.sending')}

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { userIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -22,7 +23,7 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <div>
           <dt>{t('profile.email')}</dt>
           <dd>
-            <bdi dir="ltr">{user.email}</bdi>
+            <EmailAddress address={user.email ?? ''} />
           </dd>
         </div>
       </dl>

@@ -137,6 +137,8 @@ export const SignInTab = meta.story({
 export const FreePlan = meta.story({
   args: { user: ready(ruth), badges: ready([]), certificates: ready([]), sessions: ready([here]), payments: ready([]) },
   play: async ({ userEvent }) => {
+    const shelf = within(screen.getByRole('region', { name: 'Badges' }));
+    await expect(shelf.getAllByText('Not earned yet')).toHaveLength(6);
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Plan and payments' }));
     await expect(await screen.findByText('You haven’t paid anything yet.')).toBeVisible();

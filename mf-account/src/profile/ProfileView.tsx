@@ -104,10 +104,10 @@ function You({ user, badges, certificates }: PartProps) {
   return (
     <div css={columns}>
       <div css={stack}>
-        <Sheet title={award('badges.title')}>
+        <Sheet title={award('badges.title')} variant="menu">
           <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
         </Sheet>
-        <Sheet title={award('certificates.title')}>
+        <Sheet title={award('certificates.title')} variant="menu">
           {can(user, 'certificates') ? (
             <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
           ) : (

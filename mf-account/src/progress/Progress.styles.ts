@@ -50,7 +50,6 @@ export const activity = css({
   display: 'grid',
   gap: token.space.s,
   '& h2, & p': { margin: 0 },
-  '& h2': { fontSize: token.type.h2 },
   '& [data-part="ask"]': { fontWeight: token.weight.strong },
 });
 

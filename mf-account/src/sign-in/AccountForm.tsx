@@ -1,5 +1,5 @@
 import { CallError } from '@countertop/client/CallError';
-import { Button } from '@countertop/design-system/Button';
+import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
@@ -17,6 +17,8 @@ export interface AccountFormProps {
   /** Label of the button while sending. */
   sendingLabel: string;
   onSubmit: () => void;
+  /** `outline` on a page with another main action. */
+  variant?: ButtonProps['variant'];
   children?: ReactNode;
 }
 
@@ -24,7 +26,8 @@ export interface AccountFormProps {
  * A form with one button. Errors of a field are shown below it, and the first such field gets the focus; all other errors are
  * shown above the button.
  */
-export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, children }: AccountFormProps) {
+export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, children, ...rest }: AccountFormProps) {
+  const { variant = 'solid' } = rest;
   const { isSending, attempts } = submission;
   const id = useId();
   const text = formErrorText(submission);
@@ -38,7 +41,7 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
     <Form id={id} method="post" validationBehavior="aria" onSubmit={submit}>
       {children}
       <Problem text={text} occurrence={attempts} />
-      <Button type="submit" size="medium" isPending={isSending} pendingLabel={sendingLabel}>
+      <Button type="submit" size="medium" variant={variant} isPending={isSending} pendingLabel={sendingLabel}>
         {submitLabel}
       </Button>
     </Form>

@@ -1,13 +1,14 @@
 import type { RecentSubscription } from '@countertop/contract/metrics';
 import { recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
 import { Card } from '@countertop/design-system/Card';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { formatDay } from '../shared/report/formatCell.ts';
 import { en } from './subscriptions.messages.ts';
-import { address, head, muted, none } from './Subscriptions.styles.ts';
+import { head, muted, none } from './Subscriptions.styles.ts';
 
 const renderPayer = ({ email }: RecentSubscription) => <Payer email={email} />;
 const renderTier = ({ tier }: RecentSubscription) => <TierBadge tier={tier} />;
@@ -59,9 +60,5 @@ export function RecentSubscriptions({ subscriptions }: { subscriptions: readonly
 function Payer({ email }: Pick<RecentSubscription, 'email'>) {
   const t = useMessages(en);
   if (email === null) return <span css={muted}>{t('recent.erased')}</span>;
-  return (
-    <bdi css={address} translate="no">
-      {email}
-    </bdi>
-  );
+  return <EmailAddress address={email} />;
 }

@@ -12,7 +12,7 @@ export const bar = css({
 });
 
 export const head = css({
-  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > h2': { margin: 0 },
   '& > p': { margin: 0, color: token.text.muted },
 });
 
@@ -39,6 +39,3 @@ export const step = css({
   alignContent: 'space-between',
   blockSize: '100%',
 });
-
-/** Email addresses may be longer than the column. */
-export const address = css({ overflowWrap: 'anywhere' });

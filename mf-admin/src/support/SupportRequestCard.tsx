@@ -1,6 +1,7 @@
 import type { OpenSupportRequest } from '@countertop/contract/support';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
@@ -72,7 +73,7 @@ function Facts({ request: { email, createdAt, reference } }: Pick<SupportRequest
     <dl css={facts}>
       <dt>{t('request.from')}</dt>
       <dd>
-        <bdi translate="no">{email}</bdi>
+        <EmailAddress address={email} />
       </dd>
       <dt>{t('request.sent')}</dt>
       <dd>{formatMoment(createdAt, locale)}</dd>

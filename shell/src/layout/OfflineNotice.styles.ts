@@ -32,7 +32,7 @@ export const sheet = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space.s,
-  paddingInline: `${token.space.m} ${token.space.xxs}`,
+  paddingInline: `${token.space.m} ${token.space.s}`,
   border: `${token.line.strong} solid ${token.warning.border}`,
   borderRadius: token.radius.tile,
   background: token.warning.bg,

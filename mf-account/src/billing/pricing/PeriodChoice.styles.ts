@@ -13,7 +13,7 @@ export const question = css({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space.xs,
-  flex: 'none',
+  maxInlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
   padding: 0,

@@ -17,7 +17,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
   const t = useMessages(en);
   if (!isPaid(user)) return <Upgrade />;
   return (
-    <Sheet title={t('subscription.yours')}>
+    <Sheet title={t('subscription.yours')} variant="menu">
       <TierBadge tier={user.subscriptionTier} size="large" />
       <div css={facts}>
         <PlanEnd user={user} />

@@ -57,4 +57,10 @@ export const figures = css({
   '& dd': { margin: 0, fontWeight: token.weight.strong },
 });
 
-export const none = css({ display: 'grid', justifyItems: 'start', gap: token.space.s, '& > p': { margin: 0 } });
+export const none = css({
+  ...column,
+  justifyItems: 'start',
+  gap: token.space.m,
+  '& > p': { margin: 0 },
+  '& > ul': { inlineSize: '100%' },
+});

@@ -3,11 +3,15 @@ import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { shortDateOf } from '../../shared/dates.ts';
 import { none, shelf } from './Awards.styles.ts';
+import { BadgeRow } from './BadgeRow.tsx';
 import { badgeDrawing } from './badgeDrawing.tsx';
 import type { Badge as HeldBadge } from '@countertop/contract/awards';
 import { en } from './awards.messages.ts';
 
-/** Badges, newest first. */
+/** Number of gray badges that show a beginner what there is to earn: one line of a wide card. */
+const shownCount = 6;
+
+/** Badges, newest first. Without any, the first ones to earn. */
 export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -15,6 +19,7 @@ export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
     return (
       <div css={none}>
         <p>{t('badges.none')}</p>
+        <BadgeRow badges={badges} count={shownCount} />
         <Link variant="standalone" href="/game">
           {t('awards.play')}
         </Link>

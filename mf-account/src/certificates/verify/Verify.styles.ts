@@ -20,7 +20,7 @@ export const heading = css({
   alignItems: 'center',
   gap: token.space.xs,
   marginBlockEnd: token.space.s,
-  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > h2': { margin: 0 },
   '&[data-tone="success"] > :is(svg, h2)': { color: token.success.text },
 });
 

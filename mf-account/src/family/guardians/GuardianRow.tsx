@@ -1,5 +1,6 @@
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -28,7 +29,7 @@ export function GuardianRow({ grownUp: { userId, email, isOwner, children }, cal
     <li>
       <div>
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <EmailAddress address={email} />
         </p>
         <p>{isOwner ? t('guardians.role.owner') : t('guardians.role.second', { names })}</p>
       </div>

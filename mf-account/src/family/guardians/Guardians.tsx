@@ -1,5 +1,6 @@
 import type { Family, Invitation } from '@countertop/contract/family';
 import { Button } from '@countertop/design-system/Button';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { rows } from '../../shared/Account.styles.ts';
@@ -35,7 +36,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
           <div>
             <p>{t('guardians.you')}</p>
             <p>
-              <bdi dir="ltr">{user.email}</bdi>
+              <EmailAddress address={user.email ?? ''} />
             </p>
           </div>
         </li>
@@ -70,7 +71,7 @@ function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInv
     <li>
       <div>
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <EmailAddress address={email} />
         </p>
         <p>{t('guardians.open', { day: dayOf(expiresAt, locale) })}</p>
       </div>

@@ -15,7 +15,7 @@ export const rangeHead = css({
 
 export const rangeText = css({
   flex: '1 1 18rem',
-  '& > h2': { fontSize: token.type.h2, margin: 0 },
+  '& > h2': { margin: 0 },
   '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
   '& > p:last-of-type': { fontSize: token.type.caption },
 });
@@ -40,7 +40,7 @@ export const change = css({
 
 export const part = css({ marginBlockStart: token.space.xxl });
 
-export const partHead = css({ marginBlockEnd: token.space.m, '& > h2': { margin: 0, fontSize: token.type.h2 } });
+export const partHead = css({ marginBlockEnd: token.space.m, '& > h2': { margin: 0 } });
 
 export const partLead = css({ margin: 0, color: token.text.muted, textWrap: 'pretty' });
 

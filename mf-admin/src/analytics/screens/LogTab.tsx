@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -16,7 +17,7 @@ import { en as sectionMessages } from '../sections/sections.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { datedFileName } from './fileName.ts';
 
-const cells = { admin: (row: ReportRow) => <bdi translate="no">{String(row['admin'])}</bdi> };
+const cells = { admin: (row: ReportRow) => <EmailAddress address={String(row['admin'])} /> };
 
 /** The loaded part of the log. */
 export interface Log {

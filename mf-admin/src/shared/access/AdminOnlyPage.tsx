@@ -1,4 +1,5 @@
 import { loginPath } from '@countertop/contract/account.limits';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { lockIcon } from '@countertop/design-system/icons';
@@ -12,13 +13,14 @@ import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
 import { buttons, label, loading } from './AdminOnly.styles.ts';
 import { en } from './access.messages.ts';
+import { Till } from './Till.tsx';
 
 export interface AdminOnlyPageProps<Value> {
   /** The page's title. */
   title: string;
   /** One sentence below it. */
   lead: string;
-  /** Buttons and links at the end of the title line, shown to administrators only. */
+  /** Buttons and links below the lead, shown to administrators only. */
   actions?: ReactNode;
   /** The page's path with its query, to return to after signing in. */
   path: string;
@@ -41,6 +43,7 @@ export function AdminOnlyPage<Value>({ title, lead, actions, path, access, child
       title={title}
       lead={tagAndLead}
       audience="adult"
+      {...(isOpen && { picture: <Till /> })}
       {...(isOpen && actions !== undefined && { action: <div css={buttons}>{actions}</div> })}
     >
       {isOpen ? children(access.value) : <NoAccess access={access} path={path} />}
@@ -106,7 +109,7 @@ function Forbidden({ path, email }: { path: string; email: string }) {
   );
   const account = (
     <>
-      {t('adminOnly.forbidden.account')} <bdi translate="no">{email}</bdi>
+      {t('adminOnly.forbidden.account')} <EmailAddress address={email} />
     </>
   );
   return (

@@ -19,7 +19,7 @@ export const sample = css({
 });
 
 export const head = css({
-  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.m },
+  '& > h2': { margin: 0, scrollMarginBlockStart: token.space.m },
   '& > p': { margin: 0, color: token.text.muted },
 });
 
@@ -80,7 +80,7 @@ export const listAndStudent = css({
 
 /** A heading that receives focus shows no focus ring, because it isn't interactive. */
 export const studentName = css({
-  '& > h2': { fontSize: token.type.h2, margin: 0, scrollMarginBlockStart: token.space.xxl },
+  '& > h2': { margin: 0, scrollMarginBlockStart: token.space.xxl },
   '& > p': { margin: 0, flex: '1 0 100%', color: token.text.muted },
   display: 'flex',
   flexWrap: 'wrap',

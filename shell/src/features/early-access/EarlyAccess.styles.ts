@@ -13,11 +13,19 @@ export const registered = css({
   '& > svg': { flex: 'none', marginBlockStart: '0.15em' },
 });
 
-/** The picture of the game in the whole width of the dialog, low enough for the field to stay in sight. */
+/** The picture of the game next to the field, so that the field is in sight in a short window. On a phone it is above the field. */
+export const content = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+  gap: token.space.l,
+  alignItems: 'center',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.m },
+});
+
+/** High enough for the whole magnifying glass. The drawing has a height of its own, for the card on the home page. */
 export const scene = css({
-  marginInline: '-26px',
-  marginBlockEnd: token.space.m,
-  // In a wide window, the picture has a minimum height, which would push the field out of a short one.
-  '& > svg': { blockSize: '120px', minBlockSize: 0 },
-  [media.phone]: { marginInline: '-16px', '& > svg': { blockSize: '88px' } },
+  overflow: 'clip',
+  borderRadius: token.radius.tile,
+  '& > svg': { display: 'block', blockSize: '168px', minBlockSize: 0 },
+  [media.phone]: { '& > svg': { blockSize: '120px' } },
 });

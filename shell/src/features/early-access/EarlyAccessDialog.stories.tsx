@@ -27,14 +27,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The picture leaves room for the field. */
+/** The picture is next to the field, and as a whole in sight. */
 export const ShortWindow = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
-    await field();
-    const picture = screen.getByRole('dialog').querySelector('svg[viewBox="0 0 320 170"]');
+    const picture = screen.getByRole('dialog').querySelector('svg[viewBox="0 0 320 170"]')?.getBoundingClientRect();
 
-    await expect(picture?.clientHeight).toBe(120);
+    await expect(picture?.height).toBe(168);
+    await expect(picture?.right).toBeLessThan((await field()).getBoundingClientRect().left);
   },
 });
 

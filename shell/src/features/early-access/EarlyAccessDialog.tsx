@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, useId, useRef } from 'react';
 import { AddressField } from './AddressField.tsx';
 import { DetectivePicture } from '../../pages/home/DetectivePicture.tsx';
-import { scene } from './EarlyAccess.styles.ts';
+import { content, scene } from './EarlyAccess.styles.ts';
 import { en } from './earlyAccess.messages.ts';
 import { Thanks } from './Thanks.tsx';
 import { useRegistration } from './useRegistration.ts';
@@ -52,7 +52,7 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
     <Dialog
       title={isRegistered ? t('earlyAccess.thanks') : t('earlyAccess.title', { game })}
       description={isRegistered ? undefined : t('earlyAccess.lead')}
-      size="small"
+      size={isRegistered ? 'small' : 'medium'}
       isOpen
       hasClose
       isDismissable={isRegistered}
@@ -62,14 +62,14 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
       {isRegistered ? (
         <Thanks game={game} onClose={onClose} />
       ) : (
-        <>
+        <div css={content}>
           <div css={scene}>
             <DetectivePicture />
           </div>
           <Form id={formId} validationBehavior="aria" onSubmit={submit}>
             <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
           </Form>
-        </>
+        </div>
       )}
       <LiveRegion politeness="assertive" message={status === 'failed' ? t('earlyAccess.failed') : ''} />
     </Dialog>

@@ -1,0 +1,4 @@
+import { css } from '@emotion/react';
+
+/** Only a part that is longer than the line breaks inside. */
+export const address = css({ overflowWrap: 'anywhere' });
