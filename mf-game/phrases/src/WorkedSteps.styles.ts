@@ -6,4 +6,6 @@ export const paper = css({
   '& hr': { marginBlock: 4 },
 });
 
+export const bar = css({ marginBlock: token.space.xs });
+
 export const total = css({ '& > *': { fontWeight: token.weight.strong } });

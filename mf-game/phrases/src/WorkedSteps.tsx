@@ -1,17 +1,26 @@
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { FractionBar } from '@countertop/design-system/FractionBar';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import type { Fraction } from '@countertop/engine/problems/fraction';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from './amountText.ts';
 import { en } from './worked.messages.ts';
-import { paper, total } from './WorkedSteps.styles.ts';
+import { bar, paper, total } from './WorkedSteps.styles.ts';
 import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
-/** The solution step by step: as formulas on paper, and as full sentences for screen readers. */
+/** The fraction of a problem about a part of an amount, or null. */
+function fractionOf({ variant, operands: [, numerator = 0, denominator = 1] }: Problem): Fraction | null {
+  return variant === 'fraction_left' || variant === 'recipe_part' ? { numerator, denominator } : null;
+}
+
+/** The solution step by step: as formulas on paper, with a bar for a fraction, and as full sentences for screen readers. */
 export function WorkedSteps({ problem }: { problem: Problem }) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const fraction = fractionOf(problem);
+  const [whole = 0] = problem.operands;
   return (
     <div css={paper}>
       <h3>{t('worked.title')}</h3>
@@ -23,6 +32,16 @@ export function WorkedSteps({ problem }: { problem: Problem }) {
           ))}
         </ol>
       </VisuallyHidden>
+      {fraction !== null && (
+        <div css={bar}>
+          <FractionBar
+            parts={fraction.denominator}
+            shaded={fraction.numerator}
+            partLabel={formatNumber(whole / fraction.denominator, locale)}
+            title={t('worked.bar', { shaded: fraction.numerator, parts: fraction.denominator })}
+          />
+        </div>
+      )}
       <div aria-hidden="true">
         <PrintedSteps problem={problem} />
       </div>

@@ -1,5 +1,6 @@
 export const en = {
   'worked.title': 'How it adds up',
+  'worked.bar': 'A bar of {parts, number} equal parts. {shaded, plural, one {# is shaded} other {# are shaded}}.',
   'worked.answer': 'Answer',
   'worked.answerText': 'The answer is {answer}.',
   'step.×': '{left} × {right}',

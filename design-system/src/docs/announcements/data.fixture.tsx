@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { starIcon } from '../../components/Icon/icons.ts';
+import { FractionBar } from '../../components/FractionBar/FractionBar.tsx';
 import { Note } from '../../components/Note/Note.tsx';
 import { Page, PageTitle } from '../../components/Page/Page.tsx';
 import { PlanCard } from '../../components/PlanCard/PlanCard.tsx';
@@ -232,6 +233,17 @@ export const data: Announcements = {
         </p>
       ),
       says: ['Patience:', '3 of 5'],
+    },
+  },
+  FractionBar: {
+    'Nothing by default. With `title`, an image with that name.': {
+      content: (
+        <>
+          <FractionBar parts={4} shaded={3} partLabel="2.5" />
+          <FractionBar parts={4} shaded={3} title="3 of 4 equal parts" />
+        </>
+      ),
+      says: ['image, 3 of 4 equal parts'],
     },
   },
   Note: {

@@ -1,6 +1,7 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { type Game, next, type Result } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
+import type { ProblemVariant } from '@countertop/engine/problems/problem';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answeredGame, orderedGame } from '../../session/scenes.fixture.ts';
@@ -65,8 +66,8 @@ export const Incorrect = meta.story({
 });
 
 /** The result of the first known mistake for an order. */
-function mistaken(band?: AgeBand): Result {
-  const ordered = orderedGame(band);
+function mistaken(band?: AgeBand, variant?: ProblemVariant): Result {
+  const ordered = orderedGame(band, variant);
   const [mistake] = ordered.order?.problem.mistakes ?? [];
   if (mistake === undefined) throw new Error('The order must have a known mistake.');
   return resultOf(next(ordered, { type: 'answered', text: String(mistake.hundredths / 100) }));
@@ -100,6 +101,16 @@ export const SolutionOnRequest = meta.story({
     await expect(screen.getByText('Correct answer')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
+  },
+});
+
+/** The worked solution of a fraction has a bar of its equal parts. */
+export const PartOfARecipe = meta.story({
+  args: { result: mistaken('ages_10_12', 'recipe_part') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show me how' }));
+
+    await expect(screen.getByRole('img', { name: /^A bar of \d equal parts\. \d (is|are) shaded\.$/ })).toBeVisible();
   },
 });
 

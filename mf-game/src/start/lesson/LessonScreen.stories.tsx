@@ -55,6 +55,16 @@ export const OfEarlierRules = meta.story({
   },
 });
 
+/** Lessons from version 2 of the rules on keep their problems, so there is nothing to say. */
+export const OfRulesThatAreKept = meta.story({
+  tags: ['behavior'],
+  args: { lesson: { ...sampleLesson, rules: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(canvas.queryByText(/made with an earlier version/)).toBeNull();
+  },
+});
+
 export const Starting = meta.story({
   args: { isStarting: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'FractionBar',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['bar model', 'fraction strip', 'tape diagram', 'fraction tile'],
+  whenToUse: ['To show a fraction of an amount, next to its worked solution.'],
+  whenNotToUse: ['For progress: use `ProgressBar`.', 'For a quantity in a range: use `Meter`.'],
+  anatomy: [
+    { part: 'Parts', description: 'all of the same width, two to twelve of them.' },
+    { part: 'Shading', description: 'the first ones, dark on light.' },
+    { part: 'Part label', description: 'what one part is worth. Optional.' },
+  ],
+  content: ['The fraction is also written out.', 'A part label has at most five characters.'],
+  keyboard: [],
+  announced: ['Nothing by default. With `title`, an image with that name.'],
+  related: ['Meter', 'ProgressBar', 'Ticket'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};
