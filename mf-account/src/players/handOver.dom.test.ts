@@ -86,7 +86,7 @@ it('stays the grown-up’s if the server refuses, or the browser stores nothing'
 it('asks the server for the PIN before the device returns, and then forgets the hand-over', async () => {
   const client = page(parent);
   await handOver(client, leo.id);
-  await expect(returnToGrownUp(client, { pin: '2468' })).rejects.toThrow();
+  await expect(returnToGrownUp(client, { pin: '2468' })).rejects.toThrow('Failed to fetch');
   const before = devicePlayer();
 
   answer.mockImplementation(() => Promise.resolve(Response.json({ ok: true })));
