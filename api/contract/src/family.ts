@@ -199,6 +199,7 @@ export const postOpenInvitation = endpoint('POST', '/api/family/invitations/open
   input: z.strictObject({ token }),
   output: z.strictObject({
     inviter: z.string(),
+    /** One for each child. Null without a nickname, and while signed out: links in emails are forwarded. */
     nicknames: z.array(z.nullable(z.string())),
     expiresAt: z.iso.datetime(),
   }),
