@@ -4,6 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { buttons } from '../shared/Account.styles.ts';
+import { EmailAddress } from '../shared/EmailAddress.tsx';
 import { Sheet } from '../shared/Sheet.tsx';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
@@ -22,7 +23,7 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <div>
           <dt>{t('profile.email')}</dt>
           <dd>
-            <bdi dir="ltr">{user.email}</bdi>
+            <EmailAddress email={user.email} />
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
+import { EmailAddress } from '../../shared/EmailAddress.tsx';
 import { useErrorText } from '../../shared/errorText.ts';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -28,7 +29,7 @@ export function GuardianRow({ grownUp: { userId, email, isOwner, children }, cal
     <li>
       <div>
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <EmailAddress email={email} />
         </p>
         <p>{isOwner ? t('guardians.role.owner') : t('guardians.role.second', { names })}</p>
       </div>

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { rows } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
+import { EmailAddress } from '../../shared/EmailAddress.tsx';
 import { Sheet } from '../../shared/Sheet.tsx';
 import type { UserFacts } from '../../shared/user.ts';
 import { namedChildren } from '../family.ts';
@@ -35,7 +36,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
           <div>
             <p>{t('guardians.you')}</p>
             <p>
-              <bdi dir="ltr">{user.email}</bdi>
+              <EmailAddress email={user.email} />
             </p>
           </div>
         </li>
@@ -70,7 +71,7 @@ function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInv
     <li>
       <div>
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <EmailAddress email={email} />
         </p>
         <p>{t('guardians.open', { day: dayOf(expiresAt, locale) })}</p>
       </div>
