@@ -59,6 +59,9 @@ export function startProgram(command, args, env, folder = root) {
   return { child, output: () => output, ended };
 }
 
+// All of a test's browsers share one IP address.
+const fixed = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ANALYTICS_BUDGET: 'off' };
+
 /**
  * Starts the built product and waits until it is ready. Its database is a copy of the file in TEST_DATABASE, if set: migrating and
  * creating the demo accounts takes a third of the start.
@@ -73,17 +76,23 @@ export async function startServer(env = {}, checkout = root) {
   if (template !== undefined) copyFileSync(template, database);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // All of a test's browsers share one IP address.
-  const fixed = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ANALYTICS_BUDGET: 'off' };
   const own = { ...fixed, PORT: String(port), DATABASE_URL: database };
   const program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
-  const stop = async () => {
-    program.child.kill('SIGTERM');
-    await program.ended;
+  const server = { url, port, database, program, stop: async () => {} };
+  server.stop = async () => {
+    server.program.child.kill('SIGTERM');
+    await server.program.ended;
     rmSync(folder, { recursive: true, force: true });
   };
   await untilReady(url, program);
-  return { url, port, database, program, stop };
+  return server;
+}
+
+/** Starts a server again that has exited, with the same port and database. @param {Server} server */
+export async function restartServer(server) {
+  const { url, port, database } = server;
+  server.program = startNode([...nodeFlags, serverFile()], { ...fixed, PORT: String(port), DATABASE_URL: database });
+  await untilReady(url, server.program);
 }
 
 /**

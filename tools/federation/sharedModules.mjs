@@ -18,6 +18,7 @@ const modules = [
   ['valtio', 'valtio'],
   ['@tanstack/react-query', '@tanstack/react-query'],
   ['@countertop/client/analytics', '@countertop/client'],
+  ['@countertop/client/devicePlayer', '@countertop/client'],
   ['@countertop/client/leaveGuard', '@countertop/client'],
   ['@countertop/client/queryClient', '@countertop/client'],
   [`${designSystem}/lazy`, designSystem],

@@ -2,6 +2,7 @@ import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/en
 import { idempotencyHeader } from '@countertop/contract/payments.limits';
 import * as z from 'zod/mini';
 import { CallError, requestIdHeader } from './CallError.ts';
+import { handOverKey, playerKey, storedText } from './deviceKeys.ts';
 import { parseJson } from './parseJson.ts';
 import { randomText } from './session.ts';
 
@@ -31,8 +32,19 @@ function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
 }
 
 /**
+ * Waits until the server knows to whom the device was handed offline: before, the session is somebody else's. Rejects if that
+ * fails, or if the device changes hands again meanwhile.
+ */
+async function deliverHandOver(): Promise<void> {
+  const player = storedText(playerKey);
+  const handOver = await import(/* webpackChunkName: "hand-over" */ './deliverHandOver.ts');
+  await handOver.deliverHandOver();
+  if (storedText(playerKey) !== player) throw new Error('Somebody else uses this device now.');
+}
+
+/**
  * Calls an endpoint of the API with the user's cookie and returns the validated output. Throws `CallError` on any status other
- * than 2xx, and `Error` if the response does not match the contract.
+ * than 2xx, and `Error` if the response does not match the contract or the server doesn't know yet who uses this device.
  */
 export function call<Input extends object, Output>(
   endpoint: Endpoint<string, Input, Output>,
@@ -61,6 +73,7 @@ export async function call<Input extends object, Output>(
       ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
     },
   };
+  if (storedText(handOverKey) !== null && !endpoint.changesPlayer) await deliverHandOver();
   const response = await fetch(url, signal ? { ...init, signal } : init);
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();

@@ -1,3 +1,4 @@
+import { playerKey } from './deviceKeys.ts';
 import { storedValue } from './storedValue.ts';
 
 /** Recorded instead of a child's ID while a grown-up uses this device. */
@@ -5,7 +6,7 @@ export const grownUp = 'grown-up';
 
 const stored = storedValue<string | null>({
   area: 'localStorage',
-  key: 'countertop.player.v1',
+  key: playerKey,
   fallback: null,
   read: (json) => (typeof json === 'string' ? json : undefined),
 });
@@ -18,6 +19,9 @@ export function setDevicePlayer(player: string): void {
   playerOfPage = player;
   stored.set(player);
 }
+
+/** Returns who uses this device: the ID of a child, or `grownUp`; null while unknown. */
+export const devicePlayer: () => string | null = stored.get;
 
 /**
  * Whether another tab has handed this device over, or taken it back, since this page was opened. The tabs share one session,

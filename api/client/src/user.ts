@@ -1,12 +1,27 @@
 import { getCurrentUser } from '@countertop/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { pendingHandOver } from './pendingHandOver.ts';
 import { isSignedIn } from './signedIn.ts';
 
-/** The signed-in user, or null. Sends no request without a session cookie. */
+/**
+ * The signed-in user, or null. Sends no request without a session cookie. A child to whom the device was handed offline is the
+ * user until the server can be asked.
+ */
 export function currentUserQuery() {
   return queryOptions({
     queryKey: ['/api/auth/user'],
-    queryFn: ({ signal }) => (isSignedIn() ? call(getCurrentUser, {}, { on401: 'null', signal }) : null),
+    async queryFn({ signal }) {
+      if (!isSignedIn()) return null;
+      try {
+        return await call(getCurrentUser, {}, { on401: 'null', signal });
+      } catch (error) {
+        const pending = pendingHandOver.get();
+        if (pending === null) throw error;
+        return pending.user;
+      }
+    },
+    // Without a network, the child is known as well.
+    networkMode: 'always',
   });
 }

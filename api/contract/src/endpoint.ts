@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly isForChildren: boolean;
   /** Whether children can call it at home only: in a class it answers 403 with `not_allowed`. */
   readonly isOnlyAtHome: boolean;
+  /** Whether it changes who uses the device. Everything else waits until the server knows of a hand-over that was made offline. */
+  readonly changesPlayer: boolean;
   /** Error codes it can return in addition to `commonErrors`. */
   readonly errors: readonly Code[];
   readonly input: z.ZodMiniType<Input, Input>;
@@ -48,6 +50,7 @@ interface Shapes<Input, Output, Code extends EndpointErrorCode> {
   readonly errors?: readonly Code[];
   readonly isForChildren?: boolean;
   readonly isOnlyAtHome?: boolean;
+  readonly changesPlayer?: boolean;
 }
 
 /** Defines an endpoint; anyone may call it unless `access` says otherwise. Use strict objects, so that unknown fields are rejected. */
@@ -76,10 +79,11 @@ export function endpoint<Input, Output>(
     errors = [],
     isForChildren = false,
     isOnlyAtHome = false,
+    changesPlayer = false,
     ...shapes
   }: Shapes<Input, Output, EndpointErrorCode> & { readonly access?: Access },
 ): Endpoint<string, Input, Output> {
-  return { method, path, access, isForChildren, isOnlyAtHome, errors, ...shapes };
+  return { method, path, access, isForChildren, isOnlyAtHome, changesPlayer, errors, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;

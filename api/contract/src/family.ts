@@ -140,6 +140,7 @@ export const postHandOver = endpoint('POST', '/api/family/hand-over', {
   access: 'signed-in',
   isForChildren: true,
   isOnlyAtHome: true,
+  changesPlayer: true,
   errors: ['child_not_found', 'wrong_pictures', 'pictures_blocked', 'plan_required'],
   input: z.strictObject({
     learnerId: text(idBytes),
@@ -154,6 +155,7 @@ export const postTakeBack = endpoint('POST', '/api/family/take-back', {
   access: 'signed-in',
   isForChildren: true,
   isOnlyAtHome: true,
+  changesPlayer: true,
   errors: ['wrong_password', 'wrong_pin', 'pin_not_set', 'sign_in_blocked', 'passwords_not_used'],
   input: z.union([
     z.strictObject({
@@ -197,6 +199,7 @@ export const postOpenInvitation = endpoint('POST', '/api/family/invitations/open
   input: z.strictObject({ token }),
   output: z.strictObject({
     inviter: z.string(),
+    /** One for each child. Null without a nickname, and while signed out: links in emails are forwarded. */
     nicknames: z.array(z.nullable(z.string())),
     expiresAt: z.iso.datetime(),
   }),

@@ -68,7 +68,10 @@ export function HandOverButton({ child, variant = 'solid', calls, leave }: HandO
   const t = useMessages(en);
   const { isRunning, run } = useAction(t('handOver.failed.title'));
   async function handOver(): Promise<void> {
-    if (await run(() => calls.handOver(child.id))) leave('/game');
+    await run(async () => {
+      // Without a network no page can load: this one has become the child's.
+      if ((await calls.handOver(child.id)) === 'known') leave('/game');
+    });
   }
   return (
     <Button

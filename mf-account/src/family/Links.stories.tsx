@@ -35,10 +35,19 @@ export const Invitation = meta.story({
   },
 });
 
+/** The link alone doesn't tell who the children are. */
 export const SignedOut = meta.story({
   args: { user: nobody },
-  beforeEach: at(emptyFamily, invitation),
+  beforeEach: at(emptyFamily, {
+    ...invitation,
+    routes: {
+      'POST /api/family/invitations/open': () => ({
+        json: { inviter: 'Dana', nicknames: [null, null], expiresAt: '2099-11-30T12:00:00.000Z' },
+      }),
+    },
+  }),
   play: async () => {
+    await expect(await screen.findByText(/^You’ll see how 2 children do in Math Bistro/)).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Ffamily',

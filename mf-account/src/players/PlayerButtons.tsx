@@ -5,6 +5,7 @@ import type { DishId } from '@countertop/engine/play/menu';
 import { useRef, useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';
 import type { DevicePlayer } from './devicePlayers.ts';
+import type { HandedOver } from './handOver.ts';
 import { PicturePad } from './PicturePad.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
 import { en } from './players.messages.ts';
@@ -16,7 +17,7 @@ export interface PlayerButtonsProps {
   /** Whether a child chooses, who must enter the picture password. */
   isChild: boolean;
   /** Rejects if the server refuses. */
-  handOver: (learnerId: string, pictures?: readonly DishId[]) => Promise<void>;
+  handOver: (learnerId: string, pictures?: readonly DishId[]) => Promise<HandedOver>;
   /** Navigates with a full page load, after which everything belongs to the chosen child. */
   leave: (href: string) => void;
 }
@@ -33,8 +34,9 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
   const isBusy = useRef(false);
 
   async function play(id: string, pictures?: readonly DishId[]): Promise<void> {
-    await handOver(id, pictures);
-    leave('/game');
+    // Without a network no page can load: this one has become the child's.
+    if ((await handOver(id, pictures)) === 'known') leave('/game');
+    else setAsked(null);
   }
 
   async function choose(player: DevicePlayer): Promise<void> {

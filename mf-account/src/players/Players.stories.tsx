@@ -1,3 +1,4 @@
+import { pendingHandOver } from '@countertop/client/pendingHandOver';
 import { makeQueryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import type { ErrorCode } from '@countertop/contract/error.constants';
@@ -60,6 +61,7 @@ const on =
       stop();
       document.cookie = `${signedInCookie}=; Max-Age=0`;
       localStorage.removeItem('countertop.players.v1');
+      pendingHandOver.set(null);
     };
   };
 interface OnOptions {
@@ -173,13 +175,61 @@ export const PlanEnded = meta.story({
   beforeEach: on({ routes: refuseHandOver('plan_required') }),
 });
 
+const noNetwork: Routes = { 'POST /api/family/hand-over': () => 'offline' };
+const waits = 'There’s no internet. Go on playing: what you do is sent when it’s back.';
+
+/** No page can load: this one becomes the next child's. */
 export const Offline = meta.story({
-  beforeEach: on({ routes: { 'POST /api/family/hand-over': () => 'offline' } }),
-  play: async ({ userEvent }) => {
+  beforeEach: on({ routes: noNetwork }),
+  play: async ({ userEvent, args }) => {
     await userEvent.click(button('Leo'));
 
-    const texts = await screen.findAllByText('That didn’t work. Try again in a moment, or ask a grown-up.');
-    await expect(texts[0]).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Leo' })).toBeVisible();
+    await expect(screen.getByText(waits)).toBeVisible();
+    await expect(screen.getByText('Taking the device back needs the internet.')).toBeVisible();
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+});
+
+export const GrownUpOffline = meta.story({
+  ...Offline.input,
+  args: { user: parent },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mia' }));
+
+    await expect(await screen.findByRole('heading', { name: 'Mia' })).toBeVisible();
+    await expect(screen.getByText(waits)).toBeVisible();
+    await expect(buttonNames()).toEqual(['Leo', 'Captain Pickle', 'Back to the grown-up']);
+    await expect(args.leave).not.toHaveBeenCalled();
+  },
+});
+
+/** Only the server can check the dishes. */
+export const OfflineWithPicturePassword = meta.story({
+  args: { user: leoUser },
+  beforeEach: on({ routes: noNetwork }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Mia'));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of ['Pizza', 'Soup', 'Pizza']) await userEvent.click(dialog.getByRole('button', { name }));
+
+    const text = 'This player can’t start without the internet. Try again when you’re back online.';
+    await waitFor(() => expect(dialog.getAllByText(text)[0]).toBeVisible());
+  },
+});
+
+/** The server was reached, but the child had been erased. */
+export const RefusedLater = meta.story({
+  args: { user: leoUser },
+  beforeEach: () => {
+    const stop = on()();
+    pendingHandOver.set({ user: leoUser, refusal: 'child_not_found' });
+    return stop;
+  },
+  play: async () => {
+    await expect(screen.getByText(/^The device couldn’t be handed over, so nothing is sent\./)).toBeVisible();
+    await expect(button('Back to the grown-up')).toBeVisible();
+    await expect(screen.queryByText('Taking the device back needs the internet.')).toBeNull();
   },
 });
 
@@ -256,6 +306,7 @@ export const GrownUp = meta.story({
       id: 'u1',
       nickname: 'Mia',
       picture: 'zuri',
+      band: mia.band,
       hasPicturePassword: true,
     });
     await expect(screen.queryByRole('button', { name: 'Back to the grown-up' })).toBeNull();

@@ -15,6 +15,7 @@ import { type QueryState, queryState } from '../shared/queryState.ts';
 import { devicePlayers } from './devicePlayers.ts';
 import { LeaveClass } from '../class-sign-in/LeaveClass.tsx';
 import { handOver, returnToGrownUp } from './handOver.ts';
+import { PendingNote } from './PendingNote.tsx';
 import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
 import { en } from './players.messages.ts';
@@ -61,6 +62,7 @@ function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'us
   const others = player.isInClass ? [] : players.filter((other) => other.id !== id);
   return (
     <div css={sections}>
+      <PendingNote />
       <div css={current}>
         <PlayerPicture picture={player.picture} />
         <div>

@@ -1,15 +1,17 @@
 import { CallError, hasErrorCode } from '@countertop/client/CallError';
+import { pendingHandOver } from '@countertop/client/pendingHandOver';
+import { useIsOnline } from '@countertop/client/useIsOnline';
 import { pinDigits } from '@countertop/contract/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Link } from '@countertop/design-system/Link';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './players.messages.ts';
-import { pad } from './Players.styles.ts';
+import { pad, takeBackButton } from './Players.styles.ts';
 
 /** How a grown-up shows that they are the one who signed in. */
 export type Proof = { readonly pin: string } | { readonly password: string };
@@ -32,15 +34,26 @@ export interface TakeBackProps {
   leave: (href: string) => void;
 }
 
+/** Whether the browser is offline, or the server couldn't be reached for the hand-over. */
+function useIsOffline(): boolean {
+  const isOnline = useIsOnline();
+  const pending = useSyncExternalStore(pendingHandOver.subscribe, pendingHandOver.get);
+  return !isOnline || pending?.refusal === null;
+}
+
 /** The button that returns the device to the grown-up, and the question for the PIN or password. */
 export function TakeBack(props: TakeBackProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
+  const isOffline = useIsOffline();
   return (
     <>
-      <Button variant="outline" onPress={() => setOpen(true)}>
-        {t('play.takeBack')}
-      </Button>
+      <div css={takeBackButton}>
+        <Button variant="outline" onPress={() => setOpen(true)}>
+          {t('play.takeBack')}
+        </Button>
+        {isOffline && <p>{t('takeBack.offline')}</p>}
+      </div>
       {isOpen && <TakeBackDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,12 +1,15 @@
 import { storedValue } from '@countertop/client/storedValue';
 import type { FamilyChild } from '@countertop/contract/family';
 import { customerIds } from '@countertop/engine/play/cast';
+import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 
 const devicePlayer = z.object({
   id: z.string(),
   nickname: z.nullable(z.string()),
   picture: z.nullable(z.enum(customerIds)),
+  /** Missing in older records. */
+  band: z.optional(z.nullable(z.enum(ageBands))),
   hasPicturePassword: z.boolean(),
 });
 /** A child who can play on this device. */
@@ -25,6 +28,12 @@ export const devicePlayers = storedValue<readonly DevicePlayer[]>({
 /** Stores the children for the choice of the player. */
 export function rememberPlayers(children: readonly FamilyChild[]): void {
   devicePlayers.set(
-    children.map(({ id, nickname, picture, hasPicturePassword }) => ({ id, nickname, picture, hasPicturePassword })),
+    children.map(({ id, nickname, picture, band, hasPicturePassword }) => ({
+      id,
+      nickname,
+      picture,
+      band,
+      hasPicturePassword,
+    })),
   );
 }

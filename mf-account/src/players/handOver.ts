@@ -1,7 +1,12 @@
 import { call } from '@countertop/client/call';
 import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
-import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
+import { CallError } from '@countertop/client/CallError';
+import { devicePlayer, grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
+import { handOverLimitMs, pendingHandOver, withHandOverLock } from '@countertop/client/pendingHandOver';
+import { showUser } from '@countertop/client/showUser';
+import type { CurrentUser } from '@countertop/contract/user';
 import { postHandOver, postTakeBack } from '@countertop/contract/family';
+import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { DishId } from '@countertop/engine/play/menu';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,27 +14,69 @@ import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';
 import { asUser } from '../shared/queries.ts';
 import { rememberPlayers } from './devicePlayers.ts';
+import { NetworkNeededError, offlineUser } from './offlineHandOver.ts';
 import type { Proof } from './TakeBack.tsx';
+
+/** Whether the server knows of the hand-over. */
+export type HandedOver = 'known' | 'pending';
+
+/** Rejects if the server refuses. Resolves with null, as soon as that is clear, if it can't be reached. */
+async function tellServer(client: QueryClient, learnerId: string, pictures?: readonly DishId[]): Promise<true | null> {
+  const signal = AbortSignal.timeout(handOverLimitMs);
+  const input = { learnerId, ...(pictures && { pictures: [...pictures] }) };
+  try {
+    await withHandOverLock(() => asUser(client, call(postHandOver, input, { signal })));
+    return true;
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    return null;
+  }
+}
 
 /**
  * Hands this device to a child, with the settings of the child. A grown-up's session, which knows the family, stores the
- * children for the next choice.
+ * children for the next choice. Without a network, the page becomes the child's at once, and everything else waits until the server
+ * knows. Throws `NetworkNeededError` if this child needs one.
  */
-export async function handOver(client: QueryClient, learnerId: string, pictures?: readonly DishId[]): Promise<void> {
+export async function handOver(
+  client: QueryClient,
+  learnerId: string,
+  pictures?: readonly DishId[],
+): Promise<HandedOver> {
   // While the session is still that of the child before.
   await sendChildSettings();
-  await asUser(client, call(postHandOver, { learnerId, ...(pictures && { pictures: [...pictures] }) }));
+  const isKnown = await tellServer(client, learnerId, pictures);
+  const offline = isKnown ? null : offlineUser(client, learnerId);
   const family = client.getQueryData(familyQuery(true).queryKey);
   if (family) rememberPlayers(namedChildren(family));
+  if (offline !== null) return becomeOffline(client, offline);
+  if (pendingHandOver.get() !== null) pendingHandOver.set(null);
   setDevicePlayer(learnerId);
   // Before the game opens, so that its first paint is the child's.
   await applyChildSettings(learnerId, pagePreferences);
+  return 'known';
+}
+
+/** Makes this page the child's. The server is told before anything else is sent. */
+function becomeOffline(client: QueryClient, user: CurrentUser): HandedOver {
+  const before = devicePlayer();
+  setDevicePlayer(user.id);
+  pendingHandOver.set({ user, refusal: null });
+  if (!pendingHandOver.isStored()) {
+    setDevicePlayer(before ?? grownUp);
+    throw new NetworkNeededError();
+  }
+  showUser(client, user);
+  clearNotifications();
+  void applyChildSettings(user.id, pagePreferences);
+  return 'pending';
 }
 
 /** Returns this device, with its preferences, to the grown-up. Rejects if the PIN or password is wrong. */
 export async function returnToGrownUp(client: QueryClient, proof: Proof): Promise<void> {
   await sendChildSettings();
-  await asUser(client, call(postTakeBack, proof));
+  await withHandOverLock(() => asUser(client, call(postTakeBack, proof)));
+  if (pendingHandOver.get() !== null) pendingHandOver.set(null);
   setDevicePlayer(grownUp);
   restoreGrownUpPreferences(pagePreferences);
 }

@@ -11,14 +11,19 @@ export const en = {
   'choose.family': 'Family page',
   'choose.gone': 'You can’t play here right now. Ask a grown-up for help.',
   'choose.failed': 'That didn’t work. Try again in a moment, or ask a grown-up.',
-  'choose.offline': 'You’re offline. Try again when you’re back online.',
+  'choose.offline': 'This player can’t start without the internet. Try again when you’re back online.',
   'choose.pending': 'One moment…',
+
+  'pending.offline': 'There’s no internet. Go on playing: what you do is sent when it’s back.',
+  'pending.refused':
+    'The device couldn’t be handed over, so nothing is sent. What was played stays here. Ask a grown-up.',
 
   'pad.title': '{name}, press your three dishes',
   'pad.cancel': 'Cancel',
 
   'takeBack.title': 'For grown-ups',
   'takeBack.text': 'Enter your PIN or your password to take this device back.',
+  'takeBack.offline': 'Taking the device back needs the internet.',
   'takeBack.field': 'PIN or password',
   'takeBack.missing': 'Enter your PIN or your password.',
   'takeBack.submit': 'Take back',

@@ -1,6 +1,7 @@
 import { hasErrorCode } from '@countertop/client/CallError';
 import { useMessages } from '@countertop/design-system/messages';
 import { useErrorText } from '../shared/errorText.ts';
+import { NetworkNeededError } from './offlineHandOver.ts';
 import { en } from './players.messages.ts';
 
 /** Returns a function that tells a child why the choice of a player failed. */
@@ -9,6 +10,7 @@ export function useChooseError(): (error: unknown) => string {
   const errorText = useErrorText();
   return (error) => {
     if (hasErrorCode(error, 'child_not_found') || hasErrorCode(error, 'plan_required')) return t('choose.gone');
-    return errorText(error, t(navigator.onLine ? 'choose.failed' : 'choose.offline'));
+    if (error instanceof NetworkNeededError) return t('choose.offline');
+    return errorText(error, t('choose.failed'));
   };
 }

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import {
   BandSelect,
+  ClosedKitchen,
+  FamilyDialog,
   GameAtWork,
   HeaderMenu,
   HelpDialog,
   OptionsDialog,
+  PlayerLink,
+  PlayLimits,
   RenameForm,
   StartOverDialog,
   TutorialConfetti,
@@ -26,6 +30,16 @@ const components = [
   StartOverDialog,
   RenameForm,
 ];
+
+/** What a child's game needs in addition, without a network. */
+const componentsOfChild = [PlayerLink, PlayLimits, ClosedKitchen, FamilyDialog];
+
+/** Loads all that a child needs to play without a network. */
+export async function preloadForChild(): Promise<void> {
+  await preloadAll(true);
+  for (const component of componentsOfChild) await component.preload();
+  await import(/* webpackChunkName: "attempts" */ '../persistence/attempts/attemptQueue.ts');
+}
 
 /** Loads one component at a time, so that code the child asks for meanwhile isn't delayed. */
 async function preloadAll(isUrgent: boolean): Promise<void> {

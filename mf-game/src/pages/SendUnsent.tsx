@@ -6,7 +6,7 @@ import { attemptStore } from '../persistence/attempts/attemptStore.ts';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
 import { toPlayer } from '../session/usePlayer.ts';
-import { localSave } from '../persistence/localSave.ts';
+import { hasWaitingSaves, localSave } from '../persistence/localSave.ts';
 import { sendGame } from '../persistence/sendGame.ts';
 
 export interface SendUnsentProps {
@@ -35,7 +35,9 @@ async function send(): Promise<boolean> {
     const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
     await new AttemptSender(user.id).send();
     const attemptsLeft = await attemptStore.remove([]);
-    return isGameSent && awards === 'done' && unsentAwards.get().length === 0 && attemptsLeft === 0;
+    // Those of other players of this device are sent when they play.
+    const isAllOwn = !hasWaitingSaves() && unsentAwards.get().length === 0 && attemptsLeft === 0;
+    return isGameSent && awards === 'done' && isAllOwn;
   } catch (error) {
     console.warn('Unsent progress could not be uploaded.', error);
     return false;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useGameStore } from '../session/GameStoreContext.tsx';
 import { GameSaver } from './gameSaver.ts';
 import type { SaveNotice } from './saveNotices.ts';
-import { localSave } from './localSave.ts';
+import { localSave, resumeWaitingSave } from './localSave.ts';
 import { offerPreviousGame } from './offerPreviousGame.ts';
 import { en } from './persistence.messages.ts';
 
@@ -19,6 +19,7 @@ export function SavedGame({ playerId }: { playerId: string }) {
   const store = useGameStore();
   const t = useMessages(en);
   useEffect(() => {
+    resumeWaitingSave(playerId);
     const saver = new GameSaver({
       store,
       playerId,

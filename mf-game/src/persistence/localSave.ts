@@ -1,6 +1,7 @@
 import { noteUnsent } from '@countertop/client/unsent';
 import { type StoredValue, storedValue } from '@countertop/client/storedValue';
-import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
+import * as z from 'zod/mini';
+import { localSaveSchema, parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 
 const stored: StoredValue<LocalSave | null> = storedValue<LocalSave | null>({
   area: 'localStorage',
@@ -9,11 +10,41 @@ const stored: StoredValue<LocalSave | null> = storedValue<LocalSave | null>({
   read: parseLocalSave,
 });
 
-/** The game saved in this browser. Also records whether the server still needs it. */
+type WaitingSaves = Readonly<Record<string, LocalSave>>;
+const none: WaitingSaves = {};
+
+/** Games that the server doesn't have, of players who have left this browser to somebody else. By player. */
+const waiting = storedValue<WaitingSaves>({
+  area: 'localStorage',
+  key: 'countertop.waiting-games.v1',
+  fallback: none,
+  read: (json) => z.safeParse(z.record(z.string(), localSaveSchema), json).data,
+});
+
+const isUnsent = ({ server, replaced }: LocalSave): boolean => server?.isSaved !== true || replaced !== undefined;
+
+/** Whether games of other players wait in this browser. */
+export const hasWaitingSaves = (): boolean => Object.keys(waiting.get()).length > 0;
+
+/**
+ * The game saved in this browser. Also records whether the server still needs it. Without a network, the game of one player would
+ * be lost when the next one starts: it waits until the player returns.
+ */
 export const localSave: StoredValue<LocalSave | null> = {
   ...stored,
   set(save) {
+    const before = stored.get();
+    const isHandedOn = save !== null && before !== null && before.playerId !== save.playerId;
+    if (isHandedOn && isUnsent(before)) waiting.set({ ...waiting.get(), [before.playerId]: before });
     stored.set(save);
-    noteUnsent('game', save !== null && (save.server?.isSaved !== true || save.replaced !== undefined));
+    noteUnsent('game', (save !== null && isUnsent(save)) || hasWaitingSaves());
   },
 };
+
+/** Makes a game that waits for its player the one saved in this browser. Call when the player is known. */
+export function resumeWaitingSave(playerId: string): void {
+  const { [playerId]: own, ...others } = waiting.get();
+  if (own === undefined) return;
+  waiting.set(others);
+  if (stored.get()?.playerId !== playerId) localSave.set(own);
+}

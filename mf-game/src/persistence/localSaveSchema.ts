@@ -22,7 +22,7 @@ export const maxMarks = 10;
 /** The maximum number of replaced games to upload; the ones furthest along are kept. */
 export const maxReplaced = 3;
 
-const localSaveSchema = z.strictObject({
+export const localSaveSchema = z.strictObject({
   /** The owner: another account on the same device has its own game. */
   playerId: z.string(),
   /** Increases with each save. A tab that finds an unexpected revision has been overtaken by another tab. */

@@ -5,7 +5,9 @@ import type { EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { PlayerWatch } from '../features/player/PlayerWatch.tsx';
 import { needsPageLoad } from '../pages/needsPageLoad.ts';
+import { pageAt } from '../pages/pages.ts';
 import type { Router } from './router.tsx';
+import { loadView } from './view.tsx';
 
 export interface AppProps {
   /** Defaults to English. */
@@ -14,6 +16,18 @@ export interface AppProps {
   cache?: EmotionCache;
   /** From `makeRouter`. */
   router: Router;
+}
+
+/** Opens the game if its code is in this browser; otherwise the page that says what the device waits for. */
+async function openGame({ history }: Router): Promise<void> {
+  try {
+    const page = pageAt('/game');
+    if (page) await loadView(page.view);
+    history.push('/game');
+  } catch (error) {
+    console.warn('The game could not be loaded.', error);
+    history.push('/play');
+  }
 }
 
 /** The whole site: theme, language and pages. */
@@ -27,7 +41,7 @@ export function App({ router, ...theme }: AppProps) {
   return (
     <ThemeRoot {...theme} fonts={webFonts} navigate={navigate}>
       <RouterProvider router={router} />
-      <PlayerWatch />
+      <PlayerWatch openGame={() => void openGame(router)} openPlayers={() => navigate('/play')} />
     </ThemeRoot>
   );
 }

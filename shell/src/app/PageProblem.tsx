@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useIsOnline } from '../layout/useIsOnline.ts';
+import { useIsOnline } from '@countertop/client/useIsOnline';
 import { RemoteBoundary } from '../federation/RemoteBoundary.tsx';
 import { PageUnavailable } from '../federation/timeLimit.ts';
 

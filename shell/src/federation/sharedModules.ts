@@ -61,6 +61,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     '@countertop/client',
     () => import(/* webpackMode: "eager" */ '@countertop/client/analytics'),
   ),
+  '@countertop/client/devicePlayer': share(
+    '@countertop/client',
+    () => import(/* webpackChunkName: "share-devicePlayer" */ '@countertop/client/devicePlayer'),
+  ),
   '@countertop/client/leaveGuard': share(
     '@countertop/client',
     () => import(/* webpackMode: "eager" */ '@countertop/client/leaveGuard'),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { layout } from './Layout.styles.ts';
 import { PageUnavailable } from '../federation/timeLimit.ts';
+import { PreparedHandOver } from '../features/player/PreparedHandOver.tsx';
 import { SignOutGuard } from '../features/sign-out/SignOutGuard.tsx';
 import { Header } from './Header.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
@@ -46,6 +47,7 @@ export function Layout() {
         </div>
       )}
       <SignOutGuard />
+      <PreparedHandOver path={page?.path} />
       {!isUnavailable && <OfflineNotice placement={isBare ? 'header' : 'bottom'} />}
       <Toasts isPlaying={isBare} />
     </>

@@ -129,11 +129,11 @@ export class Invitations {
     return Object.assign(found, { learners });
   }
 
-  /** Returns what an invitation offers, without using it. */
-  async read(token: string): Promise<OpenedInvitation> {
+  /** Returns what an invitation offers, without using it. Names the children only for somebody who is signed in. */
+  async read(token: string, isSignedIn: boolean): Promise<OpenedInvitation> {
     const { user, learners, expires_at: expiresAt } = await this.#find(this.#parts.database, token);
     if (user === undefined) throw expired();
-    const nicknames = learners.map(({ nickname }) => nickname);
+    const nicknames = learners.map(({ nickname }) => (isSignedIn ? nickname : null));
     return { inviter: user.email, nicknames, expiresAt: new Date(expiresAt).toISOString() };
   }
 

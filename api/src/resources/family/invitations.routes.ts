@@ -28,8 +28,8 @@ export function invitationRoutes(router: Router, parts: InvitationRoutesParts, i
     await invitations.withdraw(user.id, invitationId);
     return { ok: true };
   });
-  handle(router, postOpenInvitation, ({ token }, { address }) =>
-    limits.limitLinks(address, () => invitations.read(token)),
+  handle(router, postOpenInvitation, ({ token }, { address, user }) =>
+    limits.limitLinks(address, () => invitations.read(token, user !== null)),
   );
   handle(router, postAcceptInvitation, async ({ token }, { user, address }) => {
     await limits.limitLinks(address, () => invitations.accept(user, token));

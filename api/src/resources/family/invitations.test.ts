@@ -40,14 +40,16 @@ const codeOf = async (response: Response) => {
   return [status, code];
 };
 
-it('shows what an invitation offers, also signed out, and makes the other grown-up a second guardian', async () => {
+it('shows what an invitation offers, names the children only after sign-in, and makes the other grown-up a second guardian', async () => {
   const { parent, second, gran, token } = await twoHouseholds();
 
-  const offer = await server.post('/api/family/invitations/open', { token });
+  const signedOut = await server.post('/api/family/invitations/open', { token });
+  const offer = await gran.browser.post('/api/family/invitations/open', { token });
   const [mail] = await someMailsTo(server, gran.email);
   const open = await familyOf(parent);
   expect((await accept(gran, token)).status).toBe(200);
 
+  expect(await signedOut.json()).toMatchObject({ inviter: parent.email, nicknames: [null] });
   expect(await offer.json()).toMatchObject({ inviter: parent.email, nicknames: ['Luna'] });
   expect(mail).not.toContain('Luna');
   expect(open.invitations).toMatchObject([{ email: gran.email, learnerIds: [second.id] }]);

@@ -1,3 +1,4 @@
+import { setDevicePlayer } from '@countertop/client/devicePlayer';
 import { hasUnsent } from '@countertop/client/unsent';
 import type { BadgeGiven, CertificateGiven } from '@countertop/contract/awards';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -180,4 +181,15 @@ it('starts empty with one warning when the stored awards are unreadable', () => 
 
   expect(unsentAwards.get()).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
+});
+
+it('sends no more awards once somebody else uses the device', async () => {
+  setDevicePlayer('u1');
+  earnBoth();
+
+  const sent = send();
+  setDevicePlayer('u2');
+
+  expect([await sent, [...held.keys()]]).toEqual(['retry', ['welcome']]);
+  expect(unsentAwards.get()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { type AwardGiven, giveAward } from '@countertop/client/awards';
+import { devicePlayer } from '@countertop/client/devicePlayer';
 import type { Player } from '../../session/usePlayer.ts';
 import type { UploadResult } from '../uploads.ts';
 import type { UnsentAward, UnsentAwards } from './unsentAwards.ts';
@@ -36,7 +37,8 @@ export function claimAwards(queue: UnsentAwards, player: Player, awards: readonl
 }
 
 /**
- * Sends a player's queued awards one by one; one that fails doesn't hold up the others. Awards leave the queue once the server has them or rejects them for good.
+ * Sends a player's queued awards one by one; one that fails doesn't hold up the others. Awards leave the queue once the server has
+ * them or rejects them for good. Ends when somebody else uses the device: the server gives awards to the user of the session.
  * Certificates wait for `isGameSaved`, because the server checks them against the saved game.
  */
 export async function sendAwards(
@@ -45,9 +47,11 @@ export async function sendAwards(
   isGameSaved: () => boolean,
 ): Promise<UploadResult> {
   const tried: UnsentAward[] = [];
+  const user = devicePlayer();
   const isPending = (entry: UnsentAward) => entry.playerId === playerId && !tried.some((other) => isSame(entry, other));
   for (;;) {
     const next = queue.get().find(isPending);
+    if (devicePlayer() !== user) return 'retry';
     if (next === undefined) return queue.get().some((entry) => entry.playerId === playerId) ? 'retry' : 'done';
     tried.push(next);
     if (next.award.kind === 'certificate' && !isGameSaved()) continue;

@@ -1,35 +1,67 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { HandOverProblem } from './followHandOver.ts';
+import type { PlayerEvents } from './followPlayer.ts';
 
 const PlayerChanged = lazyComponent(
   async () => (await import(/* webpackChunkName: "player-watch" */ './PlayerChanged.tsx')).PlayerChanged,
 );
+const HandOverNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player-watch" */ './HandOverNotice.tsx')).HandOverNotice,
+);
 
-async function follow(onChanged: () => void): Promise<() => void> {
+async function follow(events: PlayerEvents): Promise<() => void> {
   try {
     const { followPlayer } = await import(/* webpackChunkName: "player-watch" */ './followPlayer.ts');
-    return followPlayer(onChanged);
+    return followPlayer(events);
   } catch (error) {
     console.warn('Changes of the player could not be followed.', error);
     return () => {};
   }
 }
 
+export interface PlayerWatchProps {
+  /** Opens the game, or the choice of the player if its code can't be loaded. Without a page load, for which there is no network. */
+  openGame: () => void;
+  /** Opens the choice of the player. */
+  openPlayers: () => void;
+}
+
 /** Applies the preferences of the person who uses this device, and covers the page once another tab has changed who that is. */
-export function PlayerWatch() {
+export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
   const [isChanged, setChanged] = useState(false);
+  const [problem, setProblem] = useState<HandOverProblem | null>(null);
+  const onHandedOver = useEffectEvent(openGame);
   useEffect(() => {
     if (!isSignedIn()) return undefined;
-    const stop = follow(() => setChanged(true));
+    const stop = follow({
+      onChanged: () => setChanged(true),
+      onHandedOver: () => onHandedOver(),
+      onProblem: setProblem,
+    });
     return () => void stop.then((end) => end());
   }, []);
-  if (!isChanged) return null;
-  const leave = () => location.assign('/play');
+
+  async function leave(): Promise<void> {
+    const { joinHandOver } = await import(/* webpackChunkName: "player-watch" */ './followHandOver.ts');
+    if (!joinHandOver()) return location.assign('/play');
+    setChanged(false);
+    openPlayers();
+  }
   return (
-    <LazyBoundary onDismiss={leave}>
-      <PlayerChanged onContinue={leave} />
-    </LazyBoundary>
+    <>
+      {isChanged && (
+        <LazyBoundary onDismiss={() => void leave()}>
+          <PlayerChanged onContinue={() => void leave()} />
+        </LazyBoundary>
+      )}
+      {problem !== null && (
+        <LazyBoundary>
+          <HandOverNotice problem={problem} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -3,20 +3,29 @@ import { grownUp, hasPlayerChanged, onDevicePlayerChange, setDevicePlayer } from
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { pagePreferences } from '@countertop/design-system/preferences';
+import { followHandOver, type HandOverEvents } from './followHandOver.ts';
 
-/**
- * Applies the preferences of the person who uses this device, and saves what a child changes. `onChanged` is called when
- * another tab hands the device over or takes it back. Returns a function that ends it.
- */
-export function followPlayer(onChanged: () => void): () => void {
+export interface PlayerEvents extends HandOverEvents {
+  /** Another tab has handed the device over or taken it back. */
+  onChanged: () => void;
+}
+
+/** Applies the preferences of the person who uses this device, and saves what a child changes. Returns a function that ends it. */
+export function followPlayer({ onChanged, ...events }: PlayerEvents): () => void {
   void applyOwnPreferences();
   const unfollow = followChildSettings(pagePreferences);
-  const unsubscribe = onDevicePlayerChange(() => {
+  const check = () => {
     if (hasPlayerChanged()) onChanged();
-  });
+  };
+  const unsubscribe = onDevicePlayerChange(check);
+  // Going back may show a page as it was before.
+  window.addEventListener('pageshow', check);
+  const unfollowHandOver = followHandOver(events);
   return () => {
     unfollow();
     unsubscribe();
+    window.removeEventListener('pageshow', check);
+    unfollowHandOver();
   };
 }
 

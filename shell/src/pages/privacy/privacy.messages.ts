@@ -25,6 +25,7 @@ export const en = {
   'privacy.device.tutorial': 'Whether you have seen the tutorial',
   'privacy.device.untimed': 'Whether the game without timers was offered',
   'privacy.device.game': 'The saved game of a subscriber',
+  'privacy.device.waitingGames': 'Games of other children on this device that are not saved to the account yet',
   'privacy.device.lesson': 'How far you are in a lesson from your teacher',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
@@ -33,10 +34,12 @@ export const en = {
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.players':
-    'The children who can play on a device that was handed over: nickname, picture, and whether there is a picture password',
+    'The children who can play on a device that was handed over: nickname, picture, age group, and whether there is a picture password',
   'privacy.device.playTime':
     'How long each child has played today on a device that was handed over, and the limits that the family has set',
   'privacy.device.player': 'Whether a grown-up or which child uses a signed-in device',
+  'privacy.device.handOver':
+    'The child to whom the device was handed without internet: nickname, picture, age group, and the plan of the account',
   'privacy.device.settings':
     'The settings of children who use this device, and those of the grown-up while a child uses it',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',

@@ -1,0 +1,42 @@
+import { isSignedIn } from '@countertop/client/signedIn';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadView } from '../../app/view.tsx';
+
+/** Pages on which a device is handed over. */
+const handOverPages: readonly unknown[] = ['/family', '/play'];
+/** Time after which the page is idle, in milliseconds. */
+const idleMs = 2000;
+
+/** Loads the code that the shell needs after a hand-over, and returns the component that loads the game's. */
+async function loadCode(): Promise<ComponentType> {
+  await Promise.all([
+    loadView({ remote: 'mf_account', page: 'PlayPage' }),
+    loadView({ remote: 'mf_game', page: 'GamePage' }),
+    import(/* webpackChunkName: "player" */ '../../layout/PlayerLink.tsx'),
+    import(/* webpackChunkName: "head" */ '../../layout/documentHead.ts'),
+    import(/* webpackChunkName: "player-watch" */ './PlayerChanged.tsx'),
+    import(/* webpackChunkName: "player-watch" */ './HandOverNotice.tsx'),
+  ]);
+  return loadView({ remote: 'mf_game', page: 'PreloadGame' });
+}
+
+/** Loads what a hand-over needs while there is a network: the device may be handed over without one. Renders nothing. */
+export function PreparedHandOver({ path }: { path: string | undefined }) {
+  const [Preload, setPreload] = useState<ComponentType | null>(null);
+  const isLikely = handOverPages.includes(path);
+  useEffect(() => {
+    if (!isLikely || !isSignedIn()) return undefined;
+    let isMounted = true;
+    const timer = setTimeout(() => {
+      loadCode().then(
+        (component) => isMounted && setPreload(() => component),
+        (error: unknown) => console.warn('A hand-over could not be prepared.', error),
+      );
+    }, idleMs);
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [isLikely]);
+  return Preload && <Preload />;
+}
