@@ -13,7 +13,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
     <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
       <Global styles={docsStyles} />
       <DocsContainer {...props} theme={storybookTheme(theme)}>
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     </StoryEnvironment>
   );

@@ -95,8 +95,11 @@ export const docsStyles: CSSObject = {
     fontSize: '0.875em',
   },
   [pageElements('p > code', 'li > code', 'td > code')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Storybook’s colors of these have too little contrast.
+  [`${page} pre .token:is(.attr-name, .class-name, .dom.variable)`]: { color: token.text.default },
+  '#storybook-docs aside h2': { fontFamily: token.font.text },
   // Foundations stories are shown without a frame.
-  [`${page} > .sb-unstyled:not(.sbdocs-preview)`]: { marginBlock: `${token.space.m} ${token.space.xl}` },
+  [`${page} > main > .sb-unstyled:not(.sbdocs-preview)`]: { marginBlock: `${token.space.m} ${token.space.xl}` },
   '#storybook-docs .sbdocs-preview': {
     marginBlock: `${token.space.m} ${token.space.xl}`,
     border: `1px solid ${token.border.subtle}`,

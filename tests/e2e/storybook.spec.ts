@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildStorybook, serveStorybook } from '../../tools/storybook.mjs';
+import { findingsNow } from '../support/axe.ts';
 import { root } from '../support/planted.ts';
 
 /** The Storybook as it is published: built and minified. `npm test` builds it before. */
@@ -27,14 +28,17 @@ for (const [id, props] of [
   ['fields-numberpad', ['onHint', 'isDisabled']],
   ['feedback-toast', ['message', 'tone']],
 ] as const) {
-  test(`the built page of ${id} lists its props and shows code to copy`, async ({ page }) => {
+  test(`the built page of ${id} lists its props, shows code to copy and passes axe`, async ({ page }) => {
     const tables = await docsOf(page, id);
     await expect(tables.first()).toBeAttached();
 
     for (const prop of props) await expect(tables.getByText(prop, { exact: true }).first()).toBeAttached();
-    const code = page.locator('pre').filter({ hasText: 'import {' }).first();
-    await expect(code).toContainText("from '@countertop/design-system/");
-    await expect(code).not.toContainText(/<_|<[a-z] |function \w\w?\(/);
+    const code = page.locator('pre');
+    await expect(code.filter({ hasText: 'import {' }).first()).toContainText("from '@countertop/design-system/");
+    // The code of all examples, whose source `story-code.test.ts` compiles, with the names that it has there.
+    const snippets = await code.allTextContents();
+    expect(snippets.filter((text) => /<_|<[b-oq-z] |function \w\w?\(|meta\.story/.test(text))).toEqual([]);
+    expect(await findingsNow(page)).toEqual([]);
   });
 }
 

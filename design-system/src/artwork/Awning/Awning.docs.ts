@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['canopy', 'header decoration', 'scallops'],
   whenToUse: ['Above the hero or the restaurant floor, once per screen.'],
   whenNotToUse: ['On dialogs, footers or cards, except for the recommended plan.', 'On dashboards: use `Stripe`.'],
-  noGuidance: 'It has one place, at the top of a screen.',
+  noGuidance: 'It is only used at the top of a screen.',
   anatomy: [{ part: 'Bands and scallops', description: 'never cut off. Their width adjusts to the container.' }],
   content: ['It has no text.'],
   keyboard: [],

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['checkered pattern', 'background', 'floor'],
   whenToUse: ['Under the tables of the game.'],
   whenNotToUse: ['As the background of a page.'],
-  noGuidance: 'It has one place, under the tables of the game.',
+  noGuidance: 'It is only used under the tables of the game.',
   anatomy: [
     {
       part: 'Pattern',

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['celebration', 'party', 'animation'],
   whenToUse: ['To celebrate a milestone once: the end of a day, a level, a certificate.'],
-  whenNotToUse: ['For a right answer. It would soon be worth nothing.', 'On pages for adults.'],
+  whenNotToUse: ['For a right answer. It would soon mean nothing.', 'On pages for adults.'],
   noGuidance: 'It is a short animation, and hidden under reduced motion.',
   anatomy: [
     { part: 'Paper', description: 'falls once and never covers what can be pressed. Not shown under reduced motion.' },

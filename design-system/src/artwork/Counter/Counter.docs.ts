@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['divider', 'bar', 'footer edge'],
   whenToUse: ['At the end of the hero and the start of the footer, at most twice per page.'],
   whenNotToUse: ['As a divider between sections.'],
-  noGuidance: 'It has two places, the end of the hero and the start of the footer.',
+  noGuidance: 'It is only used at the end of the hero and at the start of the footer.',
   anatomy: [{ part: 'Bars', description: 'two, 12 px high and 8 px apart, like an equals sign.' }],
   content: ['It has no text.'],
   keyboard: [],

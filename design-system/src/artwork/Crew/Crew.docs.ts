@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['team', 'staff', 'about us'],
   whenToUse: ['For the people who make the games.'],
   whenNotToUse: ['For customers: use `Customer`.'],
-  noGuidance: 'It has one place, next to the names of the team.',
+  noGuidance: 'It is only used next to the names of the team.',
   anatomy: [{ part: 'Person', description: 'in an apron, with the tool of the job.' }],
   content: ['`title` is the name and the job, if no text next to it says so.'],
   keyboard: [],

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['entrance', 'next customer'],
   whenToUse: ['On the restaurant wall, to show that somebody is waiting outside.'],
   whenNotToUse: ['To leave a page: use `Button` or `Link`.'],
-  noGuidance: 'It has one place, on the wall of the restaurant.',
+  noGuidance: 'It is only used on the wall of the restaurant.',
   anatomy: [
     { part: 'Glass', description: 'the color of the sky in the morning, at noon or in the evening.' },
     { part: 'Visitor', description: 'the next customer behind the glass.' },

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['kitchen window', 'serving hatch'],
   whenToUse: ['On the restaurant wall, as the picture of a button.'],
   whenNotToUse: ['As a status by itself. The button says the same in words.'],
-  noGuidance: 'It has one place, on the wall of the restaurant.',
+  noGuidance: 'It is only used on the wall of the restaurant.',
   anatomy: [
     { part: 'Ledge', description: 'holds dishes that are done.' },
     { part: 'Covered plates', description: 'prepared in advance.' },

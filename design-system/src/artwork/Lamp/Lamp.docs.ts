@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['light', 'pendant'],
   whenToUse: ['Over a table. It is lit while somebody sits there.'],
   whenNotToUse: ['As the only sign that a table is occupied.'],
-  noGuidance: 'It has one place, over a table.',
+  noGuidance: 'It is only used over a table.',
   anatomy: [{ part: 'Cord', description: 'goes up without end, so that the container cuts it off at the ceiling.' }],
   content: ['It has no text.'],
   keyboard: [],

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     'Next to the title of a game, as the mark.',
   ],
   whenNotToUse: ['Recolored, stretched or mirrored.'],
-  noGuidance: 'It has three fixed forms.',
+  noGuidance: 'It has three fixed variants.',
   anatomy: [
     { part: 'Bell and two bars', description: 'the counter and an equals sign.' },
     { part: 'Name', description: 'in the wordmark.' },

@@ -6,8 +6,8 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['end of day', 'closing scene', 'night'],
   whenToUse: ['At the end of a day of the game.'],
-  whenNotToUse: ['As a background of text in another place.'],
-  noGuidance: 'It has one place, at the end of a day.',
+  whenNotToUse: ['As a background for other text.'],
+  noGuidance: 'It is only used at the end of a day.',
   anatomy: [
     {
       part: 'Shop',

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['barcode', 'scan code', 'matrix code'],
   whenToUse: ['To hand a link or a secret from this screen to the camera of another device.'],
   whenNotToUse: ['For links to open on the same device: use `Link` or `SharePanel`.', 'Without the text next to it.'],
-  noGuidance: 'The text to encode decides how it looks.',
+  noGuidance: 'Its appearance depends on the encoded text.',
   anatomy: [
     { part: 'Modules', description: 'dark on light in every theme, as cameras need it.' },
     { part: 'Quiet zone', description: 'an empty edge of four modules.' },

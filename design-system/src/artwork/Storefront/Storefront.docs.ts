@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['shop front', 'facade', 'hero picture'],
   whenToUse: ['On the start screen of the game.'],
   whenNotToUse: ['More than once per page.'],
-  noGuidance: 'It has one place, on the start screen.',
+  noGuidance: 'It is only used on the start screen.',
   anatomy: [
     { part: 'Sign', description: 'the name of the bistro, smaller if it is long.' },
     { part: 'Window', description: 'two customers.' },

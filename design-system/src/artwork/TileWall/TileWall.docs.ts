@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     'For a section on the butter-colored wall: use `Section`.',
     'With text on the joints. `glaze` covers the area of the text.',
   ],
-  noGuidance: 'Its wrong uses would make text hard to read on this page.',
+  noGuidance: 'Examples of wrong use would make text on this page hard to read.',
   anatomy: [
     { part: 'Tiles and joints', description: 'disappear in high contrast.' },
     { part: 'Content', description: 'headings, links, focus rings and quiet buttons become light by themselves.' },

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['confirmation dialog', 'confirm', 'modal', 'are you sure', 'delete dialog'],
   whenToUse: ['To confirm what cannot be undone, costs money or ends what somebody is doing.'],
   whenNotToUse: [
-    'If it can be undone: do it at once, and offer “Undo” in a `Toast`.',
+    'If it can be undone: do it right away, and offer “Undo” in a `Toast`.',
     'For other modal content: use `Dialog`.',
     'To report something. A dialog with only “OK” is a `Toast`.',
   ],

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'The label is a positive statement: “Send me a weekly report”. Never “Don’t send me reports”.',
-    'The question of a group ends with what may be chosen: “Which days suit you?”.',
+    'The label of a group is a question: “Which days work for you?”.',
     'An error says what to do: “Agree to the terms to continue.”',
   ],
   pattern: 'checkbox',

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     'The title is a question or says what happened: “Leave the game?”, “Not quite. Let’s check the bill.”',
     'Don’t repeat the title in the text.',
     'Buttons repeat the verb of the title: “Keep playing”, “Leave the game”.',
-    'Two or three sentences are enough. What needs more is a page.',
+    'Two or three sentences are enough. If it takes more, make it a page.',
   ],
   pattern: 'dialog',
   keyboard: [

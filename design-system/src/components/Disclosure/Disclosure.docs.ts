@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   whenNotToUse: [
     'For what everybody must read. It belongs on the page.',
-    'For sections of which one is always visible: use `Tabs`.',
+    'If one section is always visible: use `Tabs`.',
     'For a term in a sentence: use `Popover`.',
   ],
   anatomy: [

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['email input', 'mail address'],
   whenToUse: ['For an email address. It has the right keyboard, autofill and no spell check.'],
-  whenNotToUse: ['For a name or a nickname: use `TextField`.', 'On pages for children. They have none.'],
+  whenNotToUse: ['For a name or a nickname: use `TextField`.', 'On pages for children, who have no address.'],
   anatomy: [
     { part: 'Label', description: '“Email” by default.' },
     { part: 'Frame, help text and error', description: 'as in `TextField`.' },

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Fields', description: 'in one column, evenly spaced, in the order in which people know the answers.' },
-    { part: 'Errors', description: 'below their fields. Errors of the server come in through `validationErrors`.' },
+    { part: 'Errors', description: 'below their fields. Server errors are passed as `validationErrors`.' },
     { part: 'Submit button', description: 'a `Button` with `type="submit"`, always enabled.' },
   ],
   content: [

@@ -47,9 +47,9 @@ const meta = preview.meta({
   args: { children: fields, onSubmit: fn((event: FormEvent) => event.preventDefault()) },
   decorators: [
     (Story) => (
-      <main data-audience="adult" style={{ maxInlineSize: 440 }}>
+      <div data-audience="adult" style={{ maxInlineSize: 440 }}>
         {Story()}
-      </main>
+      </div>
     ),
   ],
 });

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['suspense', 'error boundary', 'code splitting', 'loading boundary'],
   whenToUse: ['Around a component that is loaded when it is needed: dialogs, charts.'],
   whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
-  noGuidance: 'Its texts and places are built in.',
+  noGuidance: 'Its text and position are built in.',
   anatomy: [
     { part: 'Loading notice', description: 'appears when loading takes longer.' },
     {

@@ -29,7 +29,7 @@ function Opener({ load, placement = 'overlay' }: Pick<LazyBoundaryProps, 'placem
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <main style={{ minBlockSize: 420 }}>
+    <div style={{ minBlockSize: 420 }}>
       <h1>Games</h1>
       <Button onHoverStart={() => void Help.preload()} onPress={() => setOpen(true)}>
         Open help
@@ -39,7 +39,7 @@ function Opener({ load, placement = 'overlay' }: Pick<LazyBoundaryProps, 'placem
           <Help onClose={close} />
         </LazyBoundary>
       )}
-    </main>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['anchor', 'hyperlink', 'navigation item'],
   whenToUse: [
     'To go to another page, another part of the page, or another site.',
-    'In the looks of a button where going to a page is the main step: “See plans”.',
+    'Styled as a button, where going to a page is the main step: “See plans”.',
   ],
   whenNotToUse: [
     'To start an action: use `Button`. People expect to open links in a new tab.',
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   content: [
     'The label says where the link leads, even out of context: “Privacy policy”, never “here” or “more”.',
     'Links to the same page have the same label; links to different pages have different ones.',
-    'External links say so by themselves. Don’t write “external” in the label.',
+    'External links are announced as such. Don’t write “external” in the label.',
   ],
   pattern: 'link',
   keyboard: [

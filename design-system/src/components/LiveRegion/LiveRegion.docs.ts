@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['aria-live', 'announcement', 'screen reader message', 'status message'],
   whenToUse: ['To say a change that is visible but far from the focus: a customer arrives, an order is served.'],
-  whenNotToUse: ['For visible notifications: use `Toast`.', 'For what moves focus. It is read anyway.'],
+  whenNotToUse: ['For visible notifications: use `Toast`.', 'For anything that moves focus, which is read anyway.'],
   noGuidance: 'It is not visible.',
   anatomy: [
     {

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['loading bar', 'please wait', 'busy notice'],
   whenToUse: ['After a press whose result takes a moment and has no place on the page yet.'],
   whenNotToUse: ['In place of content: use `Spinner` or `Skeleton`.'],
-  noGuidance: 'Its text and place are built in.',
+  noGuidance: 'Its text and position are built in.',
   anatomy: [{ part: 'Notice', description: 'a line at the bottom of the window.' }],
   content: ['The text is always the same, so that it is recognized.'],
   keyboard: [],

@@ -6,10 +6,10 @@ const meta = preview.meta({
   title: 'Feedback/LoadingNotice',
   component: LoadingNotice,
   render: () => (
-    <main style={{ minBlockSize: 240 }}>
+    <div style={{ minBlockSize: 240 }}>
       <h1>Math Bistro</h1>
       <LoadingNotice />
-    </main>
+    </div>
   ),
 });
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
     ],
   },
   render: (args: MenuProps<object>) => (
-    <main>
+    <div>
       <h1>Class 3b</h1>
       <MenuTrigger>
         <Button variant="outline" icon={menuIcon}>
@@ -33,7 +33,7 @@ const meta = preview.meta({
         </Button>
         <Menu {...args} />
       </MenuTrigger>
-    </main>
+    </div>
   ),
 });
 
@@ -103,7 +103,7 @@ export const Sections = meta.story({
 function Sorted() {
   const [sort, setSort] = useState<'all' | Set<string | number>>(new Set(['name']));
   return (
-    <main>
+    <div>
       <h1>Class 3b</h1>
       <MenuTrigger>
         <Button variant="outline">Sort by</Button>
@@ -119,7 +119,7 @@ function Sorted() {
           <MenuItem id="seen">Last seen</MenuItem>
         </Menu>
       </MenuTrigger>
-    </main>
+    </div>
   );
 }
 
@@ -191,7 +191,7 @@ export const ByKeyboard = meta.story({
 
 export const IconTrigger = meta.story({
   render: () => (
-    <main>
+    <div>
       <h1>Class 3b</h1>
       <MenuTrigger>
         <IconButton icon={gearIcon} label="Class settings" />
@@ -202,7 +202,7 @@ export const IconTrigger = meta.story({
           <MenuItem id="rename">Rename</MenuItem>
         </Menu>
       </MenuTrigger>
-    </main>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Class settings' }));

@@ -15,8 +15,8 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Digits', description: '1-2-3 in the first row, like on a phone. Left to right in every language.' },
     { part: 'Decimal key', description: 'the separator of the locale. A second one has no effect.' },
-    { part: 'Delete and Clear', description: 'remove the last sign or all of them.' },
-    { part: 'Hint', description: 'keeps its word. Dots show how many hints there are and how many were used.' },
+    { part: 'Delete and Clear', description: 'remove the last character or all of them.' },
+    { part: 'Hint', description: 'always says “Hint”. Dots show how many hints there are and how many were used.' },
     { part: 'Serve', description: 'two keys tall. Submits the answer, and is disabled while there is none.' },
   ],
   content: [

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { part: 'Picture', description: 'optional, on pages for children.' },
   ],
   content: [
-    'The title is what the page is about, and the start of the title of the window.',
+    'The title says what the page is about. The window title starts with it.',
     'The lead says what people can do here.',
   ],
   keyboard: [

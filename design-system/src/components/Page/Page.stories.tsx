@@ -7,7 +7,12 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Page, PageTitle } from './Page.tsx';
 
-const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Layout/Page',
+  component: Page,
+  // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+});
 
 const text = (
   <Card>

@@ -14,7 +14,7 @@ const meta = preview.meta({
     children: <p>A right answer is worth 10 points, plus 1.5 points for every second left.</p>,
   },
   render: (args: PopoverProps) => (
-    <main>
+    <div>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
         <Button variant="outline" icon={infoIcon}>
@@ -22,7 +22,7 @@ const meta = preview.meta({
         </Button>
         <Popover {...args} />
       </PopoverTrigger>
-    </main>
+    </div>
   ),
 });
 
@@ -54,7 +54,7 @@ export const Above = meta.story({
 
 export const HiddenTitle = meta.story({
   render: () => (
-    <main>
+    <div>
       <h1>Math Bistro</h1>
       <PopoverTrigger>
         <IconButton icon={infoIcon} label="About this level" />
@@ -62,7 +62,7 @@ export const HiddenTitle = meta.story({
           <p>In level 4 you give change from ten dollars.</p>
         </Popover>
       </PopoverTrigger>
-    </main>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About this level' }));

@@ -36,7 +36,7 @@ export const WithId = meta.story({
 
 /** Band and wall extend to both edges of the window without overflow. */
 export const OnAPage = meta.story({
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
     <Page title="Pricing">
       <Section {...args} />
@@ -51,7 +51,7 @@ export const OnAPage = meta.story({
 });
 
 export const OnAFullPage = meta.story({
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
     <Page width="full">
       <Section {...args} />

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'Select',
   status: 'stable',
   since: '0.1.0',
-  alsoCalled: ['dropdown', 'drop-down list', 'combo box', 'listbox', 'picker', 'date of birth month'],
+  alsoCalled: ['dropdown', 'drop-down list', 'combo box', 'listbox', 'picker', 'date of birth'],
   whenToUse: [
     'To choose one of four or more options that people know, such as a month or an age group.',
     'Where space is short, and the current value matters more than the alternatives.',

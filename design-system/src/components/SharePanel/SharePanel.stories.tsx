@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { url: 'https://countertop.test/game', title: 'Math Bistro', text: 'Run a restaurant on arithmetic.' },
   beforeEach: () => withDevice({}),
   render: (args: SharePanelProps) => (
-    <main style={{ minBlockSize: 420 }}>
+    <div style={{ minBlockSize: 420 }}>
       <h1>Math Bistro</h1>
       <SharePanel {...args} />
-    </main>
+    </div>
   ),
 });
 

@@ -7,10 +7,10 @@ export const docs: ComponentDocs = {
   alsoCalled: ['skip navigation', 'skip to content', 'bypass block'],
   whenToUse: [
     'As the first tab stop of a page. The site’s layout includes it.',
-    'Inside a page, if there is one place that people come for.',
+    'Inside a page, if there is one part of it that most people come for.',
   ],
   whenNotToUse: ['As a visible link: use `Link`.'],
-  noGuidance: 'It has one form and one text.',
+  noGuidance: 'It has one variant and one label.',
   anatomy: [{ part: 'Link', description: 'hidden until it has focus, then above everything else.' }],
   content: ['“Skip to” and the name of the place: “Skip to the game”.'],
   pattern: 'link',

@@ -8,7 +8,8 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 });
 
 // wcag22-2.4.1 (kit)

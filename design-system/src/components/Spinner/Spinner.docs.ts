@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Say what is happening: “Loading the receipts…”.',
-    'If people wait for the end of it, move focus to the content then, or announce it in a `LiveRegion`.',
+    'If people are waiting for the content, move focus to it when it has loaded, or announce it in a `LiveRegion`.',
   ],
   keyboard: [],
   announced: ['The `label`, once, when it appears after 400 ms. The bell is hidden.'],

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['full-screen modal', 'celebration', 'splash'],
   whenToUse: ['For a great moment of the game: a new level, the end of the day.'],
-  whenNotToUse: ['For everything else: use `Dialog`.', 'More than once in a few minutes. Great moments are rare.'],
+  whenNotToUse: ['For everything else: use `Dialog`.', 'More than once in a few minutes. Big moments are rare.'],
   noGuidance: 'It fills the window. For its texts, the examples of `Dialog` apply.',
   anatomy: [
     { part: 'Scene', description: 'fills the window.' },

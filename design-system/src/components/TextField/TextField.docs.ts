@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['input', 'text input', 'text box', 'search field', 'form field'],
   whenToUse: [
-    'For a short text on one line that only the user knows: a nickname, a class code, a search word.',
+    'For a short text on one line that only the user knows: a nickname, a class code, a search term.',
     'With `type="search"` and an icon to filter a list.',
   ],
   whenNotToUse: [

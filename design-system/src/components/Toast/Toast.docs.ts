@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['snackbar', 'notification', 'flash message', 'growl', 'alert message'],
   whenToUse: [
     'To confirm that something was done that cannot be seen on the page: saved, sent, copied.',
-    'To report a failure that does not stop people from going on.',
+    'To report a failure that doesn’t keep people from continuing.',
     'To offer “Undo” instead of asking for a confirmation.',
   ],
   whenNotToUse: [
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     'Say what happened, what is safe and what to do: “Your day wasn’t sent. It is saved on this device, and we’ll try again.”',
     'Write one sentence of up to 15 words for success. A failure may take two.',
     'The action is one verb: “Undo”, “Retry”.',
-    'Don’t celebrate what is a matter of course. A change that can be seen needs no toast.',
+    'Don’t celebrate what people expect to work. A change that they can see needs no toast.',
   ],
   keyboard: [
     { keys: ['F8'], action: 'Opens the notification area and moves focus there. Inside: moves focus back.' },
