@@ -1,6 +1,6 @@
-/** Who uses this device, see `devicePlayer.ts`. */
+/** Key of the user of this device, see `devicePlayer.ts`. */
 export const playerKey = 'countertop.player.v1';
-/** A hand-over that the server doesn't know of, see `pendingHandOver.ts`. */
+/** Key of a hand-over that the server doesn't know of, see `pendingHandOver.ts`. */
 export const handOverKey = 'countertop.hand-over.v1';
 
 /** Returns what is stored, unparsed and without a library, because every call asks. Null if the browser refuses storage. */

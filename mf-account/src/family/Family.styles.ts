@@ -18,6 +18,9 @@ export const row = css({
   'li:last-of-type > &': { paddingBlockEnd: 0 },
 });
 
+/** Rows whose button moves below a long email address on a phone. */
+export const emailRows = css({ '& > li > div': { flexBasis: '11rem' } });
+
 export const rowText = css({ ...column, gap: token.space.xxs });
 
 export const rowHead = css({

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { notice } from '../family/Family.styles.ts';
 import { en } from './players.messages.ts';
 
-/** What the device waits for after it was handed over without a network, or why that failed. */
+/** Notice that the device was handed over without a network, or that the server refused it. */
 export function PendingNote() {
   const t = useMessages(en);
   const pending = useSyncExternalStore(pendingHandOver.subscribe, pendingHandOver.get);

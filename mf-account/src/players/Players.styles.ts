@@ -66,5 +66,5 @@ export const playerButton = css({
 
 export const pad = css({ ...column, gap: token.space.m });
 
-/** What a grown-up needs for it is below the button. */
+/** The button, with a sentence below it. */
 export const takeBackButton = css({ ...column, gap: token.space.xs, justifyItems: 'start', '& > p': { margin: 0 } });

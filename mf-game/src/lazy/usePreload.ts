@@ -31,7 +31,7 @@ const components = [
   RenameForm,
 ];
 
-/** What a child's game needs in addition, without a network. */
+/** Components that only a child's game needs. */
 const componentsOfChild = [PlayerLink, PlayLimits, ClosedKitchen, FamilyDialog];
 
 /** Loads all that a child needs to play without a network. */

@@ -8,6 +8,7 @@ import { dayOf } from '../../shared/dates.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
 import type { UserFacts } from '../../shared/user.ts';
 import { namedChildren } from '../family.ts';
+import { emailRows } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { useAction } from '../useAction.ts';
 import { grownUps } from './grownUps.ts';
@@ -31,7 +32,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
   const owned = children.filter(({ role }) => role === 'owner');
   return (
     <Sheet title={t('guardians.title')} lead={t(owned.length > 0 ? 'guardians.lead' : 'guardians.lead.second')}>
-      <ul css={rows}>
+      <ul css={[rows, emailRows]}>
         <li>
           <div>
             <p>{t('guardians.you')}</p>
