@@ -22,7 +22,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = phras
 
 function exampleOf(id: PhraseId) {
   // Other wordings have the values of the first.
-  const shape = shapes[id] ?? shapes[id.replace(/\.\d$/u, '')] ?? {};
+  const shape = shapes[id] ?? shapes[id.replace(/\.\d+$/u, '')] ?? {};
   return {
     id,
     values: Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, examples[kind]])),

@@ -6,7 +6,7 @@ export interface FractionBarProps {
   parts: number;
   /** Number of shaded parts, from the start: the numerator. */
   shaded: number;
-  /** What one part is worth, printed in each: "2.5". */
+  /** Worth of one part, printed in each: "2.5". */
   partLabel?: string;
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;

@@ -5,7 +5,7 @@ import { type Example, exampleOtherThan, type Ingredients, type ProblemDraft } f
 import { inventory } from './limits.ts';
 import { stockMistakes } from './mistakes/takeAwayMistakes.ts';
 import { count, named, phrase } from './phrase.ts';
-import { leftWordings } from './phraseIds.ts';
+import { isYesterday, wordingsOf } from './phraseIds.ts';
 import type { Phrase, TicketLine } from './problem.ts';
 import { type Filled, filled, pick } from './random.ts';
 
@@ -19,19 +19,18 @@ export interface Stock {
 
 /** Chooses a dish and its stock: the one on the menu board if possible, and otherwise one of yesterday. */
 export function chooseStock(ingredients: Ingredients, isPossible: (start: number) => boolean): Stock {
-  const { board, random, wanted } = ingredients;
+  const { board, random, wanted, rules } = ingredients;
+  const wordings = wordingsOf(rules);
   const shown = filled(board.filter(({ stock }) => isWithin(stock, inventory.start) && isPossible(stock)));
   if (wanted === null && shown !== null) {
     const { id, stock } = pick(random, shown);
-    return { dish: id, start: stock, wording: chooseWording(ingredients, leftWordings.board) };
+    return { dish: id, start: stock, wording: chooseWording(ingredients, wordings.board) };
   }
   const dish = chooseDish(ingredients);
   let start = chooseNumber(ingredients, 'start', inventory.start);
   while (!isPossible(start)) start = chooseNumber({ ...ingredients, wanted: null }, 'start', inventory.start);
-  return { dish, start, wording: chooseWording(ingredients, leftWordings.yesterday) };
+  return { dish, start, wording: chooseWording(ingredients, wordings.yesterday) };
 }
-
-const isYesterday = (wording: number): boolean => wording > leftWordings.board.length;
 
 /** Returns the ticket of what is left. `line.stock` and `line.served` are from the time before wordings. */
 export function stockLines(

@@ -6,7 +6,7 @@ import type { Ingredients, ProblemDraft } from './draft.ts';
 import { knownMistakes } from './mistakes/knownMistakes.ts';
 import { askers, typeGenerators, variantGenerators } from './generators.ts';
 import { worded } from './phrase.ts';
-import { wordingCount } from './phraseIds.ts';
+import { wordingsOf } from './phraseIds.ts';
 import { rulesVersion } from './rulesVersion.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 
@@ -129,7 +129,12 @@ export function makeProblem(request: ProblemRequest, random: Random): Problem {
   const { generate: generateSame } = variantGenerators[draft.variant];
   for (let drafts = 1; !isAskable(draft, request, drafts < choosyDrafts); drafts += 1)
     draft = (drafts < sameVariantDrafts ? generateSame : generate)(drafts < wantedDrafts ? ingredients : fromAll, type);
-  return finished(draft, { id, type, band, wording: draft.wording ?? wholeNumber(random, 0, wordingCount - 1) });
+  return finished(draft, {
+    id,
+    type,
+    band,
+    wording: draft.wording ?? wholeNumber(random, 0, wordingsOf(rules).count - 1),
+  });
 }
 
 /** Whether a draft can be asked now. Recent problems are only avoided as long as it is `choosy`. */

@@ -5,7 +5,7 @@ import { isWithin } from './variantLaws.properties.ts';
 const shapes = new Map(Object.entries(phraseShapes).map(([id, shape]) => [id, Object.entries(shape)]));
 
 function misshapen({ id, values }: Phrase): string | null {
-  const shape = shapes.get(id.replace(/\.\d$/u, '')) ?? [];
+  const shape = shapes.get(id.replace(/\.\d+$/u, '')) ?? [];
   if (Object.keys(values).length !== shape.length) return `${id} has the values ${Object.keys(values).join(' ')}`;
   for (const [name, kind] of shape) {
     const value = values[name];
