@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { answerOrder, byKeyboard, byMouse, byTouch, playDay, playScreen, tableNames } from '../support/player.ts';
+import {
+  answerOrder,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  playDay,
+  playScreen,
+  readyToType,
+  tableNames,
+} from '../support/player.ts';
 import { solve } from '../support/solve.ts';
 import { open, withMotion } from '../support/visitor.ts';
 
@@ -139,6 +148,7 @@ async function withOrderOpen(page: Page) {
   await open(page, replay);
   await screen.start.click();
   await (await untilWaiting(page)).click();
+  await readyToType(page, byMouse);
   return screen;
 }
 
@@ -203,6 +213,7 @@ test('a pause, a hidden tab and a result stop the clock, and the pause shows the
 
   await test.step('a result', async () => {
     await waiting.click();
+    await readyToType(page, byMouse);
     await screen.answer.fill('1');
     await screen.answer.press('Enter');
     await expect(screen.continue).toBeVisible();

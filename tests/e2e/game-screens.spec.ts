@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { byMouse, playDay, playScreen, readyToType } from '../support/player.ts';
 import { readOrder, solve } from '../support/solve.ts';
 import { prefer } from '../support/visitor.ts';
 
@@ -59,7 +59,7 @@ test('axe finds nothing on any screen of a game, in any theme (promise:every-set
   await checkDialog(page, check, 'Progress & Achievements');
   await checkDialog(page, check, 'Manage Inventory');
   await untilWaiting(page);
-  await screen.answer.waitFor();
+  await readyToType(page, byMouse);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await check('an order with a hint');
   await screen.answer.fill('9999');
@@ -72,7 +72,7 @@ test('axe finds nothing on any screen of a game, in any theme (promise:every-set
   await screen.dialog.waitFor({ state: 'detached' });
 
   await untilWaiting(page);
-  await screen.answer.waitFor();
+  await readyToType(page, byMouse);
   await screen.answer.fill(String(solve(await screen.order.evaluate(readOrder))));
   await screen.check.click();
   await screen.continue.waitFor();

@@ -78,6 +78,7 @@ async function playAndWatch({ orderCount }: { orderCount: number }): Promise<rea
   /** Serves, or closes what covers the game, until a customer's order is open. */
   async function takeOrder(): Promise<void> {
     await until(() => {
+      button(/^Type the number$/)?.click();
       if (field() !== null) return true;
       if (document.querySelector('[role="dialog"]') !== null) escape();
       else (button(/^Table \d, .*Serve!/) ?? button(/^Table \d, .*(ready to order|Hurry!)/))?.click();
@@ -108,6 +109,8 @@ async function playAndWatch({ orderCount }: { orderCount: number }): Promise<rea
       await answer('9999');
       await look(`wrong answer to order ${order}`);
       await press(/^Try these numbers again$/);
+      await until(() => field() !== null || button(/^Type the number$/));
+      button(/^Type the number$/)?.click();
       await until(field);
       await look(`second try of order ${order}`);
     } else {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { restartServer } from '../../tools/serve.mjs';
 import { query, test } from '../support/ownServer.ts';
-import { answerOrder, byMouse, endCelebration, playScreen } from '../support/player.ts';
+import { answerOrder, byMouse, endCelebration, playScreen, readyToType } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
 const email = 'family@demo.example';
@@ -103,7 +103,7 @@ test('a child’s kitchen closes when the time is up, and opens for ten more min
   await expect(page.getByRole('region', { name: 'Time' })).toContainText('Your kitchen closes in a minute.');
   while (!(await screen.waiting.isVisible())) await page.clock.runFor(500);
   await screen.waiting.click();
-  await screen.answer.waitFor();
+  await readyToType(page, byMouse);
   await page.clock.runFor(45_000);
   await expect(screen.waiting).toBeHidden();
   await answerOrder(page, byMouse, null);

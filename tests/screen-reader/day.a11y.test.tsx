@@ -40,6 +40,7 @@ async function goTo(wanted: RegExp): Promise<void> {
 const waiting = /^button, Table \d, .*ready to order/;
 const ready = /^button, Table \d, .*Serve!/;
 const answer = /^textbox, Your answer/;
+const typeTheNumber = /^button, Type the number/;
 const continueButton = /^button, Continue( Playing)?$/;
 const dayComplete = /^heading, Day 1 Complete!/;
 
@@ -52,7 +53,7 @@ async function act(heard: readonly string[]): Promise<boolean> {
     await virtual.press('Enter');
     return true;
   }
-  const next = [continueButton, ready, waiting].find(hears);
+  const next = [typeTheNumber, continueButton, ready, waiting].find(hears);
   if (next === undefined) return false;
   await goTo(next);
   await virtual.press('Enter');

@@ -10,6 +10,8 @@ export function playScreen(page: Page) {
     ready: table('Serve!').first(),
     order: page.getByRole('region', { name: 'Order', exact: true }),
     answer: page.getByRole('textbox', { name: /^Your answer/ }),
+    /** In the till drawer. */
+    typeTheNumber: page.getByRole('button', { name: 'Type the number' }),
     check: page.getByRole('button', { name: 'Check!' }),
     dialog: page.getByRole('dialog'),
     continue: page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }),
@@ -81,6 +83,14 @@ export function byKeyboard(page: Page): InputMethod {
   };
 }
 
+/** Waits for an open order whose answer can be typed. Children of six to nine begin with the till drawer for change. */
+export async function readyToType(page: Page, input: InputMethod): Promise<void> {
+  const { answer, typeTheNumber } = playScreen(page);
+  await answer.or(typeTheNumber).first().waitFor();
+  if (await typeTheNumber.isVisible()) await input.press(typeTheNumber);
+  await answer.waitFor();
+}
+
 /** Takes a waiting customer's order, unless one is open, and answers it, correctly by default. Returns the ticket's text. */
 export async function answerOrder(
   page: Page,
@@ -90,7 +100,7 @@ export async function answerOrder(
 ): Promise<string> {
   const screen = playScreen(page);
   if (waiting !== null) await input.press(waiting);
-  await screen.answer.waitFor();
+  await readyToType(page, input);
   const ticket = await screen.order.evaluate(readOrder);
   const given = answer(ticket);
   await input.write(screen.answer, String(given));

@@ -4,6 +4,7 @@ import { waitingWork } from '@countertop/engine/play/constants';
 import { ageBands } from '@countertop/engine/problems/band';
 import { dishIds } from '@countertop/engine/play/menu';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
+import { moneySupports, moneyTries } from '@countertop/engine/rewards/moneySupport';
 import { skillIds } from '@countertop/engine/problems/skill';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
@@ -82,6 +83,15 @@ const record = z.strictObject({
   recentKeys: z.optional(z.array(key).check(z.maxLength(maxEntries))),
   bandStartedAt: z.optional(whole),
   wrongInARow: z.optional(z.partialRecord(z.enum(skillIds), whole)),
+  moneySupport: z.optional(
+    z.partialRecord(
+      z.enum(skillIds),
+      z.strictObject({
+        support: z.enum(moneySupports),
+        recent: z.array(z.enum(moneyTries)).check(z.maxLength(maxEntries)),
+      }),
+    ),
+  ),
   customersLeft: z.optional(whole),
   customersMissed: z.optional(whole),
   workedMs: z.optional(whole),

@@ -31,6 +31,10 @@ export const GameAtWork = lazyComponent(
   async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,
 );
 
+export const LazyMoneyDrawer = lazyComponent(
+  async () => (await import(/* webpackChunkName: "drawer" */ '@countertop/design-system/MoneyDrawer')).MoneyDrawer,
+);
+
 export const TutorialDialog = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "tutorial" */ '../dialogs/tutorial/TutorialDialog.tsx')).TutorialDialog,

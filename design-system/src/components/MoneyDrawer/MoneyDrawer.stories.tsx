@@ -109,7 +109,7 @@ export const Full = meta.story({
 /** All keys are at least 44 px on the smallest phones in landscape. */
 export const Narrow = meta.story({
   args: { hasSum: true, value: [2_000, 500, 100, 25], hints: { shown: 1, total: 3 } },
-  decorators: [(Story) => <div style={{ inlineSize: 204, blockSize: 198 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 204, blockSize: 270 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     for (const key of canvas.getAllByRole('button')) {
       await expect(key.getBoundingClientRect().width, key.outerHTML).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { LocaleProvider, useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,6 +41,8 @@ export interface MoneyDrawerProps {
   hints?: { readonly shown: number; readonly total: number };
   /** Label of the Serve key. */
   serveLabel?: string;
+  /** Ref to the button of the first compartment. */
+  firstKeyRef?: Ref<HTMLButtonElement> | undefined;
   /** Maximum number of bills and coins on the tray. */
   maxPieces?: number;
 }
@@ -50,7 +52,7 @@ export interface MoneyDrawerProps {
  * left to right in every language.
  */
 export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPieces = 20, ...props }: MoneyDrawerProps) {
-  const { value, onChange, pieces = moneyPieces, onHint, hintLabel, hints, onType } = props;
+  const { value, onChange, pieces = moneyPieces, onHint, hintLabel, hints, onType, firstKeyRef } = props;
   const t = useMessages(en);
   const tray = useTray({ value, onChange, hasSum, maxPieces });
   const isEmpty = value.length === 0;
@@ -73,6 +75,7 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
           label={tray.nameOf(piece)}
           place={start + index + 1}
           isDisabled={isDisabled}
+          buttonRef={start + index === 0 ? firstKeyRef : undefined}
           onPress={() => tray.add(piece)}
         />
       ));

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria-components/useDrag';
 import { moveByRow } from '../NumberPad/moveByRow.ts';
@@ -12,11 +13,12 @@ export interface MoneyKeyProps {
   /** The digit that does the same. */
   place: number;
   isDisabled: boolean;
+  buttonRef: Ref<HTMLButtonElement> | undefined;
   onPress: () => void;
 }
 
 /** A compartment of the drawer. Pressing it does the same as dragging from it, so dragging needs no button of its own. */
-export function MoneyKey({ piece, label, place, isDisabled, onPress }: MoneyKeyProps) {
+export function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }: MoneyKeyProps) {
   const { dragProps } = useDrag({
     getItems: () => [{ [dragType]: String(piece) }],
     getAllowedDropOperations: () => ['copy'],
@@ -29,6 +31,7 @@ export function MoneyKey({ piece, label, place, isDisabled, onPress }: MoneyKeyP
         aria-keyshortcuts={String(place)}
         isDisabled={isDisabled}
         onPress={onPress}
+        ref={buttonRef}
         onKeyDown={moveByRow}
         preventFocusOnPress
       >

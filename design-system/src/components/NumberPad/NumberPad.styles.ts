@@ -54,7 +54,10 @@ export const key = css({
 
   '&[data-key="serve"], &[data-key="clear"], &[data-key="hint"]': { paddingInline: '3px' },
   '&[data-key="delete"] > svg': { inlineSize: '1.625rem', blockSize: '1.625rem' },
-  '&[data-key="delete"], &[data-key="clear"]': { background: token.surface.sunken, fontSize: 'min(1rem, 5.2cqi)' },
+  '&[data-key="delete"], &[data-key="clear"], &[data-key="type"]': {
+    background: token.surface.sunken,
+    fontSize: 'min(1rem, 5.2cqi)',
+  },
   '&[data-key="hint"]': {
     display: 'flex',
     flexWrap: 'wrap',

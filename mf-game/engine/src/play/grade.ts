@@ -13,7 +13,9 @@ import { usedUp } from './inventory.ts';
 import { wrongId } from './feedbackIds.ts';
 import { advanced, isCelebrated, levelUpBonus } from '../rewards/level.ts';
 import { tierOf } from '../problems/band.ts';
+import { withSupport } from './changeEntry.ts';
 import { practiced } from '../rewards/practice.ts';
+import type { TryResult } from '../review/skillStates.ts';
 import { seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
 import { withFollowUp } from '../problems/followUp.ts';
@@ -45,7 +47,14 @@ function statsAfterCorrect({ stats, speed }: Game, order: Order, earned: Earned)
   };
 }
 
-function withPractice(game: Game, { problem, workedMs }: Order, isRight: boolean): Game {
+/** Returns how an order was answered. The hint that the helper shows with every order doesn't count as help. */
+function tryResult({ bistro }: Game, { hintsShown }: Order, isRight: boolean): TryResult {
+  if (!isRight) return 'wrong';
+  return hintsShown > (bistro.hasHelper ? 1 : 0) ? 'hint' : 'alone';
+}
+
+function withPractice(game: Game, order: Order, isRight: boolean): Game {
+  const { problem, workedMs } = order;
   const lastAnswers = [...game.record.lastAnswers, isRight].slice(-kept.answers);
   const count = isRight ? 0 : (game.record.wrongInARow?.[problem.skill] ?? 0) + 1;
   const wrongInARow = { ...game.record.wrongInARow, [problem.skill]: count };
@@ -56,6 +65,7 @@ function withPractice(game: Game, { problem, workedMs }: Order, isRight: boolean
       ...game.record,
       lastAnswers,
       wrongInARow,
+      ...withSupport(game, problem, tryResult(game, order, isRight)),
       workedMs: (game.record.workedMs ?? 0) + Math.round(workedMs),
     },
   };
@@ -102,11 +112,11 @@ function withChallengeNotice(before: Game, game: Game): Game {
 
 /** The game with its order closed: its result is open. */
 function closed(game: Game, { order, answerHundredths }: Graded, outcome: Outcome): Game {
-  const { problem, origin, customer, tableId } = order;
+  const { problem, origin, customer, tableId, moneySupport } = order;
   return {
     ...takeTurn(withPractice(game, order, outcome.isCorrect), tableId),
     order: null,
-    result: { ...outcome, problem, origin, customer, tableId, answerHundredths, retry: null },
+    result: { ...outcome, problem, origin, customer, tableId, moneySupport, answerHundredths, retry: null },
   };
 }
 

@@ -80,14 +80,21 @@ export function newGame(options: NewGame): Game {
 }
 
 /**
- * Returns a new game for the same player: age group, lesson, speed, menu, premium status and the tutorial's badge with its points stay.
+ * Returns a new game for the same player: age group, lesson, speed, menu, premium status, support with change and the tutorial's badge with its points stay.
  */
 export function gameAgain(game: Game, seed: number): Game {
   const { band, onlyType, lesson, speed, record, isPremium, awards } = game;
+  const { moneySupport } = record;
   const fresh = newGame({ seed, band, onlyType, lesson, speed, menu: record.fullMenu });
   const kept = awards.filter((award) => award.kind === 'badge' && award.id === 'tutorial_master');
   const stats = { ...fresh.stats, score: kept.length * points.badge };
-  return { ...fresh, isPremium, awards: kept, stats, record: { ...fresh.record, dayStart: dayStartOf(stats) } };
+  return {
+    ...fresh,
+    isPremium,
+    awards: kept,
+    stats,
+    record: { ...fresh.record, dayStart: dayStartOf(stats), ...(moneySupport && { moneySupport }) },
+  };
 }
 
 /** Returns the game with an empty restaurant and nothing open; everything else stays. */

@@ -4,6 +4,7 @@ import { tierOf } from '../problems/band.ts';
 import { dueFollowUp } from '../problems/followUp.ts';
 import type { Problem } from '../problems/problem.ts';
 import { chance, numberedRandom, type Random, seededRandom } from '../problems/random.ts';
+import { moneySupportOf } from './changeEntry.ts';
 import { timeLimitMs } from '../rewards/scoring.ts';
 import { type Customer, favoriteOf } from './cast.ts';
 import type { Challenge } from './challenge.ts';
@@ -130,6 +131,7 @@ export function openOrder(before: Game, { id, customer, visit }: Extract<Table, 
       ...(review !== null && { visit }),
       challenge,
       opensPicture: helps && (challenge === 'easier' || wrongInARow >= challenges.wrongForPicture),
+      moneySupport: moneySupportOf(game, problem),
       missedFavorite: wish.missedFavorite,
       hintsShown: game.bistro.hasHelper ? 1 : 0,
       question: null,

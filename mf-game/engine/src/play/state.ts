@@ -10,6 +10,7 @@ import type { DishId, MenuItem } from './menu.ts';
 import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
 import type { DueReview, Reviews } from '../review/reviews.ts';
+import type { MoneySupport, SupportRecord } from '../rewards/moneySupport.ts';
 
 export { gameSpeeds } from './gameSpeeds.ts';
 export type { GameSpeed } from './gameSpeeds.ts';
@@ -70,6 +71,8 @@ export interface Order {
   readonly challenge: Challenge;
   /** Whether the picture is open from the start, because the skill was answered wrong before. */
   readonly opensPicture: boolean;
+  /** How change is entered by ages 6 to 9; null for every other problem. */
+  readonly moneySupport: MoneySupport | null;
   /** The customer's favorite if it was wanted and is sold out, else null. */
   readonly missedFavorite: DishId | null;
   readonly hintsShown: number;
@@ -84,6 +87,8 @@ export interface Result {
   readonly origin: OrderOrigin;
   readonly customer: Customer;
   readonly tableId: TableId;
+  /** The support of the first try, which the second try has, too. */
+  readonly moneySupport: MoneySupport | null;
   readonly answerHundredths: number;
   readonly pointsEarned: number;
   readonly moneyEarnedCents: number;
@@ -252,6 +257,8 @@ export interface GameRecord {
   readonly bandStartedAt?: number | undefined;
   /** Wrong first tries in a row, by skill. */
   readonly wrongInARow?: Readonly<Partial<Record<SkillId, number>>> | undefined;
+  /** How change is entered, by skill. */
+  readonly moneySupport?: Readonly<Partial<Record<SkillId, SupportRecord>>> | undefined;
   /** Customers who left unserved today; 0 if absent. */
   readonly customersLeft?: number | undefined;
   /** Customers missing to the targets of earlier days, which ended early; 0 if absent. */

@@ -16,6 +16,14 @@ export function countedDish(dish: DishId, count: number, locale: string): string
   return translate(phrases, locale)(`dish.${dish}.counted`, { count });
 }
 
+/** Describes the bar of a change problem. Money that is to be counted has no number. */
+export function changeBarText({ operands: [bill = 0, paid = 0], paidNotes }: Problem, locale: string): string {
+  const t = translate(en, locale);
+  const total = dollarsText(bill / 100, locale);
+  if (paidNotes !== undefined) return t('picture.bar.alt.counted', { bill: total });
+  return t('picture.bar.alt', { bill: total, paid: dollarsText(paid / 100, locale) });
+}
+
 /** Describes a picture for screen readers: what there is to count, never the result. */
 export function pictureText({ lines }: Problem, picture: ProblemPicture, locale: string): string {
   const t = translate(en, locale);

@@ -15,14 +15,24 @@ export interface AnswerFormProps {
   /** Gets the focus on touch screens. */
   headingRef: RefObject<HTMLElement | null>;
   text: string;
+  /** Whether the answer is typed here. Else the drawer is below, which takes the focus. */
+  hasField: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
   errorMessage: string | undefined;
   currentSentence: SpokenSentence | null;
 }
 
-/** The question with the field below it, which gets the focus. */
-export function AnswerForm({ problem, detailsId, headingRef, onSubmit, currentSentence, ...input }: AnswerFormProps) {
+/** The question, with the field below it unless the answer is laid down in the drawer. */
+export function AnswerForm({
+  problem,
+  detailsId,
+  headingRef,
+  onSubmit,
+  currentSentence,
+  hasField,
+  ...input
+}: AnswerFormProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const askId = useId();
@@ -30,8 +40,8 @@ export function AnswerForm({ problem, detailsId, headingRef, onSubmit, currentSe
   // On touch screens, focusing the field would open the system keyboard over our keys.
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? headingRef : field).current?.focus({ preventScroll: true });
-  }, [headingRef]);
+    (isTouch || !hasField ? headingRef : field).current?.focus({ preventScroll: true });
+  }, [headingRef, hasField]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -46,17 +56,19 @@ export function AnswerForm({ problem, detailsId, headingRef, onSubmit, currentSe
           currentSentence={currentSentence}
         />
       </p>
-      <div css={slot}>
-        <AnswerField
-          label={t(isMoney ? 'order.answerUnit.money' : 'order.answer')}
-          aria-describedby={`${askId} ${detailsId}`}
-          {...(isMoney ? { sign: '$' } : {})}
-          value={input.text}
-          onChange={input.onChange}
-          errorMessage={input.errorMessage}
-          inputRef={field}
-        />
-      </div>
+      {hasField && (
+        <div css={slot}>
+          <AnswerField
+            label={t(isMoney ? 'order.answerUnit.money' : 'order.answer')}
+            aria-describedby={`${askId} ${detailsId}`}
+            {...(isMoney ? { sign: '$' } : {})}
+            value={input.text}
+            onChange={input.onChange}
+            errorMessage={input.errorMessage}
+            inputRef={field}
+          />
+        </div>
+      )}
     </form>
   );
 }

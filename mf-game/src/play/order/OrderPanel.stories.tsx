@@ -2,13 +2,20 @@ import type { Game, Order } from '@countertop/engine/play/game';
 import { next } from '@countertop/engine/play/game';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { orderedGame } from '../../session/scenes.fixture.ts';
+import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { inOrderPlace } from './orderPlace.fixture.tsx';
 
 function orderOf(game: Game): Order {
   if (game.order === null) throw new Error('The scene must have an open order.');
   return game.order;
+}
+
+function countedChange(): Order {
+  for (let seed = 1; ; seed += 1) {
+    const { order } = next(busyGame('ages_6_7', seed), { type: 'tablePressed', tableId: 3 });
+    if (order?.problem.paidNotes !== undefined) return order;
+  }
 }
 
 const meta = preview.meta({
@@ -80,6 +87,57 @@ export const PictureOpensByItself = meta.story({
   args: { order: { ...orderOf(orderedGame('ages_6_7')), opensPicture: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'The problem as a picture' })).toBeVisible());
+  },
+});
+
+const change = orderOf(orderedGame('ages_8_9', 'change_bill'));
+
+/** The first change problems: bills and coins, and what they are worth. */
+export const TillDrawer = meta.story({
+  args: { order: change },
+  play: async ({ canvas, userEvent, args }) => {
+    const five = await canvas.findByRole('button', { name: '$5 bill' });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+
+    await userEvent.click(five);
+    await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));
+    await expect(canvas.getByText('$6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
+
+    await expect(args.onAnswer).toHaveBeenCalledWith('6');
+  },
+});
+
+export const TillDrawerWithoutSum = meta.story({
+  args: { order: { ...change, moneySupport: 'coins' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '$5 bill' }));
+    await expect(canvas.queryByText('$5')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Type the number' }));
+
+    await expect(canvas.getByRole('textbox', { name: 'Your answer, in dollars' })).toHaveFocus();
+    await userEvent.keyboard('12{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('12');
+  },
+});
+
+/** Later, only a bar shows how the numbers belong together. */
+export const ChangeAsABar = meta.story({
+  args: { order: { ...change, moneySupport: 'bar' } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('img', { name: /^A bar for the \$\d+ paid\./ });
+
+    await expect(bar).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your answer, in dollars' })).toHaveFocus();
+  },
+});
+
+/** What was paid is to be counted, so the bar doesn't tell. */
+export const CountedMoneyAsABar = meta.story({
+  args: { order: { ...countedChange(), moneySupport: 'bar' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^A bar for the money paid\./ })).toBeVisible();
   },
 });
 

@@ -30,10 +30,11 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   const t = useMessages(en);
   const { problem, customer, hintsShown } = order;
   const sheetId = useId();
+  const isBar = order.moneySupport === 'bar';
   const hasPicture = pictureFor(problem) !== null;
-  const [isSheetOpen, setSheetOpen] = useState(order.opensPicture && hasPicture);
+  const [isSheetOpen, setSheetOpen] = useState((order.opensPicture || isBar) && hasPicture);
   const [work, setWork] = useState(emptyWork);
-  const { hints, entryProblem, keys, ticket } = useAnswering({ ...order, ...on });
+  const { hints, entryProblem, ticket, ...entry } = useAnswering({ ...order, ...on });
   const { texts, currentSentence, onSentence } = useSpokenProblem(problem);
   const help = {
     sheet: hasPicture ? ('picture' as const) : ('scratch' as const),
@@ -46,11 +47,12 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
   return (
     <OrderZone
       aria-label={t('order.region')}
-      keys={keys}
+      {...entry}
       sheet={
         <OrderSheet
           id={sheetId}
           problem={problem}
+          isBar={isBar}
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
           work={work}

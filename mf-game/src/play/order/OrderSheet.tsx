@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { PictureSheet } from '../../assist/picture/PictureSheet.tsx';
-import { pictureText } from '../../assist/picture/pictureText.ts';
+import { changeBarText, pictureText } from '../../assist/picture/pictureText.ts';
 import { LazyScratchPad, useScratchPadPreload } from '../../assist/scratch-pad/lazyScratchPad.ts';
 import type { ScratchWork } from '../../assist/scratch-pad/strokes.ts';
 
@@ -12,6 +12,8 @@ export interface OrderSheetProps {
   /** The ID referenced by its button. */
   id: string;
   problem: Problem;
+  /** Whether change is drawn as a bar instead of bills. */
+  isBar: boolean;
   isOpen: boolean;
   onClose: () => void;
   work: ScratchWork;
@@ -19,7 +21,7 @@ export interface OrderSheetProps {
 }
 
 /** The sheet next to an open ticket: a picture to count for ages 6 to 9, a scratch pad for older children. */
-export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: OrderSheetProps) {
+export function OrderSheet({ id, problem, isBar, isOpen, onClose, work, onWork }: OrderSheetProps) {
   const { locale } = useLocale();
   const picture = pictureFor(problem);
   useScratchPadPreload(picture === null);
@@ -36,9 +38,11 @@ export function OrderSheet({ id, problem, isOpen, onClose, work, onWork }: Order
     <>
       {/* Focus stays on the button, so the picture is announced. */}
       <VisuallyHidden as="div">
-        <span aria-live="polite">{isOpen && pictureText(problem, picture, locale)}</span>
+        <span aria-live="polite">
+          {isOpen && (isBar ? changeBarText(problem, locale) : pictureText(problem, picture, locale))}
+        </span>
       </VisuallyHidden>
-      {isOpen && <PictureSheet id={id} problem={problem} onClose={onClose} />}
+      {isOpen && <PictureSheet id={id} problem={problem} isBar={isBar} onClose={onClose} />}
     </>
   );
 }

@@ -32,6 +32,8 @@ export interface OrderTicketProps {
   note?: ReactNode;
   /** The text in the answer field. */
   text: string;
+  /** Whether the answer is typed here. Else the drawer is below. */
+  hasField: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
   errorMessage: string | undefined;

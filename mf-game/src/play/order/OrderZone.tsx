@@ -1,7 +1,10 @@
 import { Rail } from '@countertop/design-system/artwork/Rail';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { NumberPad, type NumberPadProps } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { ComponentProps, ReactNode } from 'react';
+import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 import { en } from '../play.messages.ts';
 import { decimalMark } from './decimalMark.ts';
 import { pad, ticket as ticketStyle, zone } from './OrderZone.styles.ts';
@@ -10,6 +13,8 @@ export interface OrderZoneProps extends Omit<ComponentProps<'section'>, 'childre
   ticket: ReactNode;
   /** The keys; without them, they are shown but disabled, so that their place never changes. */
   keys?: Pick<NumberPadProps, 'value' | 'onChange' | 'onSubmit' | 'onHint' | 'hintLabel' | 'hints' | 'isDisabled'>;
+  /** Takes the place of the keys. */
+  drawer?: Omit<MoneyDrawerProps, 'serveLabel'> & { readonly onType: () => void };
   /** Whether the ticket covers the keys, too. */
   isLong?: boolean;
   /** A sheet over the floor. */
@@ -24,7 +29,7 @@ const noKeys: NonNullable<OrderZoneProps['keys']> = {
 };
 
 /** The places of ticket and keys. They are the same with an order, without one, and for a result. */
-export function OrderZone({ ticket, keys = noKeys, isLong = false, sheet, ...section }: OrderZoneProps) {
+export function OrderZone({ ticket, keys = noKeys, drawer, isLong = false, sheet, ...section }: OrderZoneProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
@@ -34,7 +39,14 @@ export function OrderZone({ ticket, keys = noKeys, isLong = false, sheet, ...sec
       </div>
       {sheet}
       <div css={pad} inert={isLong} data-covered={isLong || undefined}>
-        <NumberPad {...keys} serveLabel={t('order.check')} decimalMark={decimalMark(locale)} />
+        {drawer === undefined ? (
+          <NumberPad {...keys} serveLabel={t('order.check')} decimalMark={decimalMark(locale)} />
+        ) : (
+          // Without its code, the number can be typed.
+          <LazyBoundary placement="inline" onDismiss={drawer.onType}>
+            <LazyMoneyDrawer {...drawer} serveLabel={t('order.check')} />
+          </LazyBoundary>
+        )}
       </div>
     </section>
   );

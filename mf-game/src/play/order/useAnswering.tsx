@@ -1,11 +1,15 @@
 import type { Order } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
+import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { useEntry } from './useEntry.ts';
+import { useDrawer } from './useDrawer.ts';
 import { useHintKey } from './useHintKey.ts';
 
 export interface AnsweringOptions {
   readonly problem: Problem;
+  /** How change is entered; null for digits only. */
+  readonly moneySupport: MoneySupport | null;
   readonly hintsShown: number;
   /** The open question about an ambiguous answer. */
   readonly question: Order['question'];
@@ -16,19 +20,24 @@ export interface AnsweringOptions {
 }
 
 /** Returns the props of ticket and keys, which show the same answer, in the first and in the second try. */
-export function useAnswering({ problem, hintsShown, question, onAnswer, onHint, onClarified }: AnsweringOptions) {
+export function useAnswering({ problem, hintsShown, question, onHint, ...options }: AnsweringOptions) {
+  const { onAnswer, onClarified } = options;
   const entry = useEntry({ unit: problem.answer.unit, onAnswer });
   const { key, ...hints } = useHintKey({ problem, hintsShown, onHint });
+  const drawer = useDrawer({ problem, ...options });
   const answer = { onChange: entry.change, onSubmit: entry.check };
   return {
     hints,
     /** Why the text could not be checked. */
     entryProblem: entry.problem,
+    /** The till drawer in place of the keys, until the child wants to type. */
+    ...(drawer !== null && { drawer: { ...key, ...drawer, isDisabled: question !== null } }),
     keys: { ...key, ...answer, value: entry.text, isDisabled: question !== null },
     ticket: {
       ...answer,
       problem,
       text: entry.text,
+      hasField: drawer === null,
       ...(question !== null && { instead: <AmbiguousAnswer question={question} onClarified={onClarified} /> }),
     },
   };

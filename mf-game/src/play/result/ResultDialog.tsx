@@ -26,7 +26,7 @@ export function ResultDialog({ result, onClose, onRetryOpened, ...retrying }: Re
   const titleId = useId();
   const textId = useId();
   const zone = useInertOutside();
-  const { retry, problem } = result;
+  const { retry, problem, moneySupport } = result;
   const dialog = {
     ref: zone,
     role: 'dialog',
@@ -41,6 +41,7 @@ export function ResultDialog({ result, onClose, onRetryOpened, ...retrying }: Re
       <SecondTry
         dialog={dialog}
         problem={problem}
+        moneySupport={moneySupport}
         retry={retry}
         onClose={onClose}
         onHint={retrying.onRetryHint}

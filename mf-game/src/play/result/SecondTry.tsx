@@ -4,6 +4,7 @@ import { crossIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Retry } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
+import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
 import { Hints } from '../order/Hints.tsx';
 import { OrderTicket } from '../order/OrderTicket.tsx';
 import { OrderZone } from '../order/OrderZone.tsx';
@@ -15,6 +16,8 @@ import { leave } from './ResultDialog.styles.ts';
 export interface SecondTryProps {
   dialog: DialogAttributes;
   problem: Problem;
+  /** How change is entered; null for digits only. */
+  moneySupport: MoneySupport | null;
   retry: Retry;
   onClose: () => void;
   onHint: () => void;
@@ -26,7 +29,7 @@ export interface SecondTryProps {
 /** The same problem again, for practice, on the same ticket and with the same keys. */
 export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryProps) {
   const t = useMessages(en);
-  const { hints, entryProblem, keys, ticket } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
+  const { hints, entryProblem, ticket, ...entry } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
   const leaving = (
     <div css={leave}>
       <Button variant="outline" size="medium" onPress={onClose}>
@@ -38,7 +41,7 @@ export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryP
   return (
     <OrderZone
       {...dialog}
-      keys={keys}
+      {...entry}
       ticket={
         <OrderTicket
           {...ticket}
