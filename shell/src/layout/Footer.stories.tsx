@@ -16,6 +16,28 @@ export const Default = meta.story({
   },
 });
 
+/** In the narrowest window with four columns, and in one for which the text is too large. */
+const inOneLine = async () => {
+  const links = screen.getAllByRole('link');
+  const heights = links.map((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+  await expect(Math.max(...heights)).toBe(1);
+};
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: inOneLine,
+});
+
+export const TabletWithLargeText = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false }, textSize: '150' },
+  play: inOneLine,
+});
+
 const mia: CurrentUser = {
   id: 'l1',
   email: null,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 
-/** Also on a wide screen with large text. */
-const narrow = '@container (max-width: 46rem)';
+/** In rem, so that larger text counts like a smaller window. */
+const narrow = '@container (inline-size < 45rem)';
 
 export const footer = css({
   containerType: 'inline-size',
@@ -13,7 +13,8 @@ export const footer = css({
 
 export const columns = css({
   display: 'grid',
-  gridTemplateColumns: '1.6fr 1fr 1fr 1fr',
+  // No link breaks into two lines.
+  gridTemplateColumns: 'minmax(0, 1.6fr) repeat(3, minmax(max-content, 1fr))',
   gap: token.space.xl,
   maxInlineSize: token.width.page,
   marginInline: 'auto',
@@ -35,7 +36,8 @@ export const columns = css({
     color: 'inherit',
   },
   [narrow]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    columnGap: token.space.m,
     '& > div': { gridColumn: '1 / -1' },
   },
 });
