@@ -85,6 +85,8 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(mistakes).toBeVisible();
+    // Cards in a grid overlapped where one didn't fit on the page.
+    await expect(mistakes.locator('xpath=../..')).toHaveCSS('display', 'block');
     await expect(page.getByRole('button', { name: 'Download as PDF' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });

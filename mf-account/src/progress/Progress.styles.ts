@@ -12,8 +12,6 @@ export const headline = css({
   textWrap: 'pretty',
 });
 
-export const report = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.cards });
-
 export const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });
 
 export const skill = css({

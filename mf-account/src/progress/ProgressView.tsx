@@ -6,7 +6,7 @@ import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent } from '../shared/Sheet.tsx';
 import type { UserFacts } from '../shared/user.ts';
-import { report as reportStyle } from './Progress.styles.ts';
+import { stack } from '../shared/Account.styles.ts';
 import { progressReport, type LearnerResults, type ProgressReport } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
@@ -87,7 +87,7 @@ function OwnReport({ results, today, tickets, reviews, onSave }: OwnReportProps)
 function SampleReport({ today, onSave }: Pick<ProgressViewProps, 'today' | 'onSave'>) {
   const report = progressReport(sampleResults(today));
   return (
-    <div css={reportStyle}>
+    <div css={stack}>
       <SampleNotice />
       <ReportView
         report={report}

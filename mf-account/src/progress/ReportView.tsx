@@ -8,7 +8,7 @@ import { QueryContent, Sheet } from '../shared/Sheet.tsx';
 import { Activity } from './Activity.tsx';
 import { Figures } from './Figures.tsx';
 import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
-import { headline, report as reportStyle } from './Progress.styles.ts';
+import { headline } from './Progress.styles.ts';
 import type { ProgressReport } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
@@ -27,7 +27,7 @@ export interface ReportViewProps extends Pick<SaveReportProps, 'onSave'> {
 export function ReportView({ report, tickets, reviews, onSave }: ReportViewProps) {
   const { locale } = useLocale();
   return (
-    <div css={reportStyle}>
+    <div css={stack}>
       <p css={headline}>{headlineText(report.headline, locale)}</p>
       <Figures report={report} />
       <div css={columns}>

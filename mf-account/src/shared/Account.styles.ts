@@ -3,6 +3,14 @@ import { css } from '@emotion/react';
 
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** One below the other. Chromium lets the rows of a grid overlap when a card doesn't fit on the page. */
+const printed = {
+  '@media print': {
+    '&, &[data-start]': { display: 'block' },
+    '& > :not(:last-child)': { marginBlockEnd: token.space.cards },
+  },
+} as const;
+
 /** The wide side first, unless the narrow one is. */
 export const columns = css({
   display: 'grid',
@@ -11,9 +19,10 @@ export const columns = css({
   alignItems: 'start',
   '&[data-start="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)' },
   [media.narrow]: { '&, &[data-start]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...printed,
 });
 
-export const stack = css({ ...column, gap: token.space.cards });
+export const stack = css({ ...column, gap: token.space.cards, ...printed });
 
 export const waiting = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
 

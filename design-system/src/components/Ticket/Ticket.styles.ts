@@ -10,6 +10,7 @@ const zigzagFoot = [
 export const hanging = css({
   filter: `drop-shadow(0 2px 2px ${token.art.shade}) drop-shadow(0 10px 14px ${token.art.shade})`,
   '[data-theme="high-contrast"] &': { filter: 'none' },
+  '@media print': { filter: 'none', breakInside: 'avoid' },
   '&[data-filled]': { blockSize: '100%', minBlockSize: 0 },
   '&[data-filled] > *': {
     display: 'grid',
@@ -46,6 +47,7 @@ export const paper = css({
   },
   // An outline, so that the ticket has the same size as in other themes.
   '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px', mask: 'none' },
+  '@media print': { outline: `1px solid ${token.border.paper}`, outlineOffset: '-1px', mask: 'none' },
 });
 
 export const line = css({
