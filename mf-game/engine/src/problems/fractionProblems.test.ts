@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { isCorrect, readAnswer } from '../answers/answer.ts';
 import { defaultMenus } from '../play/menu.ts';
 import { makeProblem } from './makeProblem.ts';
 import { request } from './problem.fixture.ts';
 import type { Problem } from './problem.ts';
 import { seededRandom } from './random.ts';
+import { rebuild } from './rebuild.ts';
 
 const menu = defaultMenus.advanced.map((item) => ({ ...item, stock: 40 }));
 
@@ -48,4 +50,19 @@ it('asks for whole cups and quarters of a cup', () => {
   );
 
   expect(new Set(rests)).toEqual(new Set([0, 0.25, 0.5, 0.75]));
+});
+
+it.each(['7.5', '7,5', '7 1/2', '15/2', '7.50'])('accepts %s for three fourths of ten cups', (text) => {
+  const asked = {
+    variant: 'recipe_part',
+    type: 'inventory_management',
+    band: 'ages_10_12',
+    dish: 'steak',
+    givens: { ingredient: 'broth', amount: 10, part: '3/4' },
+  } as const;
+
+  const reading = readAnswer(text, 'count');
+
+  expect(reading).toEqual({ kind: 'number', hundredths: 750 });
+  expect(isCorrect(750, rebuild(asked)?.answer ?? { unit: 'count', count: 0 })).toBe(true);
 });
