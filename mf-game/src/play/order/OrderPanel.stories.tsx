@@ -98,6 +98,7 @@ export const TillDrawer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const five = await canvas.findByRole('button', { name: '$5 bill' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '$20 bill' })).toHaveFocus();
 
     await userEvent.click(five);
     await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));
