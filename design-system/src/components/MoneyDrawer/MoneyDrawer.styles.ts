@@ -59,7 +59,7 @@ export const digit = css({
 });
 
 /** Too narrow for bills and coins next to their sum. */
-const narrow = '@container pad (max-width: 17rem)';
+const narrow = '@container pad (max-width: 260px)';
 
 export const tray = css({
   gridColumn: '1 / 4',

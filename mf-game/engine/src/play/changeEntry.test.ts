@@ -7,6 +7,10 @@ import {
   withCustomerWaiting,
   withOrderOpen,
 } from './game.fixture.ts';
+import type { Lesson } from '../lesson/lessonCode.ts';
+import { problemTypes } from '../problems/problem.ts';
+import { rulesVersion } from '../problems/rulesVersion.ts';
+import { moneySupportOf } from './changeEntry.ts';
 import { next } from './game.ts';
 import { gameAgain } from './newGame.ts';
 import type { Game } from './state.ts';
@@ -24,6 +28,21 @@ describe('an order', () => {
     expect(orderOf(openChange('ages_6_7')).moneySupport).toBe('coins_with_sum');
     expect(orderOf(openChange('ages_8_9')).moneySupport).toBe('coins_with_sum');
     expect(orderOf(openChange('ages_10_12')).moneySupport).toBeNull();
+  });
+
+  it('has digits in a lesson, where every child answers in the same way', () => {
+    const game = openChange('ages_8_9');
+    const lesson: Lesson = {
+      rules: rulesVersion,
+      seed: 1,
+      band: 'ages_8_9',
+      types: problemTypes,
+      count: 5,
+      speed: 'none',
+      hints: true,
+    };
+
+    expect(moneySupportOf({ ...game, lesson }, orderOf(game).problem)).toBeNull();
   });
 
   it('counts for its skill only: alone, with a hint or wrong', () => {

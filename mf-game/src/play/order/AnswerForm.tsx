@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { phraseText } from '@countertop/phrases/phraseText';
 import type { SpokenSentence } from '@countertop/phrases/spokenProblem';
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { HighlightedText } from '../../assist/read-aloud/HighlightedText.tsx';
 import { en } from '../play.messages.ts';
 import { answerRow, ask, slot } from './OrderTicket.styles.ts';
@@ -38,7 +38,8 @@ export function AnswerForm({
   const askId = useId();
   const field = useRef<HTMLInputElement>(null);
   // On touch screens, focusing the field would open the system keyboard over our keys.
-  useEffect(() => {
+  // A layout effect, so that the drawer takes the focus after the heading.
+  useLayoutEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     (isTouch || !hasField ? headingRef : field).current?.focus({ preventScroll: true });
   }, [headingRef, hasField]);

@@ -98,6 +98,7 @@ export const TillDrawer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const five = await canvas.findByRole('button', { name: '$5 bill' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '$20 bill' })).toHaveFocus();
 
     await userEvent.click(five);
     await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));
@@ -112,7 +113,7 @@ export const TillDrawerWithoutSum = meta.story({
   args: { order: { ...change, moneySupport: 'coins' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '$5 bill' }));
-    await expect(canvas.queryByText('$5')).toBeNull();
+    await expect(canvas.getByText('$5 bill added')).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Type the number' }));
 
