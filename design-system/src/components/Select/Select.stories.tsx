@@ -79,8 +79,6 @@ export const Required = meta.story({
 });
 
 export const Opened = meta.story({
-  // In an iframe on the docs page, where plays run.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { selectedKey: 'ages_8_9' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Intermediate/ }));
