@@ -3,13 +3,12 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import { isEnded } from '../classes/classEnd.ts';
-import type { ClassModel } from '../classes/Class.model.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
 import { requireStaff } from '../classes/requireStaff.ts';
 import { ClassLessonModel } from './ClassLesson.model.ts';
 import { LessonAnswers, lessonColumns, type LessonChild } from './LessonAnswers.ts';
 import { LessonSeatModel } from './LessonSeat.model.ts';
-import { lessonOf, requireClassLesson, storedLesson } from './lessons.service.ts';
+import { type LessonKey, lessonOf, requireClassLesson, storedLesson } from './lessons.service.ts';
 
 /** Returns the children of a lesson. */
 async function childrenOf(database: Knex, row: ClassLessonModel): Promise<readonly LessonChild[]> {
@@ -32,6 +31,23 @@ function attemptsIn(database: Knex, { code }: ClassLessonModel, children: readon
     );
 }
 
+/** A lesson with the version of its class. */
+type StaffLesson = ClassLessonModel & { readonly class_version: number };
+
+/** Returns a lesson in one query, because views are polled. Throws `ApiError` 404 for everybody who doesn't teach the class, or if there is none. */
+async function requireStaffLesson(database: Knex, userId: string, key: LessonKey): Promise<StaffLesson> {
+  const found = await ClassLessonModel.query(database)
+    .findOne({ 'class_lessons.id': key.lessonId, 'class_lessons.class_id': key.classId, user_id: userId })
+    .join('class_staff', 'class_staff.class_id', 'class_lessons.class_id')
+    .join('classes', 'classes.id', 'class_lessons.class_id')
+    .select('class_lessons.*', 'classes.version as class_version')
+    .castTo<StaffLesson | undefined>();
+  if (found !== undefined) return found;
+  const { row: one } = await requireStaff(database, key.classId, userId);
+  const row = await requireClassLesson(database, key);
+  return Object.assign(row, { class_version: one.version });
+}
+
 /** A lesson as it was read: what doesn't change without a new version of the lesson or its class, and the answers so far. */
 interface ReadLesson {
   readonly lesson: ClassLesson;
@@ -45,9 +61,9 @@ interface ReadLesson {
  */
 const readLessons = new LRUCache<string, ReadLesson>({ max: 500, ttl: 600_000 });
 
-async function readLesson(database: Knex, one: ClassModel, row: ClassLessonModel): Promise<ReadLesson> {
+async function readLesson(database: Knex, row: StaffLesson): Promise<ReadLesson> {
   // Erasing a child and changing the children or the times of a lesson change a version.
-  const key = `${row.id}.${row.version}.${one.version}`;
+  const key = `${row.id}.${row.version}.${row.class_version}`;
   const known = readLessons.get(key);
   if (known !== undefined) return known;
   const [lesson, children] = [await lessonOf(database, row), await childrenOf(database, row)];
@@ -78,19 +94,14 @@ export interface OpenedClassView {
 }
 
 /** Opens the view of a lesson. Throws `ApiError` 404 for everybody who doesn't teach the class, or if it has no such lesson. */
-export async function openClassView(
-  database: Knex,
-  userId: string,
-  key: { readonly classId: string; readonly lessonId: string },
-): Promise<OpenedClassView> {
-  const { row: one } = await requireStaff(database, key.classId, userId);
-  const row = await requireClassLesson(database, key);
-  const { lesson, children, answers } = await readLesson(database, one, row);
+export async function openClassView(database: Knex, userId: string, key: LessonKey): Promise<OpenedClassView> {
+  const row = await requireStaffLesson(database, userId, key);
+  const { lesson, children, answers } = await readLesson(database, row);
   const { count, newest } = await newestAttempt(database, row, children);
   const attempts = () => attemptsIn(database, row, children).select(...lessonColumns);
   return {
     // Renaming a child changes the version of the class.
-    etag: `"${one.version}.${row.version}.${count}.${newest}"`,
+    etag: `"${row.class_version}.${row.version}.${count}.${newest}"`,
     lesson,
     async readRows() {
       if (answers.size < count) answers.add(await attempts().where('received_at', '>=', answers.newest));

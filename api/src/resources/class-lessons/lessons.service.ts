@@ -134,7 +134,7 @@ export async function assignLesson(
   });
 }
 
-interface LessonKey {
+export interface LessonKey {
   readonly classId: string;
   readonly lessonId: string;
 }
