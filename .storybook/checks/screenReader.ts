@@ -7,7 +7,7 @@ const isEnd = (phrase: string) => /^end of (document|dialog|alertdialog)/.test(p
 export async function readThrough(container: Node = document.body): Promise<readonly string[]> {
   await virtual.start({ container });
   try {
-    for (let step = 0; step < 200 && !isEnd(await virtual.lastSpokenPhrase()); step += 1) await virtual.next();
+    for (let step = 0; step < 400 && !isEnd(await virtual.lastSpokenPhrase()); step += 1) await virtual.next();
     return await virtual.spokenPhraseLog();
   } finally {
     await virtual.stop();

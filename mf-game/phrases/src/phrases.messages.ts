@@ -82,7 +82,7 @@ export const en = {
   'line.ordered': 'Ordered for tonight',
   'line.stock_yesterday': '{dishTitle} yesterday morning',
   'line.served_yesterday': 'Served yesterday',
-  'line.recipe': 'Cups of {ingredient} in the recipe',
+  'line.recipe': 'Cups of {ingredient}',
   'line.recipe_part': 'We make',
   'line.sells_for': 'One {dishOne} sells for',
   'line.costs': 'One costs us',

@@ -2,7 +2,7 @@ import type { Order } from '@countertop/engine/play/game';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answeredGame, longestOrdersOfBands, orderedGame, startedGame } from '../session/scenes.fixture.ts';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
@@ -153,9 +153,10 @@ export const ResultInLandscapeWithLargeText = meta.story({
     await document.fonts.ready;
     const dialog = await canvas.findByRole('dialog', { name: 'Correct' });
 
-    const scrolled = [...dialog.querySelectorAll('*')].filter(
-      (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
-    );
-    await expect(scrolled).toEqual([]);
+    const scrolled = () =>
+      [...dialog.querySelectorAll('*')].filter(
+        (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
+      );
+    await waitFor(() => expect(scrolled()).toEqual([]));
   },
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
+import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { starIcon } from '../../components/Icon/icons.ts';
 import { FractionBar } from '../../components/FractionBar/FractionBar.tsx';
 import { Note } from '../../components/Note/Note.tsx';
@@ -48,6 +49,12 @@ const twoChildren = [<span key="1">Mia</span>, <span key="2">Leo</span>];
 const twoItems = [<li key="1">Mia</li>, <li key="2">Leo</li>];
 
 export const data: Announcements = {
+  EmailAddress: {
+    'The address, in reading order.': {
+      content: <EmailAddress address="mia@example.com" />,
+      says: ['mia', '@example.', 'com'],
+    },
+  },
   Table: {
     '“Table”, the caption and the number of rows. In a cell: its column header and row name.': {
       content: <Table caption="Students" columns={columns} rows={students.slice(0, 1)} />,

@@ -30,7 +30,7 @@ export const linePhraseShapes = {
   'line.stock_yesterday': { dish: 'dish' },
   /** 'Served yesterday' ... 8 */
   'line.served_yesterday': {},
-  /** 'Cups of broth in the recipe' ... 10 */
+  /** 'Cups of broth' ... 10 */
   'line.recipe': { ingredient: 'ingredient' },
   /** 'We make' ... 3/4 */
   'line.recipe_part': {},

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const ReadToMe = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
-    await expect(speech.spoken.map(({ text }) => text)).toEqual(['One customer, two different dishes.']);
+    await expect(speech.spoken.map(({ text }) => text)).toEqual(['I would like both, please.']);
     speech.finish();
 
     await waitFor(() => expect(speech.spoken).toHaveLength(2));
