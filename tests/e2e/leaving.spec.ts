@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playScreen } from '../support/player.ts';
+import { byMouse, playScreen, readyToType } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
 
@@ -21,6 +21,7 @@ async function startAndAnswer(page: Page): Promise<void> {
   await start.click();
   await page.clock.runFor(8000);
   await waiting.click();
+  await readyToType(page, byMouse);
   await answer.fill('0');
   await check.click();
   await dialog.waitFor();

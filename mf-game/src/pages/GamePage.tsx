@@ -17,6 +17,7 @@ import { GameHeader } from '../play/header/GameHeader.tsx';
 import { ClosedKitchen, GameAtWork, LessonNotOpen, TodaysLessons } from '../lazy/lazyComponents.ts';
 import { useBandOfChild } from '../session/useBandOfChild.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
+import { LoadedAhead } from '../lazy/LoadedAhead.tsx';
 import { usePreload } from '../lazy/usePreload.ts';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { LessonScreen } from '../start/lesson/LessonScreen.tsx';
@@ -29,13 +30,19 @@ export interface GamePageProps {
   startAt?: 'setup';
   /** The query string, `?seed=7&ages=ages_8_9&type=pricing` or `?lesson=2MYW-PSQK-4WR6`. Defaults to the browser's. */
   search?: string;
+  /** Loads what a game without a network needs, and shows nothing. A page of its own would split the code of this one. */
+  isLoadedAhead?: boolean;
 }
 
 /** The default age band (specification 001, section 4). */
 const defaultBand: AgeBand = 'ages_6_7';
 
 /** Math Bistro: the start menu, the game and its dialogs. */
-export function GamePage({ startAt, search = location.search }: GamePageProps) {
+export function GamePage({ isLoadedAhead = false, ...props }: GamePageProps) {
+  return isLoadedAhead ? <LoadedAhead /> : <Bistro {...props} />;
+}
+
+function Bistro({ startAt, search = location.search }: Omit<GamePageProps, 'isLoadedAhead'>) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
     createGameStore(initialGame(address), {

@@ -1,3 +1,4 @@
+import type { GamePageProps } from '@countertop/mf-game/GamePage';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadView } from '../../app/view.tsx';
@@ -9,15 +10,15 @@ const idleMs = 2000;
 
 /** Loads the code that the shell needs after a hand-over, and returns the component that loads the game's. */
 async function loadCode(): Promise<ComponentType> {
-  await Promise.all([
+  const [game] = await Promise.all([
+    loadView({ remote: 'mf_game', page: 'GamePage', props: { isLoadedAhead: true } satisfies GamePageProps }),
     loadView({ remote: 'mf_account', page: 'PlayPage' }),
-    loadView({ remote: 'mf_game', page: 'GamePage' }),
     import(/* webpackChunkName: "player" */ '../../layout/PlayerLink.tsx'),
     import(/* webpackChunkName: "head" */ '../../layout/documentHead.ts'),
     import(/* webpackChunkName: "player-watch" */ './PlayerChanged.tsx'),
     import(/* webpackChunkName: "player-watch" */ './HandOverNotice.tsx'),
   ]);
-  return loadView({ remote: 'mf_game', page: 'PreloadGame' });
+  return game;
 }
 
 /** Loads what a hand-over needs while there is a network: the device may be handed over without one. Renders nothing. */
