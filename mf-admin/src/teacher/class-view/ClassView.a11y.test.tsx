@@ -47,12 +47,12 @@ beforeEach(async () => {
       ),
     })
     .run();
-  await expect.element(page.getByRole('button', { name: 'Who? Problem 1' })).toBeVisible();
 });
 afterEach(() => stop());
 
 // wcag22-2.1.2 wcag22-2.4.3 (site)
 it('reads a problem with its figures, and who gave which answer, by keyboard', async () => {
+  await expect.element(page.getByRole('button', { name: 'Who? Problem 1' })).toBeVisible();
   const read = (await readThrough()).join('\n');
 
   const order = [
