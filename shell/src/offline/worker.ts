@@ -30,7 +30,7 @@ function isFromSite({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (status < 500 && headers.has('Content-Security-Policy'));
 }
 
-/** The network's page or, if there is none, a kept one, whose scripts show the view of the address. */
+/** Returns the page from the network, or a kept one if the network fails. The scripts of a kept page show the view of the address. */
 async function findPage(event: FetchEvent, url: URL): Promise<Response> {
   const response = await network.handle({ event, request: event.request }).catch(() => null);
   if (response !== null && isFromSite(response)) return response;

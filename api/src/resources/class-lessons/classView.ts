@@ -34,7 +34,10 @@ function attemptsIn(database: Knex, { code }: ClassLessonModel, children: readon
 /** A lesson with the version of its class. */
 type StaffLesson = ClassLessonModel & { readonly class_version: number };
 
-/** Returns a lesson in one query, because views are polled. Throws `ApiError` 404 for everybody who doesn't teach the class, or if there is none. */
+/**
+ * Returns a lesson with the version of its class, in a single query because the page polls it. Throws `ApiError` 404 if the caller doesn't
+ * teach the class, or if the class has no such lesson.
+ */
 async function requireStaffLesson(database: Knex, userId: string, key: LessonKey): Promise<StaffLesson> {
   const found = await ClassLessonModel.query(database)
     .findOne({ 'class_lessons.id': key.lessonId, 'class_lessons.class_id': key.classId, user_id: userId })

@@ -1,28 +1,15 @@
 import { makeQueryClient } from '@countertop/client/queryClient';
-import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
-import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
+import type { LessonRow } from '@countertop/contract/classLessons';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readThrough } from '../../../../.storybook/checks/screenReader.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { class4b, serveClasses } from '../classes/classes.fixture.ts';
-import { newLesson } from '../lesson/lessonAddress.ts';
 import { ClassView } from './ClassView.tsx';
+import { problems, stored } from './classView.fixture.ts';
 
-const lesson = { ...newLesson(7), count: 5 };
-const stored: ClassLesson = {
-  id: 'l1',
-  code: lessonCode(lesson),
-  title: 'Change for a twenty',
-  band: 'ages_8_9',
-  total: 5,
-  opensAt: '2026-11-24T08:00:00.000Z',
-  closesAt: '2026-11-30T18:00:00.000Z',
-  seatIds: null,
-  version: 1,
-};
-const rows = lessonProblems(lesson).map(({ skill }, index): LessonRow => ({
+const rows = problems.map(({ skill }, index): LessonRow => ({
   number: index + 1,
   skill,
   right: index === 0 ? ['s1'] : [],

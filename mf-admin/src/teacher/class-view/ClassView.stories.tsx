@@ -1,5 +1,5 @@
 import { makeQueryClient } from '@countertop/client/queryClient';
-import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classLessons';
 import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,20 +9,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { class4b, type Routes, serveClasses } from '../classes/classes.fixture.ts';
 import { newLesson } from '../lesson/lessonAddress.ts';
 import { ClassView, type ClassViewProps } from './ClassView.tsx';
+import { problems, stored } from './classView.fixture.ts';
 
-const lesson = { ...newLesson(7), count: 5 };
-const problems = lessonProblems(lesson);
-const stored: ClassLesson = {
-  id: 'l1',
-  code: lessonCode(lesson),
-  title: 'Change for a twenty',
-  band: 'ages_8_9',
-  total: 5,
-  opensAt: '2026-11-24T08:00:00.000Z',
-  closesAt: '2026-11-30T18:00:00.000Z',
-  seatIds: null,
-  version: 1,
-};
 const everyone = class4b.seats.map(({ id }) => id);
 
 const empty = problems.map(({ skill }, index): LessonRow => ({
