@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open } from '../support/visitor.ts';
@@ -32,6 +32,26 @@ test('the tutorial is offered until the first game, works by keyboard and starts
 
   await expect(offer).toHaveCount(0);
 });
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Skip Tutorial', (page: Page) => page.getByRole('button', { name: 'Skip Tutorial' }).press('Enter')],
+] as const) {
+  test(`focus returns to the offer when the tutorial is closed by ${way}, and the next visit has none`, async ({ page }) => {
+    await page.goto('/game');
+    const offer = page.getByRole('button', { name: 'New here? Play the 2-minute tutorial' });
+    await offer.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
+
+    await close(page);
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(offer).toBeFocused();
+    await page.reload();
+    await playScreen(page).start.waitFor();
+    await expect(offer).toHaveCount(0);
+  });
+}
 
 test('a new restaurant name appears on every sign, in every tab and on the next visit', async ({ page, context }) => {
   await open(page, '/game');

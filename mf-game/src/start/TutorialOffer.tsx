@@ -1,15 +1,18 @@
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
-import { useStored } from '../persistence/useStored.ts';
 import { en } from './start.messages.ts';
 import { face, offer, words } from './TutorialOffer.styles.ts';
 
-/** A customer who offers the tutorial, until it was completed or skipped once. */
+/**
+ * A customer who offers the tutorial, until it was completed or skipped once. Stays while the start screen is shown: focus returns here
+ * when the tutorial closes.
+ */
 export function TutorialOffer({ onPress }: { onPress: () => void }) {
   const t = useMessages(en);
-  const isNew = useStored(tutorialRecord) === null;
+  const [isNew] = useState(() => tutorialRecord.get() === null);
   if (!isNew) return null;
   return (
     <div css={offer}>
