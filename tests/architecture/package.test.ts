@@ -97,6 +97,16 @@ describe('the size table', () => {
     expect(Object.keys(sizes.components)).toEqual(componentPaths());
   });
 
+  // kB gzip of a page with ThemeRoot, Button and the component, measured on November 23, 2026.
+  it.each([
+    { name: 'Table', atFirst: 32 },
+    { name: 'Dialog', atFirst: 42.7 },
+  ])('keeps a page with a $name within 10 % of its first size', async ({ name, atFirst }) => {
+    const { gzipBytes } = await bundle(['ThemeRoot', 'Button', name]);
+
+    expect(gzipBytes / 1000).toBeLessThanOrEqual(1.1 * atFirst);
+  });
+
   it('is right about Button, which needs no charts, lists or themes', async () => {
     const { gzipBytes, modules: bundled } = await bundle(['Button']);
     const listed = (sizes.components['Button']?.alone ?? 0) * 1000;
