@@ -37,7 +37,9 @@ for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Skip Tutorial', (page: Page) => page.getByRole('button', { name: 'Skip Tutorial' }).press('Enter')],
 ] as const) {
-  test(`focus returns to the offer when the tutorial is closed by ${way}, and the next visit has none`, async ({ page }) => {
+  test(`focus returns to the offer when the tutorial is closed by ${way}, and the next visit has none`, async ({
+    page,
+  }) => {
     await page.goto('/game');
     const offer = page.getByRole('button', { name: 'New here? Play the 2-minute tutorial' });
     await offer.press('Enter');
