@@ -37,22 +37,25 @@ async function settled(count) {
   return last;
 }
 
-/** Stores attempts in a page's queue, as if they were given without a network. */
-const fillQueue = (/** @type {readonly { id: string }[]} */ attempts) =>
-  new Promise((resolve, reject) => {
+/**
+ * Stores attempts in a page's queue, as if they were given without a network.
+ * @param {readonly { id: string }[]} attempts
+ */
+async function fillQueue(attempts) {
+  const { id: learnerId } = await (await fetch('/api/auth/user')).json();
+  await new Promise((resolve, reject) => {
     const opening = indexedDB.open('countertop.attempts.v1');
     opening.addEventListener('error', () => reject(opening.error));
-    opening.addEventListener('success', async () => {
-      const { user } = { user: await (await fetch('/api/auth/user')).json() };
+    opening.addEventListener('success', () => {
       const writing = opening.result.transaction('attempts', 'readwrite');
-      for (const attempt of attempts)
-        writing.objectStore('attempts').put({ id: attempt.id, learnerId: user.id, attempt });
+      for (const attempt of attempts) writing.objectStore('attempts').put({ id: attempt.id, learnerId, attempt });
       writing.addEventListener('complete', () => {
         opening.result.close();
         resolve(undefined);
       });
     });
   });
+}
 
 /** Milliseconds from the first request with answers to the last response. @param {readonly { id: string }[]} attempts */
 async function sendingTime(attempts) {

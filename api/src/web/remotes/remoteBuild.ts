@@ -38,11 +38,9 @@ export const entryFile = 'remoteEntry.js';
  * entry outside a build's folder, so that its address changes with its content.
  */
 export function remoteEntry(
-  name: RemoteName,
-  base: string,
+  { name, base, version }: { readonly name: RemoteName; readonly base: string; readonly version: string },
   build: RemoteBuild | null,
   shared: SharedScripts,
-  version = '',
 ): RemoteEntry {
   const folder = build?.build === undefined ? base : `${base}builds/${build.build}/`;
   const preload = (build?.exposes ?? []).map(({ path: module, assets, requires = [] }): [string, string[]] => {
