@@ -121,7 +121,11 @@ export class Remotes {
       this.#builds = builds;
       this.#entries = this.#sources.map(({ name, base, ownBuild, ownVersion }, index) => {
         const build = builds[index] ?? null;
-        return remoteEntry({ name, base, version: build === ownBuild ? ownVersion : '' }, build, this.#shared);
+        return remoteEntry(
+          { name, base, version: build !== null && build === ownBuild ? ownVersion : '' },
+          build,
+          this.#shared,
+        );
       });
     }
     return this.#entries;
