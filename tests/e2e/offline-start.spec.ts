@@ -36,6 +36,9 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await first.goto(`${server.url}/game`);
   await first.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(first.getByText('Ready for offline').first()).toBeVisible();
+  // Files that aren't kept, such as those of a newer build, still come from the network.
+  const other = await first.evaluate(async () => (await fetch('/remotes/mf-account/remoteEntry.js')).status);
+  expect(other).toBe(200);
   await first.close();
   await stop(server);
 

@@ -36,6 +36,15 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * Whether the API has refused a call, so that trying again later doesn't help. Responses without a code aren't the API's, but those of a
+ * proxy or of a network that wants a sign-in.
+ */
+export function isRefusal(error: unknown): error is CallError {
+  if (!(error instanceof CallError) || error.code === null) return false;
+  return error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
 /** Whether a call failed with one of these codes. */
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof CallError && codes.some((code) => code === error.code);

@@ -28,9 +28,17 @@ it.each([
   [429, { kind: 'unreachable' }],
   [503, { kind: 'unreachable' }],
 ] as const)('tells whether status %i is worth a retry', async (status, result) => {
-  respond.mockResolvedValue(Response.json({ error: 'No.' }, { status }));
+  respond.mockResolvedValue(Response.json({ code: 'plan_required', error: 'No.' }, { status }));
 
   expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual(result);
+});
+
+it('counts the page of a network that wants a sign-in as no response', async () => {
+  for (const status of [200, 401, 403, 404]) {
+    respond.mockResolvedValueOnce(new Response('<h1>Please sign in</h1>', { status }));
+
+    expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual({ kind: 'unreachable' });
+  }
 });
 
 it('reports that the guardians do not agree', async () => {

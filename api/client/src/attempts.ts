@@ -1,6 +1,6 @@
 import { type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
 import { call } from './call.ts';
-import { CallError, hasErrorCode } from './CallError.ts';
+import { CallError, hasErrorCode, isRefusal } from './CallError.ts';
 
 /** A server that does not respond within this time counts as unreachable. */
 const responseLimitMs = 20_000;
@@ -34,6 +34,6 @@ export async function sendAttempts(learnerId: string, attempts: readonly unknown
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
     if (hasErrorCode(error, 'consent_needed')) return { kind: 'noConsent' };
     const { status } = error;
-    return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
+    return isRefusal(error) ? { kind: 'refused', status } : { kind: 'unreachable' };
   }
 }

@@ -46,12 +46,13 @@ it('posts a certificate with its figures', async () => {
 
 it.each([
   ['there is no network', null, 200, 'unreachable', 'offline'],
-  ['nobody is signed in', { error: 'Sign in first.' }, 401, 'signedOut', '401'],
+  ['nobody is signed in', { code: 'signed_out', error: 'Sign in first.' }, 401, 'signedOut', '401'],
+  ['a network wants a sign-in', { page: 'Please sign in' }, 403, 'unreachable', '403'],
   ['the server is down', { error: 'Busy.' }, 503, 'unreachable', '503'],
   ['there were too many requests', { error: 'Wait.' }, 429, 'unreachable', '429'],
   ['the response has another format', { ok: true }, 200, 'unreachable', 'format'],
   ['its game is not saved yet', { code: 'not_earned_yet', error: 'Later.' }, 409, 'notYet', '409'],
-  ['nobody could have earned it', { error: 'No.' }, 422, 'refused', '422'],
+  ['nobody could have earned it', { code: 'invalid_input', error: 'No.' }, 422, 'refused', '422'],
 ] as const)('returns the result and only logs when %s', async (...row) => {
   const [, body, status, giving, reason] = row;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

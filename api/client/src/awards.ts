@@ -17,7 +17,8 @@ export type Giving = 'kept' | 'notYet' | 'signedOut' | 'refused' | 'failed' | 'u
 const unreachableStatuses: readonly number[] = [408, 429, 502, 503, 504];
 
 function givingOf(error: unknown): Giving {
-  if (!(error instanceof CallError)) return 'unreachable';
+  // Responses without a code aren't the API's.
+  if (!(error instanceof CallError) || (error.code === null && error.status < 500)) return 'unreachable';
   if (error.status === 401) return 'signedOut';
   if (hasErrorCode(error, 'not_earned_yet')) return 'notYet';
   if (unreachableStatuses.includes(error.status)) return 'unreachable';

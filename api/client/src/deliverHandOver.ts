@@ -1,13 +1,7 @@
 import { postHandOver } from '@countertop/contract/family';
 import { call } from './call.ts';
-import { CallError } from './CallError.ts';
+import { isRefusal } from './CallError.ts';
 import { handOverLimitMs, pendingHandOver, type PendingHandOver, withHandOverLock } from './pendingHandOver.ts';
-
-/** Whether trying again later doesn't help. Responses without a code aren't the API's. */
-function isRefusal(error: unknown): error is CallError {
-  if (!(error instanceof CallError) || error.code === null) return false;
-  return error.status < 500 && error.status !== 408 && error.status !== 429;
-}
 
 /** Changes the hand-over, unless the device has changed hands again meanwhile. */
 function settle({ user }: PendingHandOver, next: PendingHandOver | null): void {

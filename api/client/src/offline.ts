@@ -1,5 +1,5 @@
 import { offlineWorkerPath } from '@countertop/contract/offline.constants';
-import { keepCurrentBuild } from './offline/keptBuilds.ts';
+import { isFull, keepCurrentBuild } from './offline/keptBuilds.ts';
 import type { TrustedRules } from './trustedTypes.ts';
 
 /** Only one tab downloads. */
@@ -21,7 +21,7 @@ export function isMetered(): boolean {
 
 function failureOf(error: unknown): KeepResult {
   if (!(error instanceof DOMException)) return 'failed';
-  if (error.name === 'QuotaExceededError') return 'full';
+  if (isFull(error)) return 'full';
   return error.name === 'SecurityError' || error.name === 'InvalidStateError' ? 'refused' : 'failed';
 }
 
@@ -41,15 +41,15 @@ async function register(): Promise<void> {
 
 /** Keeps the game for use without a network, in a secure context of a browser with service workers. `onProgress` gets the share that is there, from 0 to 1. */
 export async function keepForOffline(onProgress?: (share: number) => void): Promise<KeepResult> {
-  return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return 'busy';
-    try {
+  try {
+    return await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return 'busy';
       if (!(await keepCurrentBuild(onProgress))) return 'unavailable';
       await register();
       return 'kept';
-    } catch (error) {
-      console.warn('The game could not be kept for offline:', error);
-      return failureOf(error);
-    }
-  });
+    });
+  } catch (error) {
+    console.warn('The game could not be kept for offline:', error);
+    return failureOf(error);
+  }
 }

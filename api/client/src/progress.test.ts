@@ -45,13 +45,19 @@ it.each([
     { code: 'progress_outdated', error: 'Older.', stored },
     { kind: 'outdated', stored },
   ],
-  ['a conflict that cannot be read', 409, { error: 'Older.' }, { kind: 'refused', status: 409 }],
+  [
+    'a conflict that cannot be read',
+    409,
+    { code: 'progress_outdated', error: 'Older.' },
+    { kind: 'refused', status: 409 },
+  ],
   ['there is no network', 0, null, { kind: 'unreachable' }],
   ['the server is down', 503, { error: 'Busy.' }, { kind: 'unreachable' }],
   ['there were too many requests', 429, { error: 'Later.' }, { kind: 'unreachable' }],
-  ['the session is over', 401, { error: 'Sign in.' }, { kind: 'refused', status: 401 }],
-  ['there is no subscription', 403, { error: 'No plan.' }, { kind: 'refused', status: 403 }],
+  ['the session is over', 401, { code: 'not_allowed', error: 'Sign in.' }, { kind: 'refused', status: 401 }],
+  ['there is no subscription', 403, { code: 'plan_required', error: 'No plan.' }, { kind: 'refused', status: 403 }],
   ['the guardians do not agree', 403, { code: 'consent_needed', error: 'No.' }, { kind: 'noConsent' }],
+  ['a network wants a sign-in', 403, '<h1>Please sign in</h1>', { kind: 'unreachable' }],
   ['the response has another format', 200, { ok: true }, { kind: 'unreachable' }],
 ])('reports when %s', async (_, status, body, saving) => {
   answerWith(status, body);

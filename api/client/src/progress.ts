@@ -10,7 +10,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CallError, hasErrorCode } from './CallError.ts';
+import { CallError, hasErrorCode, isRefusal } from './CallError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** Returns the stored progress of a user, or null if there isn't one. */
@@ -73,6 +73,6 @@ export async function saveProgress(toSave: ProgressToSave, { keepalive = false }
     if (outdated.success) return { kind: 'outdated', stored: outdated.data.stored };
     if (hasErrorCode(error, 'unknown_version') && toSave.version > 0)
       return saveProgress({ ...toSave, version: 0 }, { keepalive });
-    return status >= 500 || status === 408 || status === 429 ? { kind: 'unreachable' } : { kind: 'refused', status };
+    return isRefusal(error) ? { kind: 'refused', status } : { kind: 'unreachable' };
   }
 }

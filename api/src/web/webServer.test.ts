@@ -263,7 +263,7 @@ it('lists the remotes and the scripts of each of their pages', async () => {
   expect(JSON.parse(block)).toEqual([
     {
       name: 'mf_game',
-      entry: '/remotes/mf-game/remoteEntry.js',
+      entry: expect.stringMatching(/^\/remotes\/mf-game\/remoteEntry\.js\?v=[0-9a-f]{8}$/),
       preload: {
         './GamePage': ['/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'],
         './Other': ['/remotes/mf-game/js/other.33333333.js'],
@@ -276,8 +276,9 @@ it('lists the remotes and the scripts of each of their pages', async () => {
 
 it('preloads the scripts a page will request, after the main script', async () => {
   const [game, profile] = await Promise.all([get('/game'), get('/profile')]);
-  const links = ['/remotes/mf-game/remoteEntry.js', '/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'];
   const html = await game.text();
+  const [entry = ''] = /\/remotes\/mf-game\/remoteEntry\.js\?v=\w+/.exec(html) ?? [];
+  const links = [entry, '/remotes/mf-game/js/game.22222222.js', '/js/kit.11111111.js'];
 
   for (const link of links) {
     expect(html.indexOf(`<link rel="preload" as="script" href="${link}">`)).toBeGreaterThan(

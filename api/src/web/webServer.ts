@@ -1,6 +1,6 @@
 import type { LearnerSettings } from '@countertop/contract/settings';
 import type { OfflineFiles } from '@countertop/contract/offline';
-import { offlinePath } from '@countertop/contract/offline.constants';
+import { offlinePath, offlineWorkerPath } from '@countertop/contract/offline.constants';
 import type { SiteRoute } from '@countertop/contract/site';
 import type { Context, Middleware } from 'koa';
 import { setRoute } from '../platform/http/route.ts';
@@ -100,6 +100,10 @@ function routeForView(route: SiteRoute, query: URLSearchParams): SiteRoute {
   return route.viewParameters?.some((name) => query.has(name)) === true ? { ...route, html: undefined } : route;
 }
 
+/** The service worker only requests files and pages of the site. */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
 export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
   const { publicOrigin, securityContact, childSettings, now } = settings;
@@ -120,6 +124,8 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
     if (remoteAsset)
       context.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const asset = remoteAsset ? await remoteAsset : build.shellAssets.get(path.slice(1));
+    // A worker's requests are limited by the policy of its script.
+    if (path === offlineWorkerPath) context.set('Content-Security-Policy', workerPolicy);
     if (asset) return sendAsset(context, asset);
     const forOffline = path === offlinePath ? await offlineFiles() : null;
     if (forOffline) return sendList(context, forOffline);

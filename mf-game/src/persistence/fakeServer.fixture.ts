@@ -90,7 +90,7 @@ export function fakeServer(): FakeServer {
         return Promise.resolve(Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
       }
       if (failure !== null && failure !== 'answerLost') {
-        return Promise.resolve(Response.json({ error: 'No.' }, { status: failure }));
+        return Promise.resolve(Response.json({ code: 'not_allowed', error: 'No.' }, { status: failure }));
       }
       if (method === 'PUT' && typeof body === 'string') {
         const answer = answerPut(url, body);

@@ -9,7 +9,7 @@ const abandonedEntries = new Set<string>();
 function urlOfAttempt(url: string): string {
   const attempt = attempts.get(url) ?? 0;
   attempts.set(url, attempt + 1);
-  return attempt === 0 ? url : `${url}?try=${attempt}`;
+  return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${attempt}`;
 }
 
 /**

@@ -6,8 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After so many seconds without an answer, a kept page is shown. */
 const networkTimeoutSeconds = 3;
-/** Files that never change: `/js/main.6520afa5.js`, `/remotes/mf-game/builds/20261126-031500-1a2b3c4d/remoteEntry.js`. */
-const immutableFile = /\.[0-9a-f]{8,}\.\w+$|\/builds\//;
+/** Scripts and fonts, whose addresses change with their content. */
 const file = /^\/(?:js|fonts|remotes)\//;
 
 /** Returns the cache of the newest complete build. */
@@ -38,16 +37,9 @@ async function findPage(event: FetchEvent, url: URL): Promise<Response> {
   return kept ?? response ?? Response.error();
 }
 
-/** Files of any kept build, or the network's. Names that can change are the network's as long as there is one. */
-async function findFile(request: Request, url: URL): Promise<Response> {
-  if (immutableFile.test(url.pathname)) return (await caches.match(request, matchAny)) ?? fetch(request);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await (await newestBuild())?.match(request, matchAny);
-    if (kept === undefined) throw error;
-    return kept;
-  }
+/** Returns a file of any kept build, or the network's: a page names the files of its own build. */
+async function findFile(request: Request): Promise<Response> {
+  return (await caches.match(request, matchAny)) ?? fetch(request);
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -59,5 +51,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(findPage(event, url));
-  else if (file.test(url.pathname)) event.respondWith(findFile(request, url));
+  else if (file.test(url.pathname)) event.respondWith(findFile(request));
 });

@@ -2,6 +2,11 @@ import { type OfflineFiles, offlineFiles } from '@countertop/contract/offline';
 import { offlineCachePrefix, offlinePages, offlinePath } from '@countertop/contract/offline.constants';
 import * as z from 'zod/mini';
 
+/** Whether the browser has no space left. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
 /** Files that are downloaded at the same time. */
 const parallel = 4;
 /** The newest build, and the one before it, which open tabs may still use. */
@@ -44,12 +49,17 @@ type File = OfflineFiles['files'][number];
 
 const isSame = (one: File) => (other: File) => one.url === other.url && one.integrity === other.integrity;
 
+/** Loads a file. Rejects if its digest isn't that of the list, also without the browser's own cache, which a network may have filled. */
+function fetchFile({ url, integrity }: File): Promise<Response> {
+  return fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
+}
+
 /** Stores a file from an earlier build or the server. Rejects if its digest isn't that of the list. */
 async function storeFile(cache: Cache, file: File, earlier: readonly KeptBuild[]): Promise<void> {
   if ((await cache.match(file.url)) !== undefined) return;
   const before = earlier.find(({ list }) => list.files.some(isSame(file)));
   const known = await before?.cache.match(file.url, { ignoreVary: true });
-  const response = known ?? (await fetch(file.url, { integrity: file.integrity }));
+  const response = known ?? (await fetchFile(file));
   if (!response.ok) throw new TypeError(`${file.url} could not be loaded: ${response.status}.`);
   await cache.put(file.url, response);
 }
@@ -67,10 +77,18 @@ async function storeFiles(cache: Cache, list: OfflineFiles, onFile: (bytes: numb
   await Promise.all(Array.from({ length: parallel }, work));
 }
 
-async function storePages(cache: Cache): Promise<void> {
+/** The scripts of shell and game that a page names, and its preloads. */
+const scriptOfPage = /"(\/(?:js|remotes\/mf-game)\/[^"]+\.js(?:\?[^"]+)?)"/g;
+
+/** Stores the pages. Rejects if one of them isn't of the build of the list: of a server that already has another, or of another site. */
+async function storePages(cache: Cache, { files }: OfflineFiles): Promise<void> {
+  const listed = new Set(files.map(({ url }) => url));
   for (const page of offlinePages) {
     const response = await fetch(page, { cache: 'no-cache' });
     if (!response.ok || response.redirected) throw new TypeError(`${page} could not be loaded: ${response.status}.`);
+    const scripts = [...(await response.clone().text()).matchAll(scriptOfPage)].map(([, url = '']) => url);
+    const other = scripts.find((url) => !listed.has(url));
+    if (scripts.length === 0 || other !== undefined) throw new TypeError(`${page} is of another build: ${other}.`);
     await cache.put(page, response);
   }
 }
@@ -102,8 +120,14 @@ export async function keepCurrentBuild(onProgress: (share: number) => void = () 
   const cache = await caches.open(name);
   const total = list.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
-  await storeFiles(cache, list, (bytes) => onProgress((loaded += bytes) / total));
-  await storePages(cache);
+  try {
+    await storeFiles(cache, list, (bytes) => onProgress((loaded += bytes) / total));
+    await storePages(cache, list);
+  } catch (error) {
+    // Answers and saved games need the space more than half a build does.
+    if (isFull(error)) await caches.delete(name);
+    throw error;
+  }
   // A release between list and pages: their scripts may be others than those of the list.
   if ((await fetchList())?.version !== list.version) return keepCurrentBuild(onProgress);
   await cache.put(offlinePath, Response.json(list));

@@ -6,7 +6,7 @@ import type { WebBuild } from '../assets/webBuild.ts';
 import type { RemoteEntries } from '../remotes/remotes.ts';
 
 /** Scripts and fonts; pictures for share previews, documents and licenses aren't needed to play. The browser keeps the worker itself. */
-const isNeeded = (url: string): boolean => /\.(?:js|woff2)$/.test(url) && url !== offlineWorkerPath;
+const isNeeded = (url: string): boolean => /\.(?:js|woff2)(?:\?|$)/.test(url) && url !== offlineWorkerPath;
 
 function listOf(assets: readonly (readonly [url: string, Asset])[]): OfflineFiles {
   // In the order of their addresses, so that several servers give a build the same version.

@@ -30,10 +30,15 @@ export function parseRemoteBuild(text: string): RemoteBuild | null {
 /** The scripts of each module that the shell shares lazily, as absolute paths by module name. */
 export type SharedScripts = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the page's entry for a remote at `base`. Nothing can be preloaded if the build is unknown. */
+/** The script by which a remote's build is loaded, the only one whose name has no hash. */
+export const entryFile = 'remoteEntry.js';
+
+/**
+ * Returns the page's entry for a remote at `base`. Nothing can be preloaded if the build is unknown. `version` is the query of an
+ * entry outside a build's folder, so that its address changes with its content.
+ */
 export function remoteEntry(
-  name: RemoteName,
-  base: string,
+  { name, base, version }: { readonly name: RemoteName; readonly base: string; readonly version: string },
   build: RemoteBuild | null,
   shared: SharedScripts,
 ): RemoteEntry {
@@ -42,5 +47,5 @@ export function remoteEntry(
     const own = assets.js.sync.map((file) => folder + file);
     return [module, [...new Set([...own, ...requires.flatMap((part) => shared.get(part) ?? [])])]];
   });
-  return { name, entry: `${folder}remoteEntry.js`, preload: Object.fromEntries(preload) };
+  return { name, entry: `${folder}${entryFile}${version}`, preload: Object.fromEntries(preload) };
 }

@@ -72,7 +72,7 @@ describe('a folder of deployed builds', () => {
     await deploy(folder, newer, 'second');
     const second = await gameOf(server.url);
 
-    expect(undeployed.entry).toBe('/remotes/mf-game/remoteEntry.js');
+    expect(undeployed.entry).toMatch(/^\/remotes\/mf-game\/remoteEntry\.js\?v=[0-9a-f]{8}$/);
     expect(first.entry).toBe(`/remotes/mf-game/builds/${older}/remoteEntry.js`);
     expect(second).toEqual({
       name: 'mf_game',

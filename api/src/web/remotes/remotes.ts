@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/remotes';
@@ -8,7 +9,7 @@ import { readAssets, type Asset, type Assets } from '../assets/assets.ts';
 import { newestFiles } from '../assets/newestFiles.ts';
 import { DeployedBuilds } from './DeployedBuilds.ts';
 import { DistantBuild } from './DistantBuild.ts';
-import { parseRemoteBuild, remoteEntry, type RemoteBuild, type SharedScripts } from './remoteBuild.ts';
+import { entryFile, parseRemoteBuild, remoteEntry, type RemoteBuild, type SharedScripts } from './remoteBuild.ts';
 
 /** The parts of the shell's mf-manifest.json that we use: the scripts of each shared module. */
 const shellManifest = z.object({
@@ -27,6 +28,8 @@ interface Source {
   /** Files of `dist` at the start of the server. */
   readonly ownAssets: Assets;
   readonly ownBuild: RemoteBuild | null;
+  /** Query that identifies the entry of `ownAssets`: `?v=` and the start of its hash. */
+  readonly ownVersion: string;
   /** Paths of the files of `ownBuild`: `dist` also has those of earlier builds. */
   readonly ownFiles: readonly string[];
   readonly deployed: DeployedBuilds | null;
@@ -54,16 +57,23 @@ async function readShared(siteFolder: string, template: string): Promise<SharedS
   return new Map(shared.map(({ name, assets }) => [name, lazy(assets.js.sync)]));
 }
 
+function versionOf(entry: Asset | undefined): string {
+  if (entry === undefined) return '';
+  return `?v=${createHash('sha256').update(entry.plain).digest('hex').slice(0, 8)}`;
+}
+
 async function sourceOf(name: RemoteName, env: Environment, now: () => number): Promise<Source> {
   const url = env.remoteUrls[name];
   const folder = env.remoteFolders[name];
   const ownBase = `/remotes/${folderOf(name)}/`;
   const deployed = env.remotesFolder === null ? null : path.join(env.remotesFolder, folderOf(name));
+  const ownAssets = await readAssets(folder);
   return {
     name,
     base: url ?? ownBase,
     ownBase,
-    ownAssets: await readAssets(folder),
+    ownAssets,
+    ownVersion: versionOf(ownAssets.get(entryFile)),
     ownBuild: parseRemoteBuild(await readText(path.join(folder, 'mf-stats.json'))),
     ownFiles: await newestFiles(folder),
     deployed: deployed === null ? null : new DeployedBuilds(deployed),
@@ -109,9 +119,14 @@ export class Remotes {
       builds.length === this.#builds.length && builds.every((build, index) => build === this.#builds[index]);
     if (!isSame) {
       this.#builds = builds;
-      this.#entries = this.#sources.map(({ name, base }, index) =>
-        remoteEntry(name, base, builds[index] ?? null, this.#shared),
-      );
+      this.#entries = this.#sources.map(({ name, base, ownBuild, ownVersion }, index) => {
+        const build = builds[index] ?? null;
+        return remoteEntry(
+          { name, base, version: build !== null && build === ownBuild ? ownVersion : '' },
+          build,
+          this.#shared,
+        );
+      });
     }
     return this.#entries;
   }
@@ -120,7 +135,7 @@ export class Remotes {
   async currentFiles(wanted: RemoteName): Promise<ReadonlyMap<string, Asset> | null> {
     const source = this.#sources.find(({ name }) => name === wanted);
     if (source === undefined) return null;
-    const { ownBase, ownAssets, ownBuild, ownFiles, deployed, distant } = source;
+    const { ownBase, ownAssets, ownBuild, ownVersion, ownFiles, deployed, distant } = source;
     const current = (await deployed?.current()) ?? null;
     if (deployed !== null && current?.build !== undefined) {
       const folder = `builds/${current.build}/`;
@@ -131,7 +146,8 @@ export class Remotes {
     return new Map(
       ownFiles.flatMap((name): [string, Asset][] => {
         const asset = ownAssets.get(name);
-        return asset === undefined ? [] : [[`${ownBase}${name}`, asset]];
+        const version = name === entryFile ? ownVersion : '';
+        return asset === undefined ? [] : [[`${ownBase}${name}${version}`, asset]];
       }),
     );
   }

@@ -34,7 +34,8 @@ function store(sent: Attempt): AttemptOutcome {
 const respond = vi.fn<(address: string, request: { body: string }) => Promise<Response>>(async (address, { body }) => {
   if (server.answer === 'down') throw new TypeError('offline');
   server.calls += 1;
-  if (typeof server.answer === 'number') return Response.json({ error: 'No.' }, { status: server.answer });
+  if (typeof server.answer === 'number')
+    return Response.json({ code: 'not_allowed', error: 'No.' }, { status: server.answer });
   const learnerId = address.split('/')[3] ?? '';
   const { attempts } = postAttempts.input.parse({ learnerId, ...JSON.parse(body) });
   const outcomes = attempts.map((one) => store(attempt.parse(one)));
@@ -182,7 +183,7 @@ it('removes refused answers, and sends those with newer rules again in the next 
 
   expect([await first.send(), await first.send()]).toEqual(['done', 'done']);
 
-  expect(sent.map((ids) => ids.length)).toEqual([50, 50, 20]);
+  expect(sent.map((ids) => ids.length)).toEqual([64, 56]);
   expect(new Set(sent.flat()).size).toBe(120);
   expect(await ownStore.oldest('u1', 100)).toEqual([entry(7)]);
 
@@ -207,7 +208,7 @@ it.each([
   [503, 'retry'],
 ] as const)('keeps answers after status %i: %s', async (status, result) => {
   const { sender, ownStore } = await senderOf(1, () => ({ status: 'stored' }));
-  respond.mockImplementation(async () => Response.json({ error: 'No.' }, { status }));
+  respond.mockImplementation(async () => Response.json({ code: 'not_allowed', error: 'No.' }, { status }));
 
   expect(await sender().send()).toBe(result);
 

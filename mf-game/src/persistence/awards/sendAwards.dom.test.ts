@@ -23,7 +23,7 @@ async function answer(_path: string, { body }: { body: string }): Promise<Respon
   const failure = failures.shift();
   if (failure === 'down') throw new TypeError('offline');
   if (failure === 'notEarnedYet') return Response.json({ error: 'No.', code: 'not_earned_yet' }, { status: 409 });
-  if (typeof failure === 'number') return Response.json({ error: 'No.' }, { status: failure });
+  if (typeof failure === 'number') return Response.json({ code: 'not_allowed', error: 'No.' }, { status: failure });
   const given = { ...welcome, ...JSON.parse(body) };
   const key = String(given.certificateType ?? given.badgeType);
   const isCertificate = given.certificateType !== undefined;
@@ -159,6 +159,14 @@ it.each([
 
   expect(await send()).toBe('done');
   expect([[...held.keys()], unsentAwards.get()]).toEqual([types, []]);
+});
+
+it('keeps awards when a network that wants a sign-in answers', async () => {
+  earnBoth();
+  vi.stubGlobal('fetch', async () => new Response('<h1>Please sign in</h1>', { status: 403 }));
+
+  expect(await send()).toBe('retry');
+  expect(unsentAwards.get()).toHaveLength(2);
 });
 
 it('drops an award the server rejects and sends the others', async () => {

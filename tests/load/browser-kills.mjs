@@ -1,0 +1,103 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { browser, chromiumArguments } from '../../tools/browser.mjs';
+
+const kills = 20;
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts a Chromium with a profile on disk, which can be killed. @param {string} profile */
+async function start(profile) {
+  const args = [
+    ...chromiumArguments,
+    '--headless',
+    '--window-size=1280,800',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
+  const child = spawn(await browser(), [...args, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await new Promise((resolve) => {
+    let output = '';
+    child.stderr.on('data', (text) => {
+      output += text;
+      const [, found] = /DevTools listening on (\S+)/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const connected = await chromium.connectOverCDP(address);
+  const [context] = connected.contexts();
+  if (context === undefined) throw new Error('Chromium has no profile.');
+  return {
+    context,
+    async kill() {
+      // All processes of the browser, as when the battery is empty.
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await ended;
+      await connected.close().catch(() => {});
+    },
+    async quit() {
+      await (await connected.newBrowserCDPSession()).send('Browser.close').catch(() => {});
+      await ended;
+    },
+  };
+}
+
+/** @typedef {typeof import('../support/player.ts')} Player */
+
+/**
+ * Kills a browser 20 times in the middle of a day, half of the time without a network. Returns how many answers were given.
+ * @param {string} url @param {Player} player
+ * @param {(context: import('playwright').BrowserContext) => Promise<void>} signIn
+ * @param {() => Promise<number>} waitUntilStored called while the game is open with a network
+ */
+export async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTutorial }, signIn, waitUntilStored) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'countertop-profile-'));
+  const open = async (/** @type {import('playwright').BrowserContext} */ context) => {
+    await skipTutorial(context);
+    await context.addInitScript(() => localStorage.setItem('countertop.sign-up.v1', 'dismissed'));
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
+    return page;
+  };
+  try {
+    const first = await start(profile);
+    await signIn(first.context);
+    const kept = await open(first.context);
+    await kept.getByRole('button', { name: 'Keep for offline' }).click();
+    await kept.getByText('Ready for offline').first().waitFor();
+    await first.quit();
+    let given = 0;
+    for (let turn = 0; turn < kills; turn += 1) {
+      const { context, kill } = await start(profile);
+      await context.setOffline(turn % 2 === 0);
+      const page = await open(context);
+      const { start: begins, resume } = playScreen(page);
+      const begin = begins
+        .or(resume)
+        .or(page.getByRole('button', { name: 'Continue Playing' }))
+        .first();
+      await begin.waitFor();
+      // The button changes once it is known that a game is saved.
+      await pause(1000);
+      await begin.press('Enter');
+      given += (await playDay(page, byKeyboard(page), { orders: 1 + (turn % 3) })).length;
+      await pause(Math.random() * 1000);
+      await kill();
+    }
+    const last = await start(profile);
+    await open(last.context);
+    const stored = await waitUntilStored();
+    await last.quit();
+    return { kills, given, stored };
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
