@@ -15,10 +15,14 @@ async function integrityOf(text: string): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Files by their address; the list has the digests of `promised`, which are the same unless a story says otherwise. */
+/**
+ * Files by their address; the list has the digests of `promised`, which are the same unless a story says otherwise. Its pages name all
+ * scripts, unless `page` is another.
+ */
 interface Release {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
+  readonly page?: string;
   readonly promised?: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +37,11 @@ async function listOf({ version, files, promised = files }: Release): Promise<Of
 
 const current: { release: Release | null; asked: string[] } = { release: null, asked: [] };
 
+const pageOf = ({ files }: Release) =>
+  Object.keys(files)
+    .map((url) => `<script src="${url}"></script>`)
+    .join('');
+
 /** Answers like the server of a release; null for one that is gone. */
 async function serve(address: string, integrity?: string): Promise<Response> {
   const { release } = current;
@@ -40,7 +49,7 @@ async function serve(address: string, integrity?: string): Promise<Response> {
   if (address === offlinePath) return Response.json(await listOf(release));
   const text = release.files[address];
   current.asked.push(address);
-  if (text === undefined) return new Response(`<h1>${address}</h1>`);
+  if (text === undefined) return new Response(release.page ?? pageOf(release));
   if (integrity !== undefined && integrity !== (await integrityOf(text))) throw new TypeError('Failed to fetch');
   return new Response(text);
 }
@@ -120,6 +129,7 @@ export const NoSpace = meta.story({
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('enough space'));
     full.mockRestore();
+    await expect(await kept()).toEqual([]);
   },
 });
 
@@ -159,5 +169,33 @@ export const DamagedFile = meta.story({
     current.release = second;
     await keepCurrentBuild();
     await expect(await kept()).toEqual(['a', 'b']);
+  },
+});
+
+/** A page of a network that wants a sign-in is not kept. */
+export const PageOfAnotherSite = meta.story({
+  tags: ['behavior'],
+  beforeEach: serving({ ...first, page: '<h1>Welcome to our hotel</h1>' }),
+  play: async () => {
+    await expect(keepCurrentBuild()).rejects.toThrow('not of the build');
+    const cache = await caches.open(`${offlineCachePrefix}${oldVersion}`);
+    await expect(await cache.match('/game')).toBeUndefined();
+    await expect(await cache.match(offlinePath)).toBeUndefined();
+  },
+});
+
+/** The server has a new build after the list was loaded: what is kept is the new one, whole. */
+export const ReleaseMeanwhile = meta.story({
+  tags: ['behavior'],
+  beforeEach: serving({
+    ...first,
+    get page() {
+      current.release = second;
+      return pageOf(second);
+    },
+  }),
+  play: async () => {
+    await keepCurrentBuild();
+    await expect(await kept()).toEqual(['b']);
   },
 });

@@ -80,17 +80,17 @@ async function storeFiles(cache: Cache, list: OfflineFiles, onFile: (bytes: numb
 /** The scripts of shell and game that a page names, and its preloads. */
 const scriptOfPage = /"(\/(?:js|remotes\/mf-game)\/[^"]+\.js(?:\?[^"]+)?)"/g;
 
-/** Stores the pages. Rejects if one of them isn't of the build of the list: of a server that already has another, or of another site. */
-async function storePages(cache: Cache, { files }: OfflineFiles): Promise<void> {
+/** Stores the pages. Returns false if one of them isn't of the build of the list: of a server that already has another, or of another site. */
+async function storePages(cache: Cache, { files }: OfflineFiles): Promise<boolean> {
   const listed = new Set(files.map(({ url }) => url));
   for (const page of offlinePages) {
     const response = await fetch(page, { cache: 'no-cache' });
     if (!response.ok || response.redirected) throw new TypeError(`${page} could not be loaded: ${response.status}.`);
     const scripts = [...(await response.clone().text()).matchAll(scriptOfPage)].map(([, url = '']) => url);
-    const other = scripts.find((url) => !listed.has(url));
-    if (scripts.length === 0 || other !== undefined) throw new TypeError(`${page} is of another build: ${other}.`);
+    if (scripts.length === 0 || scripts.some((url) => !listed.has(url))) return false;
     await cache.put(page, response);
   }
+  return true;
 }
 
 /** Deletes incomplete builds and all but the newest complete ones. */
@@ -120,9 +120,10 @@ export async function keepCurrentBuild(onProgress: (share: number) => void = () 
   const cache = await caches.open(name);
   const total = list.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
+  let areOfList = false;
   try {
     await storeFiles(cache, list, (bytes) => onProgress((loaded += bytes) / total));
-    await storePages(cache, list);
+    areOfList = await storePages(cache, list);
   } catch (error) {
     // Answers and saved games need the space more than half a build does.
     if (isFull(error)) await caches.delete(name);
@@ -130,6 +131,7 @@ export async function keepCurrentBuild(onProgress: (share: number) => void = () 
   }
   // A release between list and pages: their scripts may be others than those of the list.
   if ((await fetchList())?.version !== list.version) return keepCurrentBuild(onProgress);
+  if (!areOfList) throw new TypeError('The pages are not of the build of the list.');
   await cache.put(offlinePath, Response.json(list));
   await deleteOld();
   return true;
