@@ -102,7 +102,7 @@ export const FirstVisitLeftByEscape = meta.story({
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(tutorialRecord.get()).toBe('skipped');
-    await expect(canvas.queryByRole('button', { name: /New here/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /New here/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible());
   },
