@@ -81,6 +81,8 @@ const enterCode = (userEvent: User) => userEvent.type(screen.getByLabelText(/^Cl
 async function press(userEvent: User, ...names: string[]): Promise<void> {
   for (const name of names) await userEvent.click(await button(name));
 }
+/** Waits for the focus, which an effect sets after the heading is in the page. */
+const focuses = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 const shows = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 
 /** Code, name, customer and dishes, then the welcome and "I'm done". */
@@ -88,10 +90,10 @@ export const ByCode = meta.story({
   beforeEach: on(),
   play: async ({ userEvent, args }) => {
     await enterCode(userEvent);
-    await expect(await screen.findByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+    await focuses('Who are you?');
     await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
 
-    await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toHaveFocus();
+    await focuses('Welcome, Ada!');
     await expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/game');
     await expect(bodyOf('POST /api/class-sign-in/find')).toEqual({ code: '7K3MQX' });
     await expect(bodyOf('POST /api/class-sign-in/seat')).toEqual({
@@ -133,10 +135,10 @@ export const Customers = meta.story({
   play: async ({ userEvent }) => {
     await enterCode(userEvent);
     await press(userEvent, 'Ada');
-    await expect(await screen.findByRole('heading', { name: 'Ada, who is your customer?' })).toHaveFocus();
+    await focuses('Ada, who is your customer?');
 
     await press(userEvent, 'Back');
-    await expect(await screen.findByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+    await focuses('Who are you?');
   },
 });
 
@@ -148,7 +150,7 @@ export const WrongPictures = meta.story({
     await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
 
     await shows('Those aren’t the right pictures. Look at your card and try again.');
-    await expect(screen.getByRole('heading', { name: 'Ada, who is your customer?' })).toHaveFocus();
+    await focuses('Ada, who is your customer?');
   },
 });
 
@@ -159,7 +161,7 @@ export const Locked = meta.story({
     await press(userEvent, 'Ada', 'Zuri', 'Pizza', 'Soup', 'Pizza');
 
     await shows('That was wrong too many times today. Ask your teacher to help you.');
-    await expect(screen.getByRole('heading', { name: 'Who are you?' })).toHaveFocus();
+    await focuses('Who are you?');
   },
 });
 

@@ -150,13 +150,14 @@ export const ResultInLandscapeWithLargeText = meta.story({
   ...windowOf(844, 390, '150'),
   render: () => <Zones>{rightResult && <ResultDialog {...resultProps} result={rightResult} />}</Zones>,
   play: async ({ canvas }) => {
-    await document.fonts.ready;
     const dialog = await canvas.findByRole('dialog', { name: 'Correct' });
+    // After the dialog, whose text requests the fonts.
+    await document.fonts.ready;
 
     const scrolled = () =>
       [...dialog.querySelectorAll('*')].filter(
         (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
       );
-    await waitFor(() => expect(scrolled()).toEqual([]));
+    await waitFor(() => expect(scrolled()).toEqual([]), { timeout: 5000 });
   },
 });
