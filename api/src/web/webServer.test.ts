@@ -428,10 +428,21 @@ it('tells pages the support address, if there is one, escaped', async () => {
   await other.end();
 });
 
-it('answers HEAD without a body and rejects POST', async () => {
+it('answers HEAD without a body and rejects other methods', async () => {
   const head = await fetch(`${server.url}/game`, { method: 'HEAD' });
-  const post = await fetch(`${server.url}/game`, { method: 'POST' });
+  const put = await fetch(`${server.url}/game`, { method: 'PUT' });
+  const post = await fetch(`${server.url}/robots.txt`, { method: 'POST' });
 
   expect([head.status, await head.text()]).toEqual([200, '']);
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  for (const { status, headers } of [put, post]) expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('opens the page again when its form was submitted before its script had loaded', async () => {
+  const response = await fetch(`${server.url}/game?ages=ages_6_7`, {
+    method: 'POST',
+    body: new URLSearchParams({ password: 'secret' }),
+    redirect: 'manual',
+  });
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/game?ages=ages_6_7']);
 });

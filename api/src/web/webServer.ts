@@ -113,6 +113,12 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
   const myTurn = fairTurns();
   const offlineFiles = offlineFilesOf(build);
   return async function serve(context) {
+    const form = context.method === 'POST' ? findRoute(context.path) : null;
+    if (form) {
+      // A form that was submitted before its script had loaded. What was entered is not read.
+      context.status = 303;
+      return context.redirect(form.path + context.search);
+    }
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       context.set('Allow', 'GET, HEAD');
       return sendPlain(context, 405, 'This address only supports GET and HEAD.');

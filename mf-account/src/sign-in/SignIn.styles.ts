@@ -1,4 +1,4 @@
-import { media, token } from '@countertop/design-system/tokens';
+import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../shared/Account.styles.ts';
 
@@ -7,20 +7,28 @@ const wide = '@container (inline-size >= 68rem)';
 
 export const place = css({ containerType: 'inline-size' });
 
+/** In a narrow window, the door is next to the form and the benefits are below them. On a phone, the door comes last. */
+const narrow = '@container (inline-size < 52rem)';
+const phone = '@container (inline-size < 40rem)';
+
 /** The form, the benefits of an account and the door side by side, or stacked on narrow screens. */
 export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 24rem)',
   gap: `${token.space.cards} ${token.space.xxl}`,
   alignItems: 'start',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 32rem)' },
+  [narrow]: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)', columnGap: token.space.l },
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [wide]: { gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 20rem) minmax(0, 1fr)' },
 });
 
 /** Stands on the line where the form ends. */
 export const entrance = css({
   display: 'none',
-  [wide]: { display: 'block', alignSelf: 'end', justifySelf: 'end', inlineSize: '13.75rem' },
+  alignSelf: 'end',
+  [wide]: { display: 'block', justifySelf: 'end', inlineSize: '13.75rem' },
+  [narrow]: { display: 'block', gridColumn: 2, gridRow: 1, justifySelf: 'end', inlineSize: 'min(9rem, 100%)' },
+  [phone]: { gridColumn: 1, gridRow: 'auto', justifySelf: 'center' },
   // The window in the door is lit.
   '--sky': token.art.lamp,
   // The sign hangs in the window.
@@ -42,6 +50,7 @@ export const entrance = css({
     position: 'relative',
     marginBlockStart: '-0.75rem',
     paddingInline: '1.75rem',
+    [narrow]: { paddingInline: token.space.m },
     borderBlockEnd: `${token.line.frame} solid ${token.surface.boardFrame}`,
   },
   '@media print': { display: 'none' },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * AccountBenefits text that the user or a password manager entered into a prerendered field before hydration. React would clear it on
+ * Keeps text that the user or a password manager entered into a prerendered field before hydration. React would clear it on
  * the next render.
  */
 export function useEarlyInput(onChange: (typed: string) => void): RefObject<HTMLInputElement | null> {

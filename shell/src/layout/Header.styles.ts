@@ -83,6 +83,9 @@ export const panel = css({
     paddingInline: token.space.gutter,
     borderInline: 'none',
     borderRadius: 0,
+    background: token.surface.paper,
+    // Dark themes have no light paper of this size.
+    '[data-theme="dark"] &, [data-theme="high-contrast"] &': { background: token.surface.raised },
   },
   [noScript]: {
     [withMenu]: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { notPhone, phone } from './headerSizes.ts';
+import { notPhone, phone, tiny } from './headerSizes.ts';
 
 export const navigation = css({
   '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
@@ -12,7 +12,25 @@ export const navigation = css({
   '&[data-place="menu"]': {
     paddingBlockEnd: token.space.m,
     borderBlockEnd: `${token.line.edge} solid ${token.border.subtle}`,
-    '& > ul': { flexDirection: 'column', alignItems: 'start' },
+    '& > ul': { flexDirection: 'column' },
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: token.space.xs,
+      color: token.text.muted,
+    },
+    // The whole line can be pressed.
+    '& a::before': { content: '""', position: 'absolute', inset: 0 },
+    '& li::before': {
+      content: '""',
+      order: 1,
+      flex: '1 1 auto',
+      marginBlockStart: '0.5em',
+      borderBlockEnd: '3px dotted currentColor',
+      opacity: 0.38,
+    },
+    '& span': { order: 2, [tiny]: { display: 'none' } },
     [notPhone]: { display: 'none' },
   },
 });

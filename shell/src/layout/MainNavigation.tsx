@@ -11,15 +11,15 @@ export interface MainNavigationProps {
   place: 'row' | 'menu';
 }
 
-/** Links to the main pages. */
+/** Links to the main pages. The menu looks like a printed one, with a note at the end of each line. */
 export function MainNavigation({ path, place }: MainNavigationProps) {
   const t = useMessages(en);
   const isChild = typeof useVisitor() === 'object';
   const entries = [
-    { href: '/', text: t('layout.games') },
-    { href: '/teacher-dashboard', text: t('layout.teachers') },
-    ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
-    { href: '/about', text: t('layout.about') },
+    { href: '/', text: t('layout.games'), note: t('layout.games.note') },
+    { href: '/teacher-dashboard', text: t('layout.teachers'), note: t('layout.teachers.note') },
+    ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing'), note: t('layout.pricing.note') }]),
+    { href: '/about', text: t('layout.about'), note: t('layout.about.note') },
   ];
   return (
     <nav
@@ -28,11 +28,12 @@ export function MainNavigation({ path, place }: MainNavigationProps) {
       aria-label={t(place === 'row' ? 'layout.mainNavigation' : 'layout.mainMenu')}
     >
       <ul>
-        {entries.map(({ href, text }) => (
+        {entries.map(({ href, text, note }) => (
           <li key={href}>
             <Link variant="nav" href={href} isCurrent={href === path}>
               {text}
             </Link>
+            {place === 'menu' && <span>{note}</span>}
           </li>
         ))}
       </ul>

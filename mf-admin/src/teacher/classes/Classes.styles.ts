@@ -33,6 +33,9 @@ export const part = css({
 
 export const list = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
 
+/** As many in a row as fit. */
+export const cards = css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))' });
+
 /** Read from the board by children. */
 export const code = css({
   fontSize: token.type.h1,

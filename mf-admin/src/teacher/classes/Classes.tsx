@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
-import { list, part } from './Classes.styles.ts';
+import { cards, list, part } from './Classes.styles.ts';
 import { classCalls } from './classCalls.ts';
 import { ClassesFailed, ClassesLoading, ClassPage } from './ClassPage.tsx';
 import { classesQuery } from './classQueries.ts';
@@ -104,8 +104,13 @@ function ClassList({ canMake, calls, assigned, onOpen }: ClassListProps) {
   const [isNew, setNew] = useState(false);
   const query = useQuery(classesQuery(true));
   const classes = query.data;
+  // Next to classes, opening one of them is the main action.
   const make = canMake && (
-    <Button isDisabled={classes?.length === maxClasses} onPress={() => setNew(true)}>
+    <Button
+      variant={classes && classes.length > 0 ? 'outline' : 'solid'}
+      isDisabled={classes?.length === maxClasses}
+      onPress={() => setNew(true)}
+    >
       {t('new.title')}
     </Button>
   );
@@ -125,7 +130,7 @@ function ClassList({ canMake, calls, assigned, onOpen }: ClassListProps) {
         </EmptyState>
       )}
       {classes && classes.length > 0 && (
-        <ul css={list}>
+        <ul css={[list, cards]}>
           {classes.map((one) => (
             <ClassCard key={one.id} {...one} assigned={assigned} />
           ))}
@@ -142,7 +147,7 @@ function ClassCard({ id, name, seats, band, endsOn, role, assigned }: ClassSumma
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <Card as="li">
+    <Card as="li" variant="menu">
       <div css={part}>
         <h2 translate="no">{name}</h2>
         <p>{t('class.lead', { count: seats, ages: t(`band.${band}`), day: formatDay(endsOn, locale) })}</p>

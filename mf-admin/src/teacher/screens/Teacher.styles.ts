@@ -42,10 +42,19 @@ export const lines = css({
   '& p': { margin: 0 },
 });
 
-/** Name and accuracy in one line, the skills below. */
+/** One line each. In a narrow window, the skills are below. */
 export const inNeed = css({
-  '& > li': { rowGap: 0, '& > p': { flex: '1 0 100%' } },
+  '& > li': {
+    rowGap: 0,
+    '& > a': { flex: '0 0 10rem' },
+    '& > p': { order: -1, flex: '1 1 0' },
+    '& > a:first-of-type': { order: -2 },
+    [media.narrow]: { '& > a': { flex: 'none' }, '& > p': { order: 0, flex: '1 0 100%' } },
+  },
 });
+
+/** A name is short. */
+export const search = css({ maxInlineSize: '26rem' });
 
 export const skillList = css({ gap: token.space.s, '& p': { margin: 0 } });
 

@@ -12,7 +12,7 @@ import type { ReportRow } from '../../shared/report/section.ts';
 import type { TabProps } from '../screens/dashboard.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import { Accuracy } from '../screens/Accuracy.tsx';
-import { head } from '../screens/Teacher.styles.ts';
+import { head, search } from '../screens/Teacher.styles.ts';
 import { addressOf, sortColumns, type View } from '../view/view.ts';
 
 const renderAccuracy = ({ accuracy }: ReportRow) => <Accuracy accuracy={Number(accuracy)} hasTag />;
@@ -35,7 +35,7 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
   const t = useMessages(en);
   const section = studentsSection(context, shown);
   const count = t('overview.shown', { shown: shown.length, all: context.students.length });
-  const search = (typed: string) => goTo({ ...view, search: typed }, 'replace');
+  const searchFor = (typed: string) => goTo({ ...view, search: typed }, 'replace');
   return (
     <Card>
       <Stack gap="m">
@@ -43,13 +43,13 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
           <h2>{section.title}</h2>
           <p>{count}</p>
         </div>
-        <div data-screen-only="">
+        <div css={search} data-screen-only="">
           <TextField
             label={t('overview.search')}
             type="search"
             icon={searchIcon}
             value={view.search}
-            onChange={search}
+            onChange={searchFor}
           />
         </div>
         <LiveRegion message={view.search === '' ? '' : count} />
@@ -68,7 +68,7 @@ export function ClassTable({ context, view, goTo, shown }: TabProps) {
           empty={
             <Stack gap="s" align="start">
               <p>{t('overview.empty')}</p>
-              <Button variant="outline" size="medium" onPress={() => search('')}>
+              <Button variant="outline" size="medium" onPress={() => searchFor('')}>
                 {t('overview.showAll')}
               </Button>
             </Stack>
