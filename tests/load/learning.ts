@@ -60,12 +60,23 @@ interface Memory {
 }
 
 /** A child with a memory of each skill. */
-interface Learner {
+export interface Learner {
   readonly curve: Curve;
   readonly random: Random;
   readonly memory: Map<SkillId, Memory>;
   readonly firstStability: number;
   readonly growth: number;
+}
+
+/** Returns a child who has practiced nothing yet. How fast it learns and forgets depends on the plan. */
+function learnerOf(plan: Random, random: Random, curve: Curve): Learner {
+  const firstStability = 0.6 + fraction(plan);
+  return { curve, random, memory: new Map(), firstStability, growth: 1 + fraction(plan) };
+}
+
+/** Returns the child of a seed, who has practiced nothing yet. */
+export function newLearner(seed: number, curve: Curve): Learner {
+  return learnerOf(numberedRandom(seed, 0), numberedRandom(seed, 1), curve);
 }
 
 function retention({ curve, memory }: Learner, skill: SkillId, day: number): number {
@@ -74,7 +85,7 @@ function retention({ curve, memory }: Learner, skill: SkillId, day: number): num
 }
 
 /** Answers a problem. The longer ago the last practice, the more a right answer helps; a wrong one is explained. */
-function answered(learner: Learner, skill: SkillId, day: number): boolean {
+export function answered(learner: Learner, skill: SkillId, day: number): boolean {
   const { memory, firstStability, growth, random } = learner;
   const before = retention(learner, skill, day);
   const isCorrect = chance(random, 4 + 93 * before);
@@ -138,14 +149,7 @@ export function simulateLearner(seed: number, curve: Curve, policy: Policy): Lea
   const plan = numberedRandom(seed, 0);
   const firstBand = wholeNumber(plan, 0, ageBands.length - 2);
   const moveDay = chance(plan, movePercent) ? wholeNumber(plan, earliestMove, latestMove) : Infinity;
-  const firstStability = 0.6 + fraction(plan);
-  const learner: Learner = {
-    curve,
-    random: numberedRandom(seed, 1),
-    memory: new Map(),
-    firstStability,
-    growth: 1 + fraction(plan),
-  };
+  const learner = learnerOf(plan, numberedRandom(seed, 1), curve);
   const schedule = schedules[policy]();
   const played: PlayedDay[] = [];
   for (let number = 0; number < lastDay; number += 1) {

@@ -61,15 +61,13 @@ function seenSoFar() {
 }
 
 /**
- * Plays a day on a simulated phone with 4x CPU slowdown, in real time.
+ * Opens the game on a simulated phone with 4x CPU slowdown, in real time, and starts to play.
  * @param {import('playwright').Browser} chromium
- * @param {string} url
+ * @param {string} address
  */
-async function playedDay(chromium, url) {
+async function startedGame(chromium, address) {
   /** @type {typeof import('../support/player.ts')} */
-  const { byMouse, playDay, playScreen, skipTutorial } = await importSource('player', 'tests/support/player.ts');
-  /** @type {import('../support/player.ts').InputMethod} */
-  const hands = { ...byMouse, press: (target) => target.click({ delay: pressMs }) };
+  const { playScreen, skipTutorial, ...player } = await importSource('player', 'tests/support/player.ts');
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   await skipTutorial(context);
   await context.addInitScript(observe);
@@ -77,32 +75,101 @@ async function playedDay(chromium, url) {
   const protocol = await context.newCDPSession(page);
   // Loading is measured by `pages`. Here the engine, which loads in the background, has arrived before the first press.
   const engine = page.waitForResponse(/\/js\/work\./);
-  await page.goto(`${url}/game?seed=7&ages=ages_8_9`);
-  await playScreen(page).start.waitFor();
+  await page.goto(address);
+  const screen = playScreen(page);
+  await screen.start.waitFor();
   await (await engine).finished();
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await playScreen(page).start.click();
-  await playDay(page, hands, { pass: () => customerReady(page, playScreen(page)) });
-  await page.evaluate(untilPainted);
-  const { count, durations, shift } = await page.evaluate(seenSoFar);
-  await context.close();
-  const unreported = Math.max(0, count - durations.length);
-  return { count, shift, durations: [...durations, ...Array.from({ length: unreported }, () => shortestMs)] };
+  await screen.start.click();
+  return { page, screen, player };
 }
 
-/** Interaction latency while playing a day, and memory after an hour. @returns {Promise<import('./table.mjs').Row[]>} */
+/** @type {Seen} */
+const nothing = { count: 0, durations: [], shift: 0 };
+
+/**
+ * Closes the page and returns what was seen in it.
+ * @param {import('playwright').Page} page
+ * @param {Seen} [before] what doesn't count
+ * @returns {Promise<Seen>}
+ */
+async function seenIn(page, before = nothing) {
+  await page.evaluate(untilPainted);
+  const seen = await page.evaluate(seenSoFar);
+  await page.context().close();
+  const count = seen.count - before.count;
+  // In the order of the interactions.
+  const durations = seen.durations.slice(before.durations.length);
+  const unreported = Array.from({ length: Math.max(0, count - durations.length) }, () => shortestMs);
+  return { count, shift: seen.shift - before.shift, durations: [...durations, ...unreported] };
+}
+
+/**
+ * Plays a day.
+ * @param {import('playwright').Browser} chromium
+ * @param {string} url
+ */
+async function playedDay(chromium, url) {
+  const { page, screen, player } = await startedGame(chromium, `${url}/game?seed=7&ages=ages_8_9`);
+  /** @type {import('../support/player.ts').InputMethod} */
+  const hands = { ...player.byMouse, press: (target) => target.click({ delay: pressMs }) };
+  await player.playDay(page, hands, { pass: () => customerReady(page, screen) });
+  return seenIn(page);
+}
+
+const drawerKeys = ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft', 'Enter', '1', '4', '6', 'Backspace', 'Backspace'];
+const drawerRounds = 5;
+
+/**
+ * Lays down change and takes it back, by press and by key. Only that counts.
+ * @param {import('playwright').Browser} chromium
+ * @param {string} url
+ */
+async function filledDrawer(chromium, url) {
+  const address = `${url}/game?seed=7&ages=ages_6_7&type=change_calculation`;
+  const { page, screen } = await startedGame(chromium, address);
+  await customerReady(page, screen);
+  await screen.waiting.click();
+  await screen.typeTheNumber.waitFor();
+  await page.evaluate(untilPainted);
+  const before = await page.evaluate(seenSoFar);
+  const pieces = page.getByRole('toolbar').getByRole('button', { name: /^(\$\d+ bill|\d+ cents)$/ });
+  for (let round = 0; round < drawerRounds; round += 1) {
+    for (const piece of await pieces.all()) await piece.click({ delay: pressMs });
+    for (const key of drawerKeys) await page.keyboard.press(key, { delay: pressMs });
+    await page.getByRole('button', { name: 'Clear' }).click({ delay: pressMs });
+  }
+  return seenIn(page, before);
+}
+
+/** Interaction latency while playing a day and in the till drawer, and memory after an hour. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function playRows() {
   await build();
   const server = await startServer();
   const chromium = await launch();
   try {
     const day = await playedDay(chromium, server.url);
+    const drawer = await filledDrawer(chromium, server.url);
     const hour = await playedHour(chromium, server.url);
     return [
       { name: 'one day: interactions', value: day.count, unit: '' },
       { name: 'interaction to next paint, median', value: median(day.durations), unit: 'ms', target: { max: 50 } },
       { name: 'interaction to next paint, worst', value: Math.max(...day.durations), unit: 'ms', target: { max: 200 } },
       { name: 'layout shift while playing', value: day.shift, unit: '', target: { max: 0.01 } },
+      { name: 'till drawer: interactions', value: drawer.count, unit: '' },
+      {
+        name: 'till drawer: interaction to next paint, median',
+        value: median(drawer.durations),
+        unit: 'ms',
+        target: { max: 50 },
+      },
+      {
+        name: 'till drawer: interaction to next paint, worst',
+        value: Math.max(...drawer.durations),
+        unit: 'ms',
+        target: { max: 200 },
+      },
+      { name: 'till drawer: layout shift', value: drawer.shift, unit: '', target: { max: 0.01 } },
       { name: 'one hour: presses', value: hour.presses, unit: '' },
       {
         name: 'DOM nodes of the start menu, end of the hour, compared with before the first game',

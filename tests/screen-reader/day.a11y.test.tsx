@@ -53,11 +53,6 @@ async function act(heard: readonly string[]): Promise<boolean> {
     await virtual.press('Enter');
     return true;
   }
-  if (hears(/^form$/) && !hears(typeTheNumber)) {
-    // The code of the till drawer is still loading.
-    await expect.poll(() => document.body.textContent, { timeout: 20_000 }).toContain('Type the number');
-    return true;
-  }
   const next = [typeTheNumber, continueButton, ready, waiting].find(hears);
   if (next === undefined) return false;
   await goTo(next);

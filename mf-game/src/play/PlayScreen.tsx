@@ -6,6 +6,7 @@ import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { GameFloor } from './floor/GameFloor.tsx';
 import { useFloorFocus } from './floor/useFloorFocus.ts';
+import { LazyMoneyDrawer } from '../lazy/lazyComponents.ts';
 import { isRunning } from '../session/overlays.ts';
 import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';
@@ -79,6 +80,9 @@ function OrderSide() {
   const dialog = useOpenDialog();
   const { dispatch } = useGameStore();
   const { order, result } = game;
+  const hasOrder = order !== null;
+  // Before the first order, and again after each one if it failed.
+  useEffect(() => void LazyMoneyDrawer.preload(), [hasOrder]);
   if (result !== null) {
     return (
       <ResultDialog

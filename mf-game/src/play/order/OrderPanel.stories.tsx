@@ -1,7 +1,8 @@
 import type { Game, Order } from '@countertop/engine/play/game';
 import { next } from '@countertop/engine/play/game';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { inOrderPlace } from './orderPlace.fixture.tsx';
@@ -23,6 +24,9 @@ const meta = preview.meta({
   component: OrderPanel,
   args: { order: orderOf(orderedGame()), onAnswer: fn(), onHint: fn(), onClarified: fn() },
   decorators: [inOrderPlace],
+  beforeEach: async () => {
+    await LazyMoneyDrawer.preload();
+  },
 });
 
 export const Open = meta.story({
@@ -96,7 +100,7 @@ const change = orderOf(orderedGame('ages_8_9', 'change_bill'));
 export const TillDrawer = meta.story({
   args: { order: change },
   play: async ({ canvas, userEvent, args }) => {
-    const five = await canvas.findByRole('button', { name: '$5 bill' });
+    const five = canvas.getByRole('button', { name: '$5 bill' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: '$20 bill' })).toHaveFocus();
 
@@ -112,13 +116,32 @@ export const TillDrawer = meta.story({
 export const TillDrawerWithoutSum = meta.story({
   args: { order: { ...change, moneySupport: 'coins' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '$5 bill' }));
+    await userEvent.click(canvas.getByRole('button', { name: '$5 bill' }));
     await expect(canvas.getByText('$5 bill added')).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Type the number' }));
 
     await expect(canvas.getByRole('textbox', { name: 'Your answer, in dollars' })).toHaveFocus();
     await userEvent.keyboard('12{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('12');
+  },
+});
+
+/** The drawer's code is still loading, or can't be loaded. The keys stay for this order, even if it arrives meanwhile. */
+export const TillDrawerNotLoaded = meta.story({
+  args: { order: change },
+  beforeEach: () => {
+    spyOn(LazyMoneyDrawer, 'status').mockReturnValue('loading');
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your answer, in dollars' });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+
+    await step('the code arrives', () => void spyOn(LazyMoneyDrawer, 'status').mockReturnValue('loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: '2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
+
     await expect(args.onAnswer).toHaveBeenCalledWith('12');
   },
 });

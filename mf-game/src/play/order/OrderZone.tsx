@@ -1,5 +1,4 @@
 import { Rail } from '@countertop/design-system/artwork/Rail';
-import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { NumberPad, type NumberPadProps } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -13,8 +12,8 @@ export interface OrderZoneProps extends Omit<ComponentProps<'section'>, 'childre
   ticket: ReactNode;
   /** The keys; without them, they are shown but disabled, so that their place never changes. */
   keys?: Pick<NumberPadProps, 'value' | 'onChange' | 'onSubmit' | 'onHint' | 'hintLabel' | 'hints' | 'isDisabled'>;
-  /** Takes the place of the keys. */
-  drawer?: Omit<MoneyDrawerProps, 'serveLabel'> & { readonly onType: () => void };
+  /** Takes the place of the keys. Its code must be loaded. */
+  drawer?: Omit<MoneyDrawerProps, 'serveLabel'>;
   /** Whether the ticket covers the keys, too. */
   isLong?: boolean;
   /** A sheet over the floor. */
@@ -42,10 +41,7 @@ export function OrderZone({ ticket, keys = noKeys, drawer, isLong = false, sheet
         {drawer === undefined ? (
           <NumberPad {...keys} serveLabel={t('order.check')} decimalMark={decimalMark(locale)} />
         ) : (
-          // Without its code, the number can be typed.
-          <LazyBoundary placement="inline" onDismiss={drawer.onType}>
-            <LazyMoneyDrawer {...drawer} serveLabel={t('order.check')} />
-          </LazyBoundary>
+          <LazyMoneyDrawer {...drawer} serveLabel={t('order.check')} />
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { useState } from 'react';
+import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 
 /** Bills and coins of the till, in cents. Cents are there for children who make a dollar of quarters. */
 const pieces = [2_000, 1_000, 500, 100, 25, 10] as const;
@@ -20,11 +21,14 @@ function takeFocus(key: HTMLButtonElement | null): void {
   if (!window.matchMedia('(pointer: coarse)').matches) key?.focus({ preventScroll: true });
 }
 
-/** Returns the props of the till drawer; null without one, or once the child wants to type. */
+/**
+ * Returns the props of the till drawer; null without one, or once the child wants to type. If its code isn't loaded when the order
+ * opens, the number is typed: the keys never change while a child is about to press one.
+ */
 export function useDrawer({ problem, moneySupport, onAnswer }: DrawerOptions) {
   const { locale } = useLocale();
   const [value, setValue] = useState<MoneyDrawerProps['value']>([]);
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setTyping] = useState(() => LazyMoneyDrawer.status() !== 'loaded');
   if (isTyping || (moneySupport !== 'coins' && moneySupport !== 'coins_with_sum')) return null;
   const cents = value.reduce<number>((sum, piece) => sum + piece, 0);
   return {
