@@ -44,5 +44,7 @@ export const verdict = css({
   minBlockSize: token.target.child,
   color: token.text.onPaper,
   fontWeight: token.weight.strong,
+  // Large text on a phone: the order stays in sight.
+  '@container ticket (max-width: 16rem)': { flexWrap: 'nowrap', '& > p, & > button': { fontSize: '0.8125rem' } },
   '&[data-right] > p': { color: token.success.text },
 });
