@@ -67,11 +67,12 @@ export function GameDialogs() {
           onClose={close}
         />
       );
-    // `MenuDialogs` and `Tutorial` render these.
+    // `MenuDialogs`, `Tutorial` and the page render these.
     case 'family':
     case 'help':
     case 'leave':
     case 'options':
+    case 'placement':
     case 'startOver':
     case 'tutorial':
       return null;

@@ -31,6 +31,11 @@ export const GameAtWork = lazyComponent(
   async () => (await import(/* webpackChunkName: "work" */ '../play/GameAtWork.tsx')).GameAtWork,
 );
 
+/** In the chunk of the rules and the play screen, which it shares. */
+export const PlacementScreen = lazyComponent(
+  async () => (await import(/* webpackChunkName: "work" */ '../start/placement/PlacementScreen.tsx')).PlacementScreen,
+);
+
 export const LazyMoneyDrawer = lazyComponent(
   async () => (await import(/* webpackChunkName: "drawer" */ '@countertop/design-system/MoneyDrawer')).MoneyDrawer,
 );

@@ -14,7 +14,7 @@ import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { ClosedKitchen, GameAtWork, LessonNotOpen, TodaysLessons } from '../lazy/lazyComponents.ts';
+import { ClosedKitchen, GameAtWork, LessonNotOpen, PlacementScreen, TodaysLessons } from '../lazy/lazyComponents.ts';
 import { useBandOfChild } from '../session/useBandOfChild.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { LoadedAhead } from '../lazy/LoadedAhead.tsx';
@@ -82,7 +82,7 @@ interface GameProps {
 }
 
 function Game({ store, address, isSetup }: GameProps) {
-  const { game, previous, isStarting, closedKitchen } = useGameSnapshot();
+  const { game, dialog, previous, isStarting, isSavedGameChecked, closedKitchen } = useGameSnapshot();
   // At once, not after the next paint: a picture that was pressed must look chosen.
   const { chosenBand } = useSnapshot(store.state);
   const child = usePlayingChild();
@@ -94,6 +94,8 @@ function Game({ store, address, isSetup }: GameProps) {
   useLeaveGuard(store);
   usePreload(mayContinue(address));
   const isMenu = game.status === 'menu';
+  const isPlacing = isMenu && dialog === 'placement';
+  const [wasPlaced, setPlaced] = useState(false);
   const hasGame = hasGameToLose(game);
   const closed = closedKitchen && (
     <LazyBoundary placement="inline">
@@ -101,9 +103,15 @@ function Game({ store, address, isSetup }: GameProps) {
     </LazyBoundary>
   );
 
+  const mayBePlaced = isSavedGameChecked && !hasGame && previous === null && closedKitchen === null;
+  const startPlacement = () => {
+    setPlaced(true);
+    openDialog('placement');
+  };
+
   return (
     <>
-      <GameHeader look={isMenu ? 'site' : 'restaurant'} />
+      {!isPlacing && <GameHeader look={isMenu ? 'site' : 'restaurant'} />}
       {isMenu && game.lesson !== null && (
         <LessonScreen
           lesson={game.lesson}
@@ -122,11 +130,24 @@ function Game({ store, address, isSetup }: GameProps) {
         />
       )}
       {isMenu && typeof address.lesson === 'string' && <LessonUnplayable error={address.lesson} />}
-      {isMenu && address.lesson === null && (
+      {isPlacing && (
+        <LazyBoundary onDismiss={() => openDialog(null)}>
+          <PlacementScreen
+            seed={game.seed}
+            onChooseBand={(band) => {
+              chooseBand(band);
+              openDialog(null);
+            }}
+            onClose={() => openDialog(null)}
+          />
+        </LazyBoundary>
+      )}
+      {isMenu && !isPlacing && address.lesson === null && (
         <StartScreen
           band={hasGame ? game.band : chosenBand}
           isStarting={isStarting}
-          isSetup={isSetup}
+          // After the placement, the focus is where a band is chosen.
+          isSetup={isSetup || wasPlaced}
           lessons={
             child?.isInClass && (
               <LazyBoundary placement="inline">
@@ -140,6 +161,7 @@ function Game({ store, address, isSetup }: GameProps) {
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
           onContinue={hasGame ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
+          onPlacement={mayBePlaced ? startPlacement : undefined}
           onHelp={() => openDialog('help')}
           onOptions={() => openDialog('options')}
         />

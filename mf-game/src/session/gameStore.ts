@@ -12,6 +12,7 @@ export type OpenDialog =
   | 'help'
   | 'options'
   | 'tutorial'
+  | 'placement'
   | 'startOver'
   | 'progress'
   | 'achievements'

@@ -1,5 +1,5 @@
 import { Button } from '@countertop/design-system/Button';
-import { accessIcon, bellIcon, bookIcon } from '@countertop/design-system/icons';
+import { accessIcon, bellIcon, bookIcon, helpIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
@@ -19,6 +19,8 @@ export interface StartActions {
   /** Continues the current game. If set, this is the primary action. */
   onContinue?: (() => void) | undefined;
   onTutorial: () => void;
+  /** Opens eight orders that suggest an age band. Only set while there is no game. */
+  onPlacement?: (() => void) | undefined;
   onHelp: () => void;
   onOptions: () => void;
 }
@@ -63,6 +65,11 @@ export function StartForm({
     <>
       <div css={choice} ref={choiceRef}>
         <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} />
+        {on.onPlacement !== undefined && (
+          <Button variant="text" size="medium" icon={helpIcon} onPress={on.onPlacement}>
+            {t('start.placement')}
+          </Button>
+        )}
         <GameSpeedChoice isCompact value={gameSpeed} onChange={(speed) => savePreferences({ gameSpeed: speed })} />
       </div>
       <div css={buttons} ref={buttonsRef}>

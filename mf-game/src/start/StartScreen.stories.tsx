@@ -78,12 +78,15 @@ export const Starting = meta.story({
 });
 
 export const EveryButton = meta.story({
+  args: { onPlacement: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not sure? Try 8 quick orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'How to Play' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accessibility Options' }));
 
     await expect(args.onTutorial).toHaveBeenCalledOnce();
+    await expect(args.onPlacement).toHaveBeenCalledOnce();
     await expect(args.onHelp).toHaveBeenCalledOnce();
     await expect(args.onOptions).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Continue Playing' })).toBeNull();

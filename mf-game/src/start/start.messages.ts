@@ -7,6 +7,7 @@ export const en = {
   'start.band.ages_8_9': '8-9',
   'start.band.ages_10_12': '10-12',
   'start.band.ages_12_plus': '12+',
+  'start.placement': 'Not sure? Try 8 quick orders',
   'start.read': 'Read this to me',
   'start.spoken.choose': 'How old are you? Choose a face.',
   'start.spoken.ages_6_7': 'Six or seven: adding small numbers, and counting money.',
