@@ -13,7 +13,7 @@ function currentState(): 'unsupported' | 'none' | 'kept' {
   return navigator.serviceWorker.controller === null ? 'none' : 'kept';
 }
 
-/** What a site should have left: some days of answers, and the next build. */
+/** Space that should be left: some days of answers, and the next build. */
 const roomyBytes = 5_000_000;
 const almostFullShare = 0.95;
 
@@ -48,7 +48,7 @@ export function useOffline() {
       .then(({ keepForOffline }) => keepForOffline(setShare))
       .catch(() => 'failed' as const);
     setState(result);
-    // Only when asked to: some browsers ask in turn.
+    // Not after a day: some browsers show a question, which a child would get.
     const isPersistent = result !== 'kept' || (await navigator.storage.persist().catch(() => false));
     if (!isPersistent) setNote((other) => other ?? 'temporary');
   }

@@ -42,7 +42,7 @@ async function send(report: Report): Promise<boolean> {
     claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     await sendAwards(unsentAwards, user.id, () => isGameSent);
     // Guardians may send the answers of their children, children only their own.
-    for (const learnerId of [...(await attemptStore.waiting()).keys()]) await new AttemptSender(learnerId).send();
+    for (const learnerId of (await attemptStore.waiting()).keys()) await new AttemptSender(learnerId).send();
     const unsent = await unsentOfPlayers(user.id);
     report(unsent);
     // Games and awards of other players of this device are sent when they play.
