@@ -70,6 +70,7 @@ test('answers survive an outage of the server and a crash of the page, and are s
   server,
 }) => {
   await openGame(page);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
   server.program.child.kill('SIGKILL');
   await server.program.ended;
 
@@ -142,9 +143,9 @@ test('two tabs send each answer once, also after being offline', async ({ page, 
   await context.setOffline(true);
   await play(page, 2);
   await expect.poll(() => waiting(page)).toBe(2);
-  sent.length = 0;
   await playScreen(page).pause.click();
   await expect(page.getByText('Saved on this device: 2. Sent: 0.')).toBeVisible();
+  sent.length = 0;
   await context.setOffline(false);
   await expect(page.getByText('Saved on this device: 0. Sent: 2.')).toBeVisible();
 

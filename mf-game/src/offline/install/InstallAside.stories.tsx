@@ -36,26 +36,40 @@ function offered() {
 
 export const SafariOnIos = meta.story({
   beforeEach: onIos({ standalone: false }),
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(help()).toHaveTextContent('Add to Home Screen');
     await expect(help()).toHaveTextContent('seven days');
     await expect(isInstallShown.get()).toBe(true);
-
-    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
-
-    await expect(help()).toBeNull();
   },
 });
 
 export const Chromium = meta.story({
   beforeEach: offered,
-  play: async ({ userEvent }) => {
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Install' })).toBeVisible();
     await expect(help()).not.toHaveTextContent('seven days');
+  },
+});
 
+export const Installing = meta.story({
+  tags: ['behavior'],
+  beforeEach: offered,
+  play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Install' }));
 
     await expect(prompt).toHaveBeenCalledOnce();
     await expect(help()).toBeNull();
+  },
+});
+
+export const Dismissed = meta.story({
+  tags: ['behavior'],
+  beforeEach: offered,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+
+    await expect(help()).toBeNull();
+    await expect(prompt).not.toHaveBeenCalled();
   },
 });
 
