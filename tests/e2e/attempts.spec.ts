@@ -70,6 +70,7 @@ test('answers survive an outage of the server and a crash of the page, and are s
   server,
 }) => {
   await openGame(page);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
   server.program.child.kill('SIGKILL');
   await server.program.ended;
 
@@ -142,8 +143,11 @@ test('two tabs send each answer once, also after being offline', async ({ page, 
   await context.setOffline(true);
   await play(page, 2);
   await expect.poll(() => waiting(page)).toBe(2);
+  await playScreen(page).pause.click();
+  await expect(page.getByText('Saved on this device: 2. Sent: 0.')).toBeVisible();
   sent.length = 0;
   await context.setOffline(false);
+  await expect(page.getByText('Saved on this device: 0. Sent: 2.')).toBeVisible();
 
   await expect.poll(() => waiting(other)).toBe(0);
   await page.clock.runFor(10_000);
@@ -161,7 +165,7 @@ test('signing out waits until the answers are sent', async ({ page, server }) =>
   await page.goto('/dashboard');
   const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.click();
-  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   await page.unroute(attemptsPath);

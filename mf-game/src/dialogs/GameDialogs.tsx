@@ -2,6 +2,7 @@ import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
 import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
+import { InstallAside } from '../offline/install/InstallAside.tsx';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
@@ -18,6 +19,7 @@ import { GiftDialog } from './gift/GiftDialog.tsx';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
+import { SavedStateOfPlayer } from './saved/SavedStateOfPlayer.tsx';
 
 /** The dialogs that need the rules, one at a time. Those the player opened come first. */
 export function GameDialogs() {
@@ -31,7 +33,14 @@ export function GameDialogs() {
     case 'feedback':
       return <Feedback onClose={close} />;
     case 'progress':
-      return <ProgressDialog game={game} onAchievements={() => openDialog('achievements')} onClose={close} />;
+      return (
+        <ProgressDialog
+          game={game}
+          saved={<SavedStateOfPlayer />}
+          onAchievements={() => openDialog('achievements')}
+          onClose={close}
+        />
+      );
     case 'achievements':
       return <AchievementsDialog achievements={achievementProgress(game)} onClose={close} />;
     case 'board':
@@ -96,6 +105,7 @@ function StatusDialog() {
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
         onFamily={child === null ? undefined : () => openDialog('family')}
+        saved={<SavedStateOfPlayer />}
         aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );
@@ -133,7 +143,13 @@ function StatusDialog() {
       closing={closing}
       onNextDay={() => dispatch({ type: 'nextDayOpened' })}
       // Not at the end of the first day, when the child wants to go on.
-      aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}
+      aside={
+        game.dayComplete.day > 1 && (
+          <InstallAside day={game.dayComplete.day}>
+            <FeedbackAside gameCompleted onSend={sendFeedback} />
+          </InstallAside>
+        )
+      }
     />
   );
 }

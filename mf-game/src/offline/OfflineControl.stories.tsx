@@ -91,22 +91,56 @@ const meta = preview.meta({ title: 'Game/Offline', component: OfflineControl });
 export const Keep = meta.story({
   beforeEach: serving(first),
   play: async ({ userEvent }) => {
+    const persist = spyOn(navigator.storage, 'persist').mockResolvedValue(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline' }));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ready for offline'));
     await expect(navigator.serviceWorker.register).toHaveBeenCalledOnce();
+    await expect(persist).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(/may delete/)).toBeNull();
+    persist.mockRestore();
     await expect(current.asked).toEqual(['/js/a.11111111.js', '/js/b.22222222.js', '/', '/game']);
   },
 });
 
-export const Ready = meta.story({
-  beforeEach: () => {
+/** The browser keeps the game, but doesn't promise to. */
+export const Temporary = meta.story({
+  beforeEach: serving(first),
+  play: async ({ userEvent }) => {
+    const persist = spyOn(navigator.storage, 'persist').mockResolvedValue(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('the browser may delete the game'));
+    persist.mockRestore();
+  },
+});
+
+/** A kept game, with as much storage used. */
+function keptWith({ quota, usage }: { quota: number; usage: number }) {
+  return () => {
     const controller = spyOn(navigator.serviceWorker, 'controller', 'get');
     controller.mockReturnValue(Object.create(ServiceWorker.prototype));
-    return () => controller.mockRestore();
-  },
+    const estimate = spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota, usage });
+    return () => {
+      controller.mockRestore();
+      estimate.mockRestore();
+    };
+  };
+}
+
+export const Ready = meta.story({
+  beforeEach: keptWith({ quota: 1e9, usage: 3e6 }),
   play: async () => {
     await expect(screen.getByText('Ready for offline')).toBeVisible();
+    await waitFor(() => expect(navigator.storage.estimate).toHaveBeenCalled());
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Ready for offline$/);
+  },
+});
+
+export const AlmostFull = meta.story({
+  beforeEach: keptWith({ quota: 20e6, usage: 16e6 }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('almost full'));
   },
 });
 

@@ -13,10 +13,34 @@ function currentState(): 'unsupported' | 'none' | 'kept' {
   return navigator.serviceWorker.controller === null ? 'none' : 'kept';
 }
 
-/** Whether the game starts without a network, the share of it that is there while it is downloaded, and a function that keeps it. */
+/** Space that should be left: some days of answers, and the next build. */
+const roomyBytes = 5_000_000;
+const almostFullShare = 0.95;
+
+async function isAlmostFull(): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota !== undefined && usage !== undefined && (quota - usage < roomyBytes || usage >= almostFullShare * quota);
+}
+
+/** What grown-ups should know about a game that is kept. `temporary`: the browser may delete it. */
+type StorageNote = 'temporary' | 'almostFull';
+
+/**
+ * Whether the game starts without a network, what is wrong with the storage, the share of the game that is there while it is
+ * downloaded, and a function that keeps it.
+ */
 export function useOffline() {
   const [state, setState] = useState<OfflineState>(currentState);
   const [share, setShare] = useState(0);
+  const [note, setNote] = useState<StorageNote | null>(null);
+  const isKept = state === 'kept';
+  useEffect(() => {
+    if (!isKept) return;
+    isAlmostFull().then(
+      (isFull) => isFull && setNote('almostFull'),
+      () => {},
+    );
+  }, [isKept]);
 
   async function keep(): Promise<void> {
     setState('keeping');
@@ -24,8 +48,11 @@ export function useOffline() {
       .then(({ keepForOffline }) => keepForOffline(setShare))
       .catch(() => 'failed' as const);
     setState(result);
+    // Not after a day: some browsers show a question, which a child would get.
+    const isPersistent = result !== 'kept' || (await navigator.storage.persist().catch(() => false));
+    if (!isPersistent) setNote((other) => other ?? 'temporary');
   }
-  return { state, share, keep: () => void keep() };
+  return { state, note, share, keep: () => void keep() };
 }
 
 async function keepUnasked(): Promise<void> {

@@ -4,6 +4,7 @@ import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { finishedDay, orderedGame } from '../../session/scenes.fixture.ts';
+import { InstallHelp } from '../../offline/install/InstallHelp.tsx';
 import { DayComplete } from './DayComplete.tsx';
 import { type Highlights, noHighlights } from './highlights.ts';
 
@@ -49,6 +50,16 @@ export const FirstDay = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Open for day 2' }));
 
     await expect(args.onNextDay).toHaveBeenCalledOnce();
+  },
+});
+
+export const ThirdDay = meta.story({
+  args: {
+    summary: { ...summary(), day: 3 },
+    aside: <InstallHelp system="ios" onInstall={fn()} onClose={fn()} />,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Add to Home Screen/)).toBeVisible());
   },
 });
 

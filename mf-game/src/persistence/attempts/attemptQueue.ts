@@ -1,6 +1,6 @@
 import type { AttemptFacts } from '@countertop/engine/play/attempt';
 import { v7 as uuidv7 } from 'uuid';
-import { flushWhenLeaving, scheduleUploads } from '../uploads.ts';
+import { flushOnPageEvents, scheduleUploads } from '../uploads.ts';
 import { AttemptSender } from './AttemptSender.ts';
 import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
@@ -44,7 +44,7 @@ function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
 export function startAttemptQueue({ learnerId, onDropped, store = attemptStore }: AttemptQueueOptions): AttemptQueue {
   const sender = new AttemptSender(learnerId, store);
   const uploads = scheduleUploads(() => sender.send(), attemptAfterMs);
-  const stopFlushing = flushWhenLeaving(uploads);
+  const stopFlushing = flushOnPageEvents(uploads);
   uploads.schedule();
   uploads.flush();
   let hasDropped = false;

@@ -3,6 +3,7 @@ import { hasUnsent } from '@countertop/client/unsent';
 import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
 import { answerText } from '@countertop/engine/play/simulate';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -192,6 +193,41 @@ it('removes refused answers, and sends those with newer rules again in the next 
   expect(sent.at(-1)).toEqual(['id-00007']);
 });
 
+it('counts what waits and what the server has, by learner and each answer once', async () => {
+  const { sender, ownStore } = await senderOf(3, (index) =>
+    index === 0 ? { status: 'refused', code: 'impossible' } : { status: index === 1 ? 'known' : 'stored' },
+  );
+  await ownStore.add([{ ...entry(3), learnerId: 'u2' }]);
+  const onChange = vi.fn<() => void>();
+  ownStore.subscribe(onChange);
+
+  await sender().send();
+  // Another tab had sent it, too.
+  await ownStore.confirm('u1', [entry(1).id]);
+
+  expect(onChange).toHaveBeenCalled();
+  expect([await ownStore.counts('u1'), await ownStore.counts('u2')]).toEqual([
+    { waiting: 0, sent: 2, isStored: true },
+    { waiting: 1, sent: 0, isStored: true },
+  ]);
+});
+
+it('keeps the answers of an older version of the store, whose tabs make way', async () => {
+  const name = `test-${crypto.randomUUID()}`;
+  const old = await openDB(name, 1, {
+    upgrade: (database) =>
+      void database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId'),
+    blocking: () => old.close(),
+  });
+  await old.put('attempts', entry(0));
+  const ownStore = new AttemptStore(name);
+
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 1, sent: 0, isStored: true });
+
+  const newer = await openDB(name, 3);
+  newer.close();
+});
+
 it("doesn't send one learner's answers for another", async () => {
   const { ownStore, sent } = await senderOf(1, () => ({ status: 'stored' }));
 
@@ -236,7 +272,7 @@ it('drops the oldest answers beyond the limit and says so', async () => {
   expect(await ownStore.add([entry(maxStoredAttempts), entry(maxStoredAttempts + 1)])).toBe(2);
 
   expect((await ownStore.oldest('u1', 1))[0]?.id).toBe('id-00002');
-  expect(await ownStore.remove([])).toBe(maxStoredAttempts);
+  expect((await ownStore.counts('u1')).waiting).toBe(maxStoredAttempts);
 });
 
 it('keeps answers in memory if the browser refuses storage', async () => {
@@ -245,11 +281,12 @@ it('keeps answers in memory if the browser refuses storage', async () => {
   });
   const { sender, ownStore, sent } = await senderOf(2, () => ({ status: 'stored' }));
   expect(hasUnsent()).toBe(true);
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 2, sent: 0, isStored: false });
 
   expect(await sender().send()).toBe('done');
 
   expect(refuse).toHaveBeenCalled();
   expect(sent).toEqual([['id-00000', 'id-00001']]);
-  expect(await ownStore.remove([])).toBe(0);
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 0, sent: 2, isStored: true });
   expect(hasUnsent()).toBe(false);
 });
