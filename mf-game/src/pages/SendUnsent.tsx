@@ -1,7 +1,7 @@
 import { currentUserQuery } from '@countertop/client/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
-import { AttemptSender } from '../persistence/attempts/AttemptSender.ts';
+import { AttemptSender, sendOthers } from '../persistence/attempts/AttemptSender.ts';
 import { attemptStore } from '../persistence/attempts/attemptStore.ts';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
@@ -33,9 +33,11 @@ async function send(): Promise<boolean> {
     const isGameSent = await sendGame(localSave, user.id);
     claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     const awards = await sendAwards(unsentAwards, user.id, () => isGameSent);
+    await attemptStore.claim(user.id);
     await new AttemptSender(user.id).send();
+    await sendOthers(user.id);
     const attemptsLeft = await attemptStore.remove([]);
-    // Those of other players of this device are sent when they play.
+    // What the session of this player may not send waits until the others play.
     const isAllOwn = !hasWaitingSaves() && unsentAwards.get().length === 0 && attemptsLeft === 0;
     return isGameSent && awards === 'done' && isAllOwn;
   } catch (error) {

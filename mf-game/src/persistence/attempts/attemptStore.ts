@@ -1,3 +1,4 @@
+import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
 import { noteUnsent } from '@countertop/client/unsent';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -5,12 +6,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface StoredAttempt {
   /** A UUIDv7, so that IDs are in the order of the answers. */
   readonly id: string;
+  /** The user of this device, see `devicePlayer`, as long as the learner isn't known. */
   readonly learnerId: string;
   /** An `Attempt`. Not parsed when it is read: the server checks each one, also those stored by older versions. */
   readonly attempt: unknown;
 }
 
-/** Months of play without a network, about 3 MB. */
+/** Limit for each learner: months of play without a network, about 3 MB. */
 export const maxStoredAttempts = 5000;
 
 interface Schema extends DBSchema {
@@ -28,17 +30,22 @@ export class AttemptStore {
     this.#name = name;
   }
 
-  /** Stores attempts. Returns how many of the oldest were dropped to make room. */
+  /** Stores attempts. Returns how many of the learners' oldest were dropped to make room. */
   async add(attempts: readonly StoredAttempt[]): Promise<number> {
     try {
       const { store, done } = await this.#transaction();
       await Promise.all(attempts.map((attempt) => store.put(attempt)));
-      const excess = (await store.count()) - maxStoredAttempts;
-      const dropped = excess > 0 ? await store.getAllKeys(null, excess) : [];
-      await Promise.all(dropped.map((id) => store.delete(id)));
+      const learners = store.index('learnerId');
+      let dropped = 0;
+      for (const learnerId of new Set(attempts.map((one) => one.learnerId))) {
+        const excess = (await learners.count(learnerId)) - maxStoredAttempts;
+        const ids = excess > 0 ? await learners.getAllKeys(learnerId, excess) : [];
+        await Promise.all(ids.map((id) => store.delete(id)));
+        dropped += ids.length;
+      }
       noteUnsent('attempts', true);
       await done;
-      return dropped.length;
+      return dropped;
     } catch (error) {
       if (this.#memory.size === 0)
         console.warn('Answers last for this visit, because the browser refuses storage.', error);
@@ -58,6 +65,33 @@ export class AttemptStore {
     } catch {
       return inMemory.slice(0, count);
     }
+  }
+
+  /** Returns who has attempts here. */
+  async learners(): Promise<readonly string[]> {
+    const inMemory = [...this.#memory.values()].map(({ learnerId }) => learnerId);
+    try {
+      const index = (await this.#open()).transaction('attempts').store.index('learnerId');
+      const found = new Set(inMemory);
+      for await (const { value } of index.iterate(null, 'nextunique')) found.add(value.learnerId);
+      return [...found];
+    } catch {
+      return [...new Set(inMemory)];
+    }
+  }
+
+  /** Assigns to a learner what the grown-up of this device answered before it was known which one it is. Call when that is known. */
+  async claim(learnerId: string): Promise<void> {
+    if (devicePlayer() !== grownUp) return;
+    const unclaimed = await this.oldest(grownUp, maxStoredAttempts);
+    if (unclaimed.length > 0) await this.add(unclaimed.map((one) => ({ ...one, learnerId })));
+  }
+
+  /** Removes all attempts of a learner. Returns their number. */
+  async dropAll(learnerId: string): Promise<number> {
+    const unwanted = await this.oldest(learnerId, maxStoredAttempts);
+    if (unwanted.length > 0) await this.remove(unwanted.map(({ id }) => id));
+    return unwanted.length;
   }
 
   /** Removes attempts. Returns how many are left, of all learners. */
