@@ -161,7 +161,7 @@ test('signing out waits until the answers are sent', async ({ page, server }) =>
   await page.goto('/dashboard');
   const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.click();
-  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   await page.unroute(attemptsPath);

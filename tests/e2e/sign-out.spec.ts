@@ -25,7 +25,7 @@ test("signing out waits until a game is saved, and asks if it can't be", async (
   await page.goto('/dashboard');
   const signOut = page.getByRole('main').getByRole('link', { name: 'Sign Out' });
   await signOut.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+  const question = page.getByRole('alertdialog', { name: 'Not everything is saved yet' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(signOut).toBeFocused();

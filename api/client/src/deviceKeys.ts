@@ -1,5 +1,7 @@
 /** Key of the user of this device, see `devicePlayer.ts`. */
 export const playerKey = 'countertop.player.v1';
+/** Key of the children who can play on this device. */
+export const playersKey = 'countertop.players.v1';
 /** Key of a hand-over that the server doesn't know of, see `pendingHandOver.ts`. */
 export const handOverKey = 'countertop.hand-over.v1';
 

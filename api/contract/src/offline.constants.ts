@@ -9,3 +9,6 @@ export const offlineCachePrefix = 'countertop.offline.';
 
 /** The pages that are kept. Every other address shows the second one without a network, whose script then shows the right view. */
 export const offlinePages = ['/', '/game'] as const;
+
+/** The name of a Background Sync, and the message with which the service worker then wakes pages. */
+export const syncTag = 'send';

@@ -1,3 +1,4 @@
+import { playersKey } from '@countertop/client/deviceKeys';
 import { storedValue } from '@countertop/client/storedValue';
 import type { FamilyChild } from '@countertop/contract/family';
 import { customerIds } from '@countertop/engine/play/cast';
@@ -20,7 +21,7 @@ const none: readonly DevicePlayer[] = [];
 /** Children of the grown-up who handed over this device: in a child's session, the server lists no siblings. */
 export const devicePlayers = storedValue<readonly DevicePlayer[]>({
   area: 'localStorage',
-  key: 'countertop.players.v1',
+  key: playersKey,
   fallback: none,
   read: (json) => z.safeParse(z.array(devicePlayer), json).data,
 });

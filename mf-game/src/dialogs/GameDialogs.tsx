@@ -18,6 +18,7 @@ import { GiftDialog } from './gift/GiftDialog.tsx';
 import { InventoryDialog } from './inventory/InventoryDialog.tsx';
 import { PauseDialog } from './pause/PauseDialog.tsx';
 import { ProgressDialog } from './progress/ProgressDialog.tsx';
+import { SavedStateOfPlayer } from './saved/SavedStateOfPlayer.tsx';
 
 /** The dialogs that need the rules, one at a time. Those the player opened come first. */
 export function GameDialogs() {
@@ -31,7 +32,14 @@ export function GameDialogs() {
     case 'feedback':
       return <Feedback onClose={close} />;
     case 'progress':
-      return <ProgressDialog game={game} onAchievements={() => openDialog('achievements')} onClose={close} />;
+      return (
+        <ProgressDialog
+          game={game}
+          saved={<SavedStateOfPlayer />}
+          onAchievements={() => openDialog('achievements')}
+          onClose={close}
+        />
+      );
     case 'achievements':
       return <AchievementsDialog achievements={achievementProgress(game)} onClose={close} />;
     case 'board':
@@ -95,6 +103,7 @@ function StatusDialog() {
         onHelp={() => openDialog('help')}
         onGiveFeedback={() => openDialog('feedback')}
         onFamily={child === null ? undefined : () => openDialog('family')}
+        saved={<SavedStateOfPlayer />}
         aside={<FeedbackAside gameCompleted={game.stats.day > 1} onSend={sendFeedback} />}
       />
     );

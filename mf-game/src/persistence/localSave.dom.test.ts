@@ -2,7 +2,7 @@ import { hasUnsent } from '@countertop/client/unsent';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { beforeEach, expect, it } from 'vitest';
-import { hasWaitingSaves, localSave, resumeWaitingSave } from './localSave.ts';
+import { localSave, playersOfWaitingSaves, resumeWaitingSave } from './localSave.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 
 const saveOf = (playerId: string, isSaved: boolean): LocalSave => ({
@@ -23,14 +23,14 @@ it('keeps the unsent game of a child for the next visit when another child start
   resumeWaitingSave('mia');
 
   expect(localSave.get()).toEqual(saveOf('mia', false));
-  expect([isLeoWarned, hasWaitingSaves(), hasUnsent()]).toEqual([true, false, true]);
+  expect([isLeoWarned, playersOfWaitingSaves(), hasUnsent()]).toEqual([true, [], true]);
 });
 
 it('keeps no game that the server has', () => {
   localSave.set(saveOf('mia', true));
   localSave.set(saveOf('leo', true));
 
-  expect([hasWaitingSaves(), hasUnsent()]).toEqual([false, false]);
+  expect([playersOfWaitingSaves(), hasUnsent()]).toEqual([[], false]);
 });
 
 it('exchanges the games of two children who play in turns without a network', () => {

@@ -21,10 +21,12 @@ const waiting = storedValue<WaitingSaves>({
   read: (json) => z.safeParse(z.record(z.string(), localSaveSchema), json).data,
 });
 
-const isUnsent = ({ server, replaced }: LocalSave): boolean => server?.isSaved !== true || replaced !== undefined;
+/** Whether the server needs a game or one that it replaced. */
+export const isUnsent = ({ server, replaced }: LocalSave): boolean =>
+  server?.isSaved !== true || replaced !== undefined;
 
-/** Whether games of other players wait in this browser. */
-export const hasWaitingSaves = (): boolean => Object.keys(waiting.get()).length > 0;
+/** Returns the IDs of other players whose games wait in this browser. */
+export const playersOfWaitingSaves = (): readonly string[] => Object.keys(waiting.get());
 
 /**
  * The game saved in this browser. Also records whether the server still needs it. Without a network, the game of one player would
@@ -37,7 +39,7 @@ export const localSave: StoredValue<LocalSave | null> = {
     const isHandedOn = save !== null && before !== null && before.playerId !== save.playerId;
     if (isHandedOn && isUnsent(before)) waiting.set({ ...waiting.get(), [before.playerId]: before });
     stored.set(save);
-    noteUnsent('game', (save !== null && isUnsent(save)) || hasWaitingSaves());
+    noteUnsent('game', (save !== null && isUnsent(save)) || playersOfWaitingSaves().length > 0);
   },
 };
 

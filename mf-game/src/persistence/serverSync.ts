@@ -12,7 +12,7 @@ import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict } from './resolveConflict.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
 import type { SaveNotices } from './saveNotices.ts';
-import { flushWhenLeaving, scheduleUploads, type UploadResult } from './uploads.ts';
+import { flushOnPageEvents, scheduleUploads, type UploadResult } from './uploads.ts';
 
 export interface ServerSyncOptions {
   readonly store: GameStore;
@@ -39,7 +39,7 @@ export class ServerSync {
 
   /** Reads the server and uploads from now on. Returns a function that ends it after a last upload. */
   start(): () => void {
-    const stopFlushing = flushWhenLeaving(this.#uploads);
+    const stopFlushing = flushOnPageEvents(this.#uploads);
     this.#uploads.schedule();
     this.#uploads.flush();
     return () => {

@@ -1,4 +1,5 @@
 import { hasPlayerChanged } from '@countertop/client/devicePlayer';
+import { syncTag } from '@countertop/contract/offline.constants';
 
 /** The outcome of an upload: `retry` tries again later, `stop` gives up. */
 export type UploadResult = 'done' | 'retry' | 'stop';
@@ -14,7 +15,7 @@ export interface Uploads {
 /** Combines an order with what it earns. If the browser crashes, other devices lose no more than this. */
 export const uploadAfterMs = 1500;
 /** The retry delay doubles up to the maximum. */
-const retryMs = { first: 5000, max: 60_000 };
+const retryMs = { first: 5000, max: 15_000 };
 
 /**
  * Schedules uploads one after another. `isOverlapping` is true for a flush during a running upload: it does not wait for
@@ -41,6 +42,7 @@ export function scheduleUploads(
     if (result === 'stop') isStopped = true;
     if (result === 'retry') {
       isDirty = true;
+      requestSync().catch(() => {});
       runAfter(nextRetryMs);
       nextRetryMs = Math.min(retryMs.max, 2 * nextRetryMs);
       return;
@@ -72,18 +74,30 @@ export function scheduleUploads(
   };
 }
 
-/** Flushes when the page is hidden or the network is back. Returns a function that stops it. */
-export function flushWhenLeaving(uploads: Pick<Uploads, 'flush'>): () => void {
-  const flush = () => uploads.flush();
-  const flushIfHidden = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  document.addEventListener('visibilitychange', flushIfHidden);
-  window.addEventListener('pagehide', flush);
-  window.addEventListener('online', flush);
-  return () => {
-    document.removeEventListener('visibilitychange', flushIfHidden);
-    window.removeEventListener('pagehide', flush);
-    window.removeEventListener('online', flush);
-  };
+/** Asks for a message of the service worker once the browser is online, where there is Background Sync. */
+async function requestSync(): Promise<void> {
+  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  // Only Chromium has it, and TypeScript doesn't know it.
+  const sync: { register(tag: string): Promise<void> } | undefined = registration && Reflect.get(registration, 'sync');
+  await sync?.register(syncTag);
+}
+
+/**
+ * Flushes when the page is hidden or shown, when the network is back, and when the service worker says so. Returns a function that
+ * stops it.
+ */
+export function flushOnPageEvents({ flush }: Pick<Uploads, 'flush'>): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onFlush = () => flush();
+  document.addEventListener('visibilitychange', onFlush, { signal });
+  window.addEventListener('pagehide', onFlush, { signal });
+  window.addEventListener('online', onFlush, { signal });
+  if ('serviceWorker' in navigator) {
+    const onMessage = ({ data }: MessageEvent) => {
+      if (data === syncTag) flush();
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage, { signal });
+  }
+  return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { offlineCachePrefix, offlinePath } from '@countertop/contract/offline.constants';
+import { offlineCachePrefix, offlinePath, syncTag } from '@countertop/contract/offline.constants';
 import { NetworkOnly } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -52,4 +52,19 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(findPage(event, url));
   else if (file.test(url.pathname)) event.respondWith(findFile(request));
+});
+
+/** Background Sync, which TypeScript doesn't know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/** Wakes the open pages, which have what is to be sent and the session. Without any, it waits for the next start. */
+async function wakePages(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(syncTag);
+}
+
+const isSync = (event: Event): event is SyncEvent => 'tag' in event && event.type === 'sync';
+self.addEventListener('sync', (event) => {
+  if (isSync(event) && event.tag === syncTag) event.waitUntil(wakePages());
 });

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { restaurantName } from '../../start/restaurant/restaurantName.ts';
+import { SavedState } from '../saved/SavedState.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,13 @@ export const OfAChild = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'What your family can see' }));
 
     await expect(args.onFamily).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutANetwork = meta.story({
+  args: { saved: <SavedState counts={{ waiting: 12, sent: 340, isStored: true }} isGameWaiting /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Saved on this device: 12. Sent: 340.')).toBeVisible());
   },
 });
 

@@ -19,6 +19,8 @@ export interface PauseDialogProps {
   onGiveFeedback: () => void;
   /** Tells a child what the family can see; undefined if nobody can see anything. */
   onFamily?: (() => void) | undefined;
+  /** What is saved of the game. */
+  saved?: ReactNode;
   /** A question below the buttons. */
   aside?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function PauseDialog({
   onHelp,
   onGiveFeedback,
   onFamily,
+  saved,
   aside,
 }: PauseDialogProps) {
   const t = useMessages(en);
@@ -67,6 +70,7 @@ export function PauseDialog({
           </Button>
         )}
       </div>
+      {saved}
       {aside}
       <Disclosure title={t('pause.grownUps')}>
         <ReplayLink seed={seed} link={link} />

@@ -3,6 +3,7 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Game } from '@countertop/engine/play/game';
 import { gameProgress } from '@countertop/engine/rewards/progress';
+import type { ReactNode } from 'react';
 import { BadgeShelf } from './BadgeShelf.tsx';
 import { Certificates } from './Certificates.tsx';
 import { LevelReached } from './LevelReached.tsx';
@@ -12,12 +13,14 @@ import { SkillBoard } from './SkillBoard.tsx';
 
 export interface ProgressDialogProps {
   game: Game;
+  /** What is saved of the game. */
+  saved?: ReactNode;
   onAchievements: () => void;
   onClose: () => void;
 }
 
 /** The player's progress: level, skills, badges and certificates. */
-export function ProgressDialog({ game, onAchievements, onClose }: ProgressDialogProps) {
+export function ProgressDialog({ game, saved, onAchievements, onClose }: ProgressDialogProps) {
   const t = useMessages(en);
   const { skills, certificates } = gameProgress(game);
   return (
@@ -39,6 +42,7 @@ export function ProgressDialog({ game, onAchievements, onClose }: ProgressDialog
         {skills.length > 0 && <SkillBoard skills={skills} band={game.band} />}
         <BadgeShelf awards={game.awards} />
         <Certificates certificates={certificates} isPremium={game.isPremium} />
+        {saved}
       </div>
     </Dialog>
   );

@@ -81,7 +81,10 @@ export class AttemptSender {
     // A newer server knows newer rules: these are sent again in the next visit.
     const isKept = ({ outcome }: (typeof answers)[number]) =>
       outcome?.status === 'refused' && outcome.code === 'unknown_rules';
-    await this.#store.remove(answers.filter((one) => !isKept(one)).map(({ id }) => id));
+    const idsOf = (some: typeof answers) => some.map(({ id }) => id);
+    const unwanted = refused.filter((one) => !isKept(one));
+    if (unwanted.length > 0) await this.#store.remove(idsOf(unwanted));
+    await this.#store.confirm(this.#learnerId, idsOf(answers.filter((one) => !refused.includes(one))));
   }
 }
 
@@ -90,7 +93,7 @@ export class AttemptSender {
  * its learner.
  */
 export async function sendOthers(learnerId: string, options: AttemptSenderOptions = {}): Promise<void> {
-  const learners = await (options.store ?? attemptStore).learners();
+  const learners = (await (options.store ?? attemptStore).waiting()).keys();
   for (const other of learners)
     if (other !== learnerId && other !== grownUp) await new AttemptSender(other, options).send();
 }

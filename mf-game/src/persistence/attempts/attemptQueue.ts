@@ -1,6 +1,6 @@
 import type { AttemptFacts } from '@countertop/engine/play/attempt';
 import { v7 as uuidv7 } from 'uuid';
-import { flushWhenLeaving, scheduleUploads, type UploadResult } from '../uploads.ts';
+import { flushOnPageEvents, scheduleUploads, type UploadResult } from '../uploads.ts';
 import { AttemptSender, sendOthers } from './AttemptSender.ts';
 import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
@@ -67,7 +67,7 @@ export function startAttemptQueue({
     return result;
   }
   const uploads = scheduleUploads(send, attemptAfterMs);
-  const stopFlushing = flushWhenLeaving(uploads);
+  const stopFlushing = flushOnPageEvents(uploads);
   uploads.schedule();
   uploads.flush();
   let hasDropped = false;

@@ -1,6 +1,6 @@
 import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
 import { noteUnsent } from '@countertop/client/unsent';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
 /** An attempt that waits to be sent. */
 export interface StoredAttempt {
@@ -15,8 +15,18 @@ export interface StoredAttempt {
 /** Limit for each learner: months of play without a network, about 3 MB. */
 export const maxStoredAttempts = 5000;
 
+/** How many of a learner's attempts wait in this browser, and how many the server has from it. */
+export interface AttemptCounts {
+  readonly waiting: number;
+  readonly sent: number;
+  /** False if the browser refuses storage: those that wait are lost once the page is closed. */
+  readonly isStored: boolean;
+}
+
 interface Schema extends DBSchema {
   attempts: { key: string; value: StoredAttempt; indexes: { learnerId: string } };
+  /** Number of attempts that the server has from this browser, by learner. */
+  sent: { key: string; value: number };
 }
 
 /** The attempts that this browser keeps until the server has them. If the browser refuses storage, they last for the visit. */
@@ -25,6 +35,9 @@ export class AttemptStore {
   #database: Promise<IDBPDatabase<Schema>> | null = null;
   /** Attempts that the browser refused to store. */
   readonly #memory = new Map<string, StoredAttempt>();
+  /** Attempts that the server has but the browser couldn't count, by learner. */
+  readonly #sentInMemory = new Map<string, number>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(name: string) {
     this.#name = name;
@@ -45,12 +58,15 @@ export class AttemptStore {
       }
       noteUnsent('attempts', true);
       await done;
+      for (const { id } of attempts) this.#memory.delete(id);
+      this.#notify();
       return dropped;
     } catch (error) {
       if (this.#memory.size === 0)
         console.warn('Answers last for this visit, because the browser refuses storage.', error);
       for (const attempt of attempts) this.#memory.set(attempt.id, attempt);
       noteUnsent('attempts', true);
+      this.#notify();
       return 0;
     }
   }
@@ -64,19 +80,6 @@ export class AttemptStore {
       return [...stored, ...inMemory].slice(0, count);
     } catch {
       return inMemory.slice(0, count);
-    }
-  }
-
-  /** Returns who has attempts here. */
-  async learners(): Promise<readonly string[]> {
-    const inMemory = [...this.#memory.values()].map(({ learnerId }) => learnerId);
-    try {
-      const index = (await this.#open()).transaction('attempts').store.index('learnerId');
-      const found = new Set(inMemory);
-      for await (const { value } of index.iterate(null, 'nextunique')) found.add(value.learnerId);
-      return [...found];
-    } catch {
-      return [...new Set(inMemory)];
     }
   }
 
@@ -94,21 +97,78 @@ export class AttemptStore {
     return unwanted.length;
   }
 
-  /** Removes attempts. Returns how many are left, of all learners. */
-  async remove(ids: readonly string[]): Promise<number> {
-    for (const id of ids) this.#memory.delete(id);
+  /** Removes attempts that the server refuses or nobody wants. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#remove(ids, null);
+  }
+
+  /** Removes attempts that the server has, and counts each once. */
+  async confirm(learnerId: string, ids: readonly string[]): Promise<void> {
+    await this.#remove(ids, learnerId);
+  }
+
+  /** Returns the counts of a learner. */
+  async counts(learnerId: string): Promise<AttemptCounts> {
+    const waiting = (await this.waiting()).get(learnerId) ?? 0;
+    const sent = (await this.#storedSent(learnerId)) + (this.#sentInMemory.get(learnerId) ?? 0);
+    return { waiting, sent, isStored: this.#memory.size === 0 };
+  }
+
+  async #storedSent(learnerId: string): Promise<number> {
     try {
-      const { store, done } = await this.#transaction();
-      await Promise.all(ids.map((id) => store.delete(id)));
-      const left = (await store.count()) + this.#memory.size;
+      return (await (await this.#open()).get('sent', learnerId)) ?? 0;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Returns how many attempts wait, by learner. */
+  async waiting(): Promise<ReadonlyMap<string, number>> {
+    const counts = new Map<string, number>();
+    const add = (learnerId: string, count = 1) => counts.set(learnerId, (counts.get(learnerId) ?? 0) + count);
+    for (const { learnerId } of this.#memory.values()) add(learnerId);
+    try {
+      const index = (await this.#open()).transaction('attempts').store.index('learnerId');
+      for (let next = await index.openKeyCursor(null, 'nextunique'); next !== null; next = await next.continue())
+        add(next.key, await index.count(next.key));
+    } catch {
+      // Without storage, only those in memory wait.
+    }
+    return counts;
+  }
+
+  /** Subscribes to changes of the counts. Returns the function to unsubscribe. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Removes attempts, and counts them as sent for a learner, in one transaction: a crash can't make the count wrong. */
+  async #remove(ids: readonly string[], sentBy: string | null): Promise<void> {
+    const inMemory = ids.filter((id) => this.#memory.delete(id)).length;
+    if (sentBy !== null && inMemory > 0)
+      this.#sentInMemory.set(sentBy, (this.#sentInMemory.get(sentBy) ?? 0) + inMemory);
+    try {
+      const database = await this.#open();
+      const transaction = database.transaction(['attempts', 'sent'], 'readwrite');
+      const { done } = transaction;
+      done.catch(() => {});
+      const attempts = transaction.objectStore('attempts');
+      const found = (await Promise.all(ids.map((id) => attempts.getKey(id)))).filter((id) => id !== undefined);
+      await Promise.all(found.map((id) => attempts.delete(id)));
+      const sent = transaction.objectStore('sent');
+      if (sentBy !== null) await sent.put(((await sent.get(sentBy)) ?? 0) + found.length, sentBy);
       // Inside the transaction: otherwise another tab's attempt, stored in between, would not be noted.
-      noteUnsent('attempts', left > 0);
+      noteUnsent('attempts', (await attempts.count()) + this.#memory.size > 0);
       await done;
-      return left;
     } catch {
       noteUnsent('attempts', this.#memory.size > 0);
-      return this.#memory.size;
     }
+    this.#notify();
   }
 
   async #transaction() {
@@ -122,12 +182,26 @@ export class AttemptStore {
 
   #open(): Promise<IDBPDatabase<Schema>> {
     const forget = () => (this.#database = null);
-    this.#database ??= openDB<Schema>(this.#name, 1, {
-      upgrade(database) {
-        database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId');
-      },
+    const whileOpen: OpenDBCallbacks<Schema> = {
       // Signing out in another tab deletes the database.
       terminated: forget,
+      // A newer page in another tab waits for this one.
+      blocking: (_, __, { target }) => {
+        if (target instanceof IDBDatabase) target.close();
+        forget();
+      },
+    };
+    this.#database ??= openDB<Schema>(this.#name, 2, {
+      ...whileOpen,
+      upgrade(database, version) {
+        if (version < 1)
+          database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId');
+        database.createObjectStore('sent');
+      },
+    }).catch((error: unknown) => {
+      // After a rollback, the store is that of a newer page, which has all that this one needs.
+      if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+      return openDB<Schema>(this.#name, undefined, whileOpen);
     });
     this.#database.catch(forget);
     return this.#database;

@@ -5,6 +5,7 @@ import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@count
 import { notify } from '@countertop/design-system/notifications';
 import { answerText } from '@countertop/engine/play/simulate';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -92,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await close();
-  for (const learnerId of await attemptStore.learners()) await attemptStore.dropAll(learnerId);
+  for (const learnerId of (await attemptStore.waiting()).keys()) await attemptStore.dropAll(learnerId);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -180,7 +181,7 @@ it('stores answers of a start without a network, and sends them once the grown-u
   await show(subscriber);
 
   await vi.waitFor(() => expect(server.stored.size).toBe(1));
-  await vi.waitFor(async () => expect(await attemptStore.learners()).toEqual([]));
+  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
   expect(hasUnsent()).toBe(false);
 });
 
@@ -209,12 +210,12 @@ it('deletes what was stored before the server said that there is no plan', async
   useDeviceOf(grownUp);
   await show(unknown);
   answer(wrong);
-  await vi.waitFor(async () => expect(await attemptStore.learners()).toEqual([grownUp]));
+  await vi.waitFor(async () => expect([...(await attemptStore.waiting()).keys()]).toEqual([grownUp]));
 
   await show({ kind: 'free', id: 'u1' });
 
   await vi.waitFor(() => expect(hasUnsent()).toBe(false));
-  expect(await attemptStore.learners()).toEqual([]);
+  expect((await attemptStore.waiting()).size).toBe(0);
 });
 
 it('loses nothing if the session ended during months without a network, and sends all after signing in', async () => {
@@ -255,7 +256,7 @@ it("deletes an erased learner's answers and says so, and sends those of other ch
   openPage();
   await show(subscriber);
 
-  await vi.waitFor(async () => expect(await attemptStore.learners()).toEqual([]));
+  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
   expect(server.stored.size).toBe(1);
   expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Some answers were deleted' }));
 });
@@ -293,6 +294,45 @@ it('removes refused answers, and sends those with newer rules again in the next 
   await sender().send();
 
   expect(sent.at(-1)).toEqual(['id-00007']);
+});
+
+it('counts what waits and what the server has, by learner and each answer once', async () => {
+  const { sender, ownStore } = await senderOf(3, (index) =>
+    index === 0 ? { status: 'refused', code: 'impossible' } : { status: index === 1 ? 'known' : 'stored' },
+  );
+  await ownStore.add([{ ...entry(3), learnerId: 'u2' }]);
+  const onChange = vi.fn<() => void>();
+  ownStore.subscribe(onChange);
+
+  await sender().send();
+  // Another tab had sent it, too.
+  await ownStore.confirm('u1', [entry(1).id]);
+
+  expect(onChange).toHaveBeenCalled();
+  expect([await ownStore.counts('u1'), await ownStore.counts('u2')]).toEqual([
+    { waiting: 0, sent: 2, isStored: true },
+    { waiting: 1, sent: 0, isStored: true },
+  ]);
+});
+
+it('keeps the answers of an older version of the store, whose tabs make way', async () => {
+  const name = `test-${crypto.randomUUID()}`;
+  const old = await openDB(name, 1, {
+    upgrade: (database) =>
+      void database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId'),
+    blocking: () => old.close(),
+  });
+  await old.put('attempts', entry(0));
+  const ownStore = new AttemptStore(name);
+
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 1, sent: 0, isStored: true });
+
+  const newer = await openDB(name, 3);
+  newer.close();
+
+  // That of a page from before a rollback.
+  expect(await ownStore.add([entry(1)])).toBe(0);
+  expect(await new AttemptStore(name).counts('u1')).toEqual({ waiting: 2, sent: 0, isStored: true });
 });
 
 it("doesn't send one learner's answers for another", async () => {
@@ -343,7 +383,7 @@ it("drops a learner's oldest answers beyond the limit and says so, and none of o
   expect(await ownStore.oldest('u2', 2)).toEqual([older]);
 
   expect((await ownStore.oldest('u1', 1))[0]?.id).toBe('id-00002');
-  expect(await ownStore.remove([])).toBe(maxStoredAttempts + 1);
+  expect((await ownStore.counts('u1')).waiting).toBe(maxStoredAttempts);
 });
 
 it('keeps answers in memory if the browser refuses storage', async () => {
@@ -352,11 +392,12 @@ it('keeps answers in memory if the browser refuses storage', async () => {
   });
   const { sender, ownStore, sent } = await senderOf(2, () => ({ status: 'stored' }));
   expect(hasUnsent()).toBe(true);
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 2, sent: 0, isStored: false });
 
   expect(await sender().send()).toBe('done');
 
   expect(refuse).toHaveBeenCalled();
   expect(sent).toEqual([['id-00000', 'id-00001']]);
-  expect(await ownStore.remove([])).toBe(0);
+  expect(await ownStore.counts('u1')).toEqual({ waiting: 0, sent: 2, isStored: true });
   expect(hasUnsent()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Player } from '../../session/usePlayer.ts';
 import { localSave } from '../localSave.ts';
-import { scheduleUploads } from '../uploads.ts';
+import { flushOnPageEvents, scheduleUploads } from '../uploads.ts';
 import { claimAwards, isSavedFor, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
 
@@ -22,7 +22,7 @@ function startSending(playerId: string) {
   const sendOnceSaved = () => {
     if (isGameSaved() && unsentAwards.get().length > 0) send();
   };
-  window.addEventListener('online', send);
+  const stopFlushing = flushOnPageEvents(uploads);
   const unsubscribe = localSave.subscribe(sendOnceSaved);
   if (unsentAwards.get().length > 0) send();
   return {
@@ -31,7 +31,7 @@ function startSending(playerId: string) {
       send();
     },
     stop(): void {
-      window.removeEventListener('online', send);
+      stopFlushing();
       unsubscribe();
       uploads.stop();
     },

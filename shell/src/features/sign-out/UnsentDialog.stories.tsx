@@ -2,13 +2,14 @@ import { type ComponentType, useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { UnsentDialog } from './UnsentDialog.tsx';
-import type { LoadSender } from './useSendUnsent.ts';
+import type { LoadSender, Unsent } from './useSendUnsent.ts';
 
 /** Returns a sender with this result. Without one, it never finishes. */
-function sender(isSent?: boolean): LoadSender {
-  return (onSettled) => {
+function sender(isSent?: boolean, unsent: Unsent = []): LoadSender {
+  return ({ onSettled, onUnsent }) => {
     function Send() {
       useEffect(() => {
+        onUnsent(unsent);
         if (isSent !== undefined) onSettled(isSent);
       }, []);
       return null;
@@ -24,7 +25,7 @@ const meta = preview.meta({
   args: { onClose: fn(), leave: fn(), loadSender },
 });
 
-const alert = () => screen.findByRole('alertdialog', { name: 'Your game isn’t saved yet' });
+const alert = () => screen.findByRole('alertdialog', { name: 'Not everything is saved yet' });
 
 /** Sending can be canceled. */
 export const Sending = meta.story({
@@ -52,7 +53,41 @@ export const NotSent = meta.story({
     const dialog = within(await alert());
     await expect(args.leave).not.toHaveBeenCalled();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out without saving' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out anyway' }));
+
+    await expect(args.leave).toHaveBeenCalledWith('/api/logout');
+  },
+});
+
+/** What isn't sent of each player, so that a grown-up can decide. */
+export const NotSentOfTwo = meta.story({
+  args: {
+    loadSender: sender(false, [
+      { name: null, isOwn: true, answers: 12, awards: 1, hasGame: true },
+      { name: 'Mina', isOwn: false, answers: 1, awards: 0, hasGame: false },
+    ]),
+  },
+  play: async () => {
+    const dialog = within(await alert());
+
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'You: 12 answers, 1 award, and the latest restaurant',
+      'Mina: 1 answer',
+    ]);
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+});
+
+/** Only the other child can send it, so trying again would be of no use. */
+export const OfAnotherChild = meta.story({
+  args: { loadSender: sender(false, [{ name: 'Mina', isOwn: false, answers: 0, awards: 0, hasGame: true }]) },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await alert());
+
+    await expect(dialog.getByText('Mina: the latest restaurant')).toBeVisible();
+    await expect(dialog.getByText(/when they play here while online/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out anyway' }));
 
     await expect(args.leave).toHaveBeenCalledWith('/api/logout');
   },

@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onSent.mockReset();
-  loadSender.mockReset().mockImplementation((onSettled) => {
+  loadSender.mockReset().mockImplementation(({ onSettled }) => {
     settle = onSettled;
     return new Promise<ComponentType>(() => {});
   });

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { AttemptCounts } from '../../persistence/attempts/attemptStore.ts';
+import { isUnsent, localSave } from '../../persistence/localSave.ts';
+import { useStored } from '../../persistence/useStored.ts';
+import { usePlayer } from '../../session/usePlayer.ts';
+import { SavedState } from './SavedState.tsx';
+
+/** Returns a learner's counts as they change; null until they are loaded. */
+function useAttemptCounts(learnerId: string): AttemptCounts | null {
+  const [counts, setCounts] = useState<AttemptCounts | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    let unsubscribe = () => {};
+    async function follow(): Promise<void> {
+      const { attemptStore } = await import(
+        /* webpackChunkName: "attempts" */ '../../persistence/attempts/attemptStore.ts'
+      );
+      const update = async () => {
+        const latest = await attemptStore.counts(learnerId);
+        if (isMounted) setCounts(latest);
+      };
+      if (isMounted) unsubscribe = attemptStore.subscribe(() => void update());
+      await update();
+    }
+    follow().catch((error: unknown) => console.warn('The answers on this device could not be counted.', error));
+    return () => {
+      isMounted = false;
+      unsubscribe();
+    };
+  }, [learnerId]);
+  return counts;
+}
+
+function SavedStateOf({ learnerId }: { learnerId: string }) {
+  const counts = useAttemptCounts(learnerId);
+  const save = useStored(localSave);
+  return <SavedState counts={counts} isGameWaiting={save !== null && isUnsent(save)} />;
+}
+
+/** What is saved of a player with a plan. Nothing is stored of others. */
+export function SavedStateOfPlayer() {
+  const { kind, id } = usePlayer();
+  return kind === 'premium' && <SavedStateOf learnerId={id} />;
+}
