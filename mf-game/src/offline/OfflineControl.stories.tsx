@@ -99,14 +99,42 @@ export const Keep = meta.story({
   },
 });
 
+/** A worker controls the page. `release`: the build that is kept. */
+function controlled(release: Release | null) {
+  return async () => {
+    const stopServing = await serving(release)();
+    if (release !== null) await keepCurrentBuild();
+    const { serviceWorker } = navigator;
+    const controller = spyOn(serviceWorker, 'controller', 'get').mockReturnValue(
+      Object.create(ServiceWorker.prototype),
+    );
+    const registration = Object.create(ServiceWorkerRegistration.prototype);
+    const registered = spyOn(serviceWorker, 'getRegistration').mockResolvedValue(registration);
+    return async () => {
+      controller.mockRestore();
+      registered.mockRestore();
+      await stopServing();
+    };
+  };
+}
+
 export const Ready = meta.story({
-  beforeEach: () => {
-    const controller = spyOn(navigator.serviceWorker, 'controller', 'get');
-    controller.mockReturnValue(Object.create(ServiceWorker.prototype));
-    return () => controller.mockRestore();
-  },
+  beforeEach: controlled(first),
   play: async () => {
+    await waitFor(() => expect(navigator.serviceWorker.getRegistration).toHaveBeenCalled());
     await expect(screen.getByText('Ready for offline')).toBeVisible();
+  },
+});
+
+/** The browser has deleted the build, or a crash has interrupted the download: it is offered again. */
+export const Incomplete = meta.story({
+  tags: ['behavior'],
+  beforeEach: controlled(null),
+  play: async () => {
+    await caches.open(`${offlineCachePrefix}${oldVersion}`);
+
+    await expect(await screen.findByRole('button', { name: 'Keep for offline' })).toBeVisible();
+    await expect(screen.queryByText('Ready for offline')).toBeNull();
   },
 });
 
