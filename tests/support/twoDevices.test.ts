@@ -10,7 +10,7 @@ vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem() 
 
 const days = 7;
 const dayMs = 86_400_000;
-const answersPerDay = 20;
+const answersPerDay = 12;
 const { fetch } = globalThis;
 const startMs = Date.parse('2026-11-16T07:00:00Z');
 
