@@ -143,7 +143,10 @@ test('two tabs send each answer once, also after being offline', async ({ page, 
   await play(page, 2);
   await expect.poll(() => waiting(page)).toBe(2);
   sent.length = 0;
+  await playScreen(page).pause.click();
+  await expect(page.getByText('Saved on this device: 2. Sent: 0.')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('Saved on this device: 0. Sent: 2.')).toBeVisible();
 
   await expect.poll(() => waiting(other)).toBe(0);
   await page.clock.runFor(10_000);

@@ -56,6 +56,9 @@ test('once kept, the game starts and a day is played by keyboard with the server
 
   await page.goto(`${server.url}/pricing`);
   await expect(page.getByText('Math Bistro works without a connection.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose an age group' }).click();
+  await expect(startOf(page)).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Play Math Bistro' }).click();
   await expect(startOf(page)).toBeVisible();
 

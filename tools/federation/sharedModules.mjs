@@ -19,6 +19,7 @@ const modules = [
   ['@tanstack/react-query', '@tanstack/react-query'],
   ['@countertop/client/analytics', '@countertop/client'],
   ['@countertop/client/devicePlayer', '@countertop/client'],
+  ['@countertop/client/installPrompt', '@countertop/client'],
   ['@countertop/client/leaveGuard', '@countertop/client'],
   ['@countertop/client/queryClient', '@countertop/client'],
   [`${designSystem}/lazy`, designSystem],

@@ -2,6 +2,7 @@ import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
 import { itemsForSale } from '@countertop/engine/play/shop';
 import { useState } from 'react';
+import { InstallAside } from '../offline/install/InstallAside.tsx';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
@@ -141,7 +142,13 @@ function StatusDialog() {
       closing={closing}
       onNextDay={() => dispatch({ type: 'nextDayOpened' })}
       // Not at the end of the first day, when the child wants to go on.
-      aside={game.dayComplete.day > 1 && <FeedbackAside gameCompleted onSend={sendFeedback} />}
+      aside={
+        game.dayComplete.day > 1 && (
+          <InstallAside day={game.dayComplete.day}>
+            <FeedbackAside gameCompleted onSend={sendFeedback} />
+          </InstallAside>
+        )
+      }
     />
   );
 }

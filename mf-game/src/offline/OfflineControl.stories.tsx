@@ -91,28 +91,44 @@ const meta = preview.meta({ title: 'Game/Offline', component: OfflineControl });
 export const Keep = meta.story({
   beforeEach: serving(first),
   play: async ({ userEvent }) => {
+    const persist = spyOn(navigator.storage, 'persist').mockResolvedValue(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline' }));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ready for offline'));
     await expect(navigator.serviceWorker.register).toHaveBeenCalledOnce();
+    await expect(persist).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(/may delete/)).toBeNull();
+    persist.mockRestore();
     await expect(current.asked).toEqual(['/js/a.11111111.js', '/js/b.22222222.js', '/', '/game']);
   },
 });
 
-/** A worker controls the page. `release`: the build that is kept. */
-function controlled(release: Release | null) {
+/** The browser keeps the game, but doesn't promise to. */
+export const Temporary = meta.story({
+  beforeEach: serving(first),
+  play: async ({ userEvent }) => {
+    const persist = spyOn(navigator.storage, 'persist').mockResolvedValue(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('the browser may delete the game'));
+    persist.mockRestore();
+  },
+});
+
+/** A worker controls the page, with as much storage used. `release`: the build that is kept. */
+function controlled(release: Release | null, { quota, usage } = { quota: 1e9, usage: 3e6 }) {
   return async () => {
     const stopServing = await serving(release)();
     if (release !== null) await keepCurrentBuild();
     const { serviceWorker } = navigator;
-    const controller = spyOn(serviceWorker, 'controller', 'get').mockReturnValue(
-      Object.create(ServiceWorker.prototype),
-    );
     const registration = Object.create(ServiceWorkerRegistration.prototype);
-    const registered = spyOn(serviceWorker, 'getRegistration').mockResolvedValue(registration);
+    const spies = [
+      spyOn(serviceWorker, 'controller', 'get').mockReturnValue(Object.create(ServiceWorker.prototype)),
+      spyOn(serviceWorker, 'getRegistration').mockResolvedValue(registration),
+      spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota, usage }),
+    ];
     return async () => {
-      controller.mockRestore();
-      registered.mockRestore();
+      for (const spy of spies) spy.mockRestore();
       await stopServing();
     };
   };
@@ -123,6 +139,15 @@ export const Ready = meta.story({
   play: async () => {
     await waitFor(() => expect(navigator.serviceWorker.getRegistration).toHaveBeenCalled());
     await expect(screen.getByText('Ready for offline')).toBeVisible();
+    await waitFor(() => expect(navigator.storage.estimate).toHaveBeenCalled());
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Ready for offline$/);
+  },
+});
+
+export const AlmostFull = meta.story({
+  beforeEach: controlled(first, { quota: 20e6, usage: 16e6 }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('almost full'));
   },
 });
 

@@ -13,3 +13,10 @@ export const ready = css({
 });
 
 export const failure = css({ margin: 0, paddingInline: token.space.xs, color: token.danger.text });
+
+export const more = css({
+  margin: 0,
+  paddingInline: token.space.xs,
+  color: token.text.muted,
+  fontSize: token.type.caption,
+});

@@ -3,13 +3,13 @@ import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon, downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './offline.messages.ts';
-import { failure, ready } from './OfflineControl.styles.ts';
+import { failure, more, ready } from './OfflineControl.styles.ts';
 import { useOffline } from './useOffline.ts';
 
 /** Says that the game starts without a network, or keeps it for that. Nothing in browsers that can't. */
 export function OfflineControl() {
   const t = useMessages(en);
-  const { state, share, keep } = useOffline();
+  const { state, note, share, keep } = useOffline();
   if (state === 'unsupported') return null;
   const isFailed = state !== 'none' && state !== 'keeping' && state !== 'kept';
   return (
@@ -36,6 +36,7 @@ export function OfflineControl() {
             {t('offline.kept')}
           </p>
         )}
+        {note !== null && <p css={more}>{t(`offline.${note}`)}</p>}
         {isFailed && <p css={failure}>{t(`offline.${state}`)}</p>}
       </div>
     </div>

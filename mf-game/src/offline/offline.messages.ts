@@ -6,5 +6,7 @@ export const en = {
   'offline.full': 'There isn’t enough space on this device. Free some, then try again.',
   'offline.refused': 'This browser doesn’t allow it. A private window never does.',
   'offline.failed': 'The game couldn’t be loaded completely. Check your connection and try again.',
+  'offline.temporary': 'If this device runs out of space, the browser may delete the game.',
+  'offline.almostFull': 'This device is almost full. Free some space, so that new answers can be saved.',
   'offline.busy': 'Another tab is saving the game already.',
 } as const;

@@ -9,25 +9,40 @@ const load = () => import(/* webpackChunkName: "offline" */ '@countertop/client/
 
 const isSupported = () => isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** The state until `isKept` is known: the worker is registered once a build is complete. */
+/** The state until `hasKeptBuild` is known: the worker is registered once a build is complete. */
 function likelyState(): 'unsupported' | 'none' | 'kept' {
   if (!isSupported()) return 'unsupported';
   return navigator.serviceWorker.controller === null ? 'none' : 'kept';
 }
 
 /** Whether a worker is registered and a complete build is there: browsers and people may delete one without the other. */
-async function isKept(): Promise<boolean> {
+async function hasKeptBuild(): Promise<boolean> {
   if (!isSupported() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
   const { isBuildKept } = await import(/* webpackChunkName: "offline" */ '@countertop/client/offline/keptBuilds');
   return isBuildKept();
 }
 
-/** Whether the game starts without a network, the share of it that is there while it is downloaded, and a function that keeps it. */
+/** Space that should be left: some days of answers, and the next build. */
+const roomyBytes = 5_000_000;
+const almostFullShare = 0.95;
+
+async function isAlmostFull(): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota !== undefined && usage !== undefined && (quota - usage < roomyBytes || usage >= almostFullShare * quota);
+}
+
+/** What grown-ups should know about a game that is kept. `temporary`: the browser may delete it. */
+type StorageNote = 'temporary' | 'almostFull';
+
+/**
+ * Whether the game starts without a network, what is wrong with the storage, the share of the game that is there while it is
+ * downloaded, and a function that keeps it.
+ */
 export function useOffline() {
   const [state, setState] = useState<OfflineState>(likelyState);
   const [share, setShare] = useState(0);
   useEffect(() => {
-    isKept().then(
+    hasKeptBuild().then(
       (isReady) => {
         const known = isReady ? 'kept' : 'none';
         setState((now) => (now === 'none' || now === 'kept' ? known : now));
@@ -35,6 +50,15 @@ export function useOffline() {
       () => {},
     );
   }, []);
+  const [note, setNote] = useState<StorageNote | null>(null);
+  const isKept = state === 'kept';
+  useEffect(() => {
+    if (!isKept) return;
+    isAlmostFull().then(
+      (isFull) => isFull && setNote('almostFull'),
+      () => {},
+    );
+  }, [isKept]);
 
   async function keep(): Promise<void> {
     setState('keeping');
@@ -42,12 +66,15 @@ export function useOffline() {
       .then(({ keepForOffline }) => keepForOffline(setShare))
       .catch(() => 'failed' as const);
     setState(result);
+    // Not after a day: some browsers show a question, which a child would get.
+    const isPersistent = result !== 'kept' || (await navigator.storage.persist().catch(() => false));
+    if (!isPersistent) setNote((other) => other ?? 'temporary');
   }
-  return { state, share, keep: () => void keep() };
+  return { state, note, share, keep: () => void keep() };
 }
 
 async function keepUnasked(): Promise<void> {
-  if (!isSupported() || (await isKept())) return;
+  if (!isSupported() || (await hasKeptBuild())) return;
   const { isMetered, keepForOffline } = await load();
   if (!isMetered()) await keepForOffline();
 }

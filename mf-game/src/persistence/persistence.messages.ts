@@ -6,13 +6,14 @@ export const en = {
   'saved.signIn': 'Saved on this device',
   'saved.signIn.more': 'Ask a grown-up to sign in again, so your game can go to your account.',
   'saved.restored': 'Your saved game is back',
-  'saved.restored.more': 'We kept the game you just started, too. You can bring it back from the menu.',
+  'saved.restored.more':
+    'We kept the game you just started, too. You can bring it back from the menu. No sum you solved is lost.',
   'saved.localWon': 'You have two games',
   'saved.localWon.more':
-    'You keep playing this one because it is further along. You can bring back the other one from the menu.',
+    'You keep playing this one because it is further along. You can bring back the other one from the menu. No sum you solved is lost: all of them count.',
   'saved.serverWon': 'You have two games',
   'saved.serverWon.more':
-    'You keep playing the one from your other device because it is further along. You can bring this one back from the menu.',
+    'You keep playing the one from your other device because it is further along. You can bring this one back from the menu. No sum you solved is lost: all of them count.',
   'attempts.full': 'Too many answers are waiting',
   'attempts.full.more':
     'This device has no more room for answers that aren’t in your account yet, so the oldest are deleted. Go online, and ask a grown-up to sign in.',

@@ -50,6 +50,9 @@ export const en = {
   'unavailable.tryAgain': 'Try again',
   'unavailable.kept': 'Math Bistro works without a connection.',
   'unavailable.play': 'Play Math Bistro',
+  'unavailable.alsoKept': 'Also without a connection',
+  'unavailable.setup': 'Choose an age group',
+  'unavailable.progress': 'Progress and awards, in the menu of the game',
   'unavailable.home': 'Home',
   'offline.heading': 'You’re offline',
   'offline.text':

@@ -1,4 +1,5 @@
 import { startAnalytics } from '@countertop/client/analytics';
+import { watchInstallPrompt } from '@countertop/client/installPrompt';
 import { startWebVitals } from '@countertop/client/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
 import { showCarriedToast } from '@countertop/design-system/notifications';
@@ -24,6 +25,7 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
   // The site has one language. Only tests serve pages in the pseudo-locale.
   const isPseudo = document.documentElement.lang === pseudoLocale;
 
+  watchInstallPrompt();
   loadPreferences();
   startAnalytics();
   startWebVitals();

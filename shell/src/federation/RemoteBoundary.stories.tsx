@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
@@ -39,6 +39,8 @@ export const OfflineWithTheGame = meta.story({
   args: { kind: 'offline', isGameKept: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
+    const others = within(canvas.getByRole('region', { name: 'Also without a connection' })).getAllByRole('link');
+    await expect(others.map((link) => link.getAttribute('href'))).toEqual(['/', '/game-setup']);
   },
 });
 

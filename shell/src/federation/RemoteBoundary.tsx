@@ -3,6 +3,7 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { Section } from '@countertop/design-system/Section';
 import { useEffect, useEffectEvent } from 'react';
 import { en } from '../app/shell.messages.ts';
 
@@ -52,6 +53,29 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
           {t(`${kind}.text`)} {isGameKept && t('unavailable.kept')}
         </EmptyState>
       </div>
+      {isGameKept && <KeptPages />}
     </Page>
+  );
+}
+
+/** What else works without a network. */
+function KeptPages() {
+  const t = useMessages(en);
+  return (
+    <Section title={t('unavailable.alsoKept')}>
+      <ul>
+        <li>
+          <Link variant="standalone" href="/">
+            {t('unavailable.home')}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href="/game-setup">
+            {t('unavailable.setup')}
+          </Link>
+        </li>
+        <li>{t('unavailable.progress')}</li>
+      </ul>
+    </Section>
   );
 }

@@ -65,6 +65,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     '@countertop/client',
     () => import(/* webpackChunkName: "share-devicePlayer" */ '@countertop/client/devicePlayer'),
   ),
+  '@countertop/client/installPrompt': share(
+    '@countertop/client',
+    () => import(/* webpackMode: "eager" */ '@countertop/client/installPrompt'),
+  ),
   '@countertop/client/leaveGuard': share(
     '@countertop/client',
     () => import(/* webpackMode: "eager" */ '@countertop/client/leaveGuard'),

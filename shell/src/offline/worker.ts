@@ -61,7 +61,7 @@ interface SyncEvent extends ExtendableEvent {
 
 /** Wakes the open pages, which have what is to be sent and the session. Without any, it waits for the next start. */
 async function wakePages(): Promise<void> {
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(syncTag);
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(syncTag, []);
 }
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event && event.type === 'sync';

@@ -19,7 +19,7 @@ export interface PauseDialogProps {
   onGiveFeedback: () => void;
   /** Tells a child what the family can see; undefined if nobody can see anything. */
   onFamily?: (() => void) | undefined;
-  /** What is saved of the game. */
+  /** The state of the game's storage. */
   saved?: ReactNode;
   /** A question below the buttons. */
   aside?: ReactNode;

@@ -13,7 +13,7 @@ import { SkillBoard } from './SkillBoard.tsx';
 
 export interface ProgressDialogProps {
   game: Game;
-  /** What is saved of the game. */
+  /** The state of the game's storage. */
   saved?: ReactNode;
   onAchievements: () => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ export interface SavedStateProps {
   isGameWaiting: boolean;
 }
 
-/** Says how many answers wait on this device and how many are sent. Nothing if there are none. Not announced: it changes with each answer. */
+/** Shows how many answers wait on this device and how many are sent. Empty if there are none. Not announced: it changes with each answer. */
 export function SavedState({ counts, isGameWaiting }: SavedStateProps) {
   const t = useMessages(en);
   const { waiting = 0, sent = 0, isStored = true } = counts ?? {};

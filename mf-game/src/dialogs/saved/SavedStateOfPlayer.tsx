@@ -37,7 +37,7 @@ function SavedStateOf({ learnerId }: { learnerId: string }) {
   return <SavedState counts={counts} isGameWaiting={save !== null && isUnsent(save)} />;
 }
 
-/** What is saved of a player with a plan. Nothing is stored of others. */
+/** Shows the saved state of a player with a plan. Nothing is stored of others. */
 export function SavedStateOfPlayer() {
   const { kind, id } = usePlayer();
   return kind === 'premium' && <SavedStateOf learnerId={id} />;

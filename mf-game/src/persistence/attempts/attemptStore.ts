@@ -140,7 +140,12 @@ export class AttemptStore {
   /** Subscribes to changes of the counts. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    // Another tab has sent the last answer, or stored the first.
+    window.addEventListener('storage', listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
   }
 
   #notify(): void {

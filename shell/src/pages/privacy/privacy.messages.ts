@@ -28,9 +28,11 @@ export const en = {
   'privacy.device.waitingGames': 'Games of other children on this device that are not saved to the account yet',
   'privacy.device.lesson': 'How far you are in a lesson from your teacher',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
-  'privacy.device.attempts': 'Answers that are not saved to the account yet, if an account has a plan',
+  'privacy.device.attempts':
+    'If an account has a plan: answers until they are saved to the account, and how many have been saved',
   'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',
   'privacy.device.offline': 'The files of the game, so that it starts without a network',
+  'privacy.device.install': 'Whether the game has shown how to install it',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.players':
