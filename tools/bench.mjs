@@ -18,6 +18,7 @@ const sections = {
   laws: async () => (await import('../tests/load/law-rows.mjs')).lawRows(),
   lighthouse: async () => (await import('../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   offline: async () => (await import('../tests/load/offline-rows.mjs')).offlineRows(),
+  'offline-days': async () => (await import('../tests/load/offline-rows.mjs')).offlineDayRows(),
   'offline-builds': async () => (await import('../tests/load/offline-builds-rows.mjs')).offlineBuildRows(),
   'page-cost': async () => (await import('../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../tests/load/page-rows.mjs')).pageRows(),

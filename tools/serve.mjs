@@ -88,10 +88,16 @@ export async function startServer(env = {}, checkout = root) {
   return server;
 }
 
-/** Starts a server again that has exited, with the same port and database. @param {Server} server */
-export async function restartServer(server) {
+/**
+ * Starts a server again that has exited, with the same port and database.
+ * @param {Server} server
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [checkout] repository whose build is started, by default this one
+ */
+export async function restartServer(server, env = {}, checkout = root) {
   const { url, port, database } = server;
-  server.program = startNode([...nodeFlags, serverFile()], { ...fixed, PORT: String(port), DATABASE_URL: database });
+  const own = { ...fixed, PORT: String(port), DATABASE_URL: database };
+  server.program = startNode([...nodeFlags, serverFile(checkout)], { ...own, ...env }, checkout);
   await untilReady(url, server.program);
 }
 

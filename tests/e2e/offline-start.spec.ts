@@ -23,6 +23,12 @@ async function stop({ program }: Server): Promise<void> {
   await program.ended;
 }
 
+/** Leaves a newer build in the browser without its list and the rest, like a tab that was closed, or a crash, in the middle of the download. */
+async function interruptDownload(): Promise<void> {
+  const cache = await caches.open('countertop.offline.newer');
+  await cache.put('/game', new Response('<h1>Half a build</h1>', { headers: { 'Content-Type': 'text/html' } }));
+}
+
 const startOf = (page: Page) => playScreen(page).start;
 
 // wcag22-2.1.1 (game)
@@ -39,6 +45,7 @@ test('once kept, the game starts and a day is played by keyboard with the server
   // Files that aren't kept, such as those of a newer build, still come from the network.
   const other = await first.evaluate(async () => (await fetch('/remotes/mf-account/remoteEntry.js')).status);
   expect(other).toBe(200);
+  await first.evaluate(interruptDownload);
   await first.close();
   await stop(server);
 

@@ -1,12 +1,13 @@
 // @ts-check
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from '../../tools/chromium.mjs';
 import { deploy, rollBack } from '../../tools/deploy/deployRemote.mjs';
 import { root } from '../../tools/run.mjs';
-import { startServer } from '../../tools/serve.mjs';
+import { restartServer, startServer } from '../../tools/serve.mjs';
 import { buildChangedGame } from '../support/changedGame.mjs';
+import { buildOtherShell } from '../support/otherShell.mjs';
 
 /** Set BENCH_STARTS for a shorter run during development. */
 const starts = Number(process.env['BENCH_STARTS'] ?? 200);
@@ -28,6 +29,23 @@ async function release(to, builds) {
 /** The builds of the game whose scripts a page has loaded. @param {readonly string[]} urls */
 const buildsOf = (urls) => new Set(urls.flatMap((url) => /\/remotes\/mf-game\/builds\/([^/]+)\//.exec(url)?.[1] ?? []));
 
+/** Returns the scripts of a shell. @param {string} checkout @returns {Promise<readonly string[]>} */
+async function scriptsOfShell(checkout) {
+  const [newest] = JSON.parse(await readFile(path.join(checkout, 'shell/dist/builds.json'), 'utf8'));
+  return newest.filter((/** @type {string} */ name) => name.startsWith('js/'));
+}
+
+/**
+ * Replaces the running site by the one in another checkout: a release of the shell, or a rollback. The site is gone meanwhile.
+ * @param {import('../../tools/serve.mjs').Server} server @param {string} remotes @param {string} checkout
+ */
+async function releaseShell(server, remotes, checkout) {
+  await pause(Math.random() * 800);
+  server.program.child.kill('SIGTERM');
+  await server.program.ended;
+  await restartServer(server, { REMOTES_DIR: remotes }, checkout);
+}
+
 /** The scripts that a page runs: `fetch` stores those of a newer build. */
 const scriptsOfPage = () =>
   performance
@@ -36,7 +54,7 @@ const scriptsOfPage = () =>
     .map(({ name }) => name);
 
 /**
- * Starts the game while builds are rolled out and back and the network comes and goes. Returns how many starts loaded scripts of
+ * Starts the game while builds of game and shell are rolled out and back and the network comes and goes. Returns how many starts loaded scripts of
  * more than one build, and how many didn't show the start screen.
  */
 export async function startsOfOneBuild() {
@@ -47,10 +65,16 @@ export async function startsOfOneBuild() {
     await buildChangedGame(built, 'Start Playing Now', text);
     builds.push(built);
   }
+  const shells = [root, path.join(folder, 'shell')];
+  await buildOtherShell(shells[1] ?? '');
+  const shellScripts = await Promise.all(shells.map(scriptsOfShell));
+  /** The shells whose scripts a page has loaded. @param {readonly string[]} urls */
+  const shellsOf = (urls) =>
+    shells.filter((_, index) => shellScripts[index]?.some((name) => urls.some((url) => url.endsWith(`/${name}`))));
   const to = path.join(folder, 'remotes');
   await deploy({ ...deployment, to, from: builds[0] ?? '' });
   const [server, chromium] = [await startServer({ REMOTES_DIR: to }), await launch()];
-  const result = { mixed: 0, failed: 0, again: 0, offline: 0, builds: new Set() };
+  const result = { mixed: 0, failed: 0, again: 0, offline: 0, builds: new Set(), shells: new Set() };
   try {
     const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
     const first = await context.newPage();
@@ -61,7 +85,8 @@ export async function startsOfOneBuild() {
     for (let turn = 0; turn < starts; turn += 1) {
       const isOffline = Math.random() < 0.5;
       const page = await context.newPage();
-      const releasing = release(to, builds);
+      const shell = shells[Math.floor(Math.random() * shells.length)] ?? root;
+      const releasing = Math.random() < 0.3 ? releaseShell(server, to, shell) : release(to, builds);
       await pause(Math.random() * 800);
       await context.setOffline(isOffline);
       const switching = pause(Math.random() * 600).then(() => context.setOffline(!isOffline));
@@ -80,19 +105,25 @@ export async function startsOfOneBuild() {
         await page.reload({ waitUntil: 'commit' }).catch(() => {});
         isStarted = await shows();
       }
-      const used = buildsOf(await page.evaluate(scriptsOfPage));
+      const scripts = await page.evaluate(scriptsOfPage);
+      const [used, usedShells] = [buildsOf(scripts), shellsOf(scripts)];
+      const isMixed = used.size > 1 || usedShells.length > 1;
       result.failed += Number(!isStarted);
-      if (!isStarted || used.size > 1)
-        console.error(`Start ${turn + 1}, ${isOffline ? 'offline' : 'online'} at first:`, page.url(), [...used]);
-      result.mixed += Number(used.size > 1);
+      if (!isStarted || isMixed)
+        console.error(`Start ${turn + 1}, ${isOffline ? 'offline' : 'online'} at first:`, page.url(), [
+          ...used,
+          ...usedShells,
+        ]);
+      result.mixed += Number(isMixed);
       result.offline += Number(isOffline);
       for (const build of used) result.builds.add(build);
+      for (const one of usedShells) result.shells.add(one);
       // Some pages are closed while they store a newer build.
       await context.setOffline(false);
       await pause(Math.random() * 1000);
       await page.close();
     }
-    return { ...result, builds: result.builds.size, starts };
+    return { ...result, builds: result.builds.size, shells: result.shells.size, starts };
   } finally {
     await chromium.close();
     await server.stop();

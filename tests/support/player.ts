@@ -91,6 +91,9 @@ export async function readyToType(page: Page, input: InputMethod): Promise<void>
   await answer.waitFor();
 }
 
+/** Answers tickets that can't be read, those of ages 10 and up, right or wrong. */
+export const anyNumber = (): number => 1;
+
 /** Takes a waiting customer's order, unless one is open, and answers it, correctly by default. Returns the ticket's text. */
 export async function answerOrder(
   page: Page,
@@ -105,8 +108,10 @@ export async function answerOrder(
   const given = answer(ticket);
   await input.write(screen.answer, String(given));
   await input.press(screen.check);
-  const verdict = given === solve(ticket) ? 'Correct' : 'Incorrect';
-  await expect(screen.dialog.getByRole('heading', { name: verdict, exact: true }), ticket).toBeVisible();
+  const verdicts =
+    answer === anyNumber ? ['Correct', 'Incorrect'] : [given === solve(ticket) ? 'Correct' : 'Incorrect'];
+  const heading = screen.dialog.getByRole('heading', { name: new RegExp(`^(?:${verdicts.join('|')})$`) });
+  await expect(heading, ticket).toBeVisible();
   await input.press(screen.continue);
   await screen.continue.waitFor({ state: 'detached' });
   return ticket;

@@ -41,8 +41,11 @@ it('counts the page of a network that wants a sign-in as no response', async () 
   }
 });
 
-it('reports that the guardians do not agree', async () => {
-  respond.mockResolvedValue(Response.json({ code: 'consent_needed', error: 'No.' }, { status: 403 }));
+it.each([
+  ['consent_needed', 403, 'noConsent'],
+  ['learner_gone', 410, 'gone'],
+] as const)('reports why nothing may be stored: %s', async (code, status, kind) => {
+  respond.mockResolvedValue(Response.json({ code, error: 'No.' }, { status }));
 
-  expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual({ kind: 'noConsent' });
+  expect(await sendAttempts('mia', [{ id: 'one' }])).toEqual({ kind });
 });

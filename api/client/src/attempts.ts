@@ -13,6 +13,8 @@ export type AttemptsSent =
   | { readonly kind: 'refused'; readonly status: number }
   /** The guardians don't agree, or no longer, that what the child does is stored. */
   | { readonly kind: 'noConsent' }
+  /** The learner was erased. */
+  | { readonly kind: 'gone' }
   /** No network, or a server that is down or busy: worth a retry. */
   | { readonly kind: 'unreachable' };
 
@@ -33,6 +35,7 @@ export async function sendAttempts(learnerId: string, attempts: readonly unknown
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
     if (hasErrorCode(error, 'consent_needed')) return { kind: 'noConsent' };
+    if (hasErrorCode(error, 'learner_gone')) return { kind: 'gone' };
     const { status } = error;
     return isRefusal(error) ? { kind: 'refused', status } : { kind: 'unreachable' };
   }

@@ -79,10 +79,12 @@ it('reports the request ID of a failed call', async () => {
   await expect(call(findUsers, {})).rejects.toHaveProperty('requestId', 'k3j9');
 });
 
-it('returns null for 401 if requested', async () => {
-  answerWith('no', { status: 401 });
-
+it("returns null for the API's 401 if requested, but not for that of a network that wants a sign-in", async () => {
+  answerWith('{"error":"You are signed out.","code":"signed_out"}', { status: 401 });
   expect(await call(findUsers, {}, { on401: 'null' })).toBeNull();
+
+  answerWith('<h1>Please sign in</h1>', { status: 401 });
+  await expect(call(findUsers, {}, { on401: 'null' })).rejects.toThrow('401');
 });
 
 it.each(['<!doctype html>', '{"users":[]}', ''])('rejects the response %j', async (body) => {

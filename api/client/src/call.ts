@@ -9,7 +9,7 @@ import { randomText } from './session.ts';
 const requestIdLength = 12;
 
 export interface CallOptions {
-  /** Whether to throw on 401 (default) or return null. */
+  /** Whether to throw if the API answers 401 (default) or return null. */
   readonly on401?: 'throw' | 'null';
   readonly signal?: AbortSignal;
   /** Lets the call outlive the page; for bodies of a few kB. */
@@ -75,10 +75,12 @@ export async function call<Input extends object, Output>(
   };
   if (storedText(handOverKey) !== null && !endpoint.changesPlayer) await deliverHandOver();
   const response = await fetch(url, signal ? { ...init, signal } : init);
-  if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();
   if (!response.ok) {
-    throw new CallError(response.status, body || response.statusText, response.headers);
+    const error = new CallError(response.status, body || response.statusText, response.headers);
+    // A network that wants a sign-in may answer 401, too.
+    if (on401 === 'null' && error.status === 401 && error.code !== null) return null;
+    throw error;
   }
   const answer = z.safeParse(endpoint.output, parseJson(body));
   if (!answer.success)

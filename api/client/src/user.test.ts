@@ -56,7 +56,17 @@ it('returns the signed-in user', async () => {
 
 it('returns null if the session has ended', async () => {
   cookieOf('signed-in=1');
-  asked.mockResolvedValue(new Response('', { status: 401 }));
+  asked.mockResolvedValue(Response.json({ code: 'signed_out', error: 'You are signed out.' }, { status: 401 }));
 
   expect(await fetchUser()).toBeNull();
 });
+
+it.each([200, 401, 511])(
+  'takes nobody for signed out because a network wants a sign-in with status %i',
+  async (status) => {
+    cookieOf('signed-in=1');
+    asked.mockResolvedValue(new Response('<h1>Welcome to our hotel</h1>', { status }));
+
+    await expect(fetchUser()).rejects.toThrow(status === 200 ? 'cannot read' : `${status}`);
+  },
+);

@@ -59,7 +59,7 @@ export type Attempt = z.infer<typeof attempt>;
 
 /**
  * Why an attempt was refused. `invalid`: not an `attempt`. `impossible`: the engine never makes this problem.
- * `unknown_rules`: graded by rules newer than the server's; the only refusal worth a retry.
+ * `unknown_rules`: graded by rules newer than the server's, or with fields that it doesn't know; the only refusal worth a retry.
  * `id_reused`: another attempt of this learner has the ID.
  */
 export const attemptRefusals = ['invalid', 'impossible', 'unknown_rules', 'id_reused'] as const;
@@ -82,7 +82,7 @@ const learnerId = { learnerId: z.string() };
 export const postAttempts = endpoint('POST', '/api/learners/:learnerId/attempts', {
   access: 'guardian',
   isForChildren: true,
-  errors: ['plan_required', 'consent_needed'],
+  errors: ['plan_required', 'consent_needed', 'learner_gone'],
   input: z.strictObject({
     ...learnerId,
     /** Each should be an `Attempt`; checked one by one. */

@@ -65,6 +65,8 @@ export const endpointErrors = {
   unknown_badge: 422,
   unknown_certificate: 422,
   certificate_not_found: 404,
+  /** The learner was erased, so what a device still has of theirs can be deleted. */
+  learner_gone: 410,
   /** No game known to the server has earned this award; retry once the game is saved. */
   not_earned_yet: 409,
 

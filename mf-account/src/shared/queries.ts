@@ -1,5 +1,5 @@
 import { call } from '@countertop/client/call';
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode, isRefusal } from '@countertop/client/CallError';
 import { previousGamesQuery, progressQuery, restoreGame } from '@countertop/client/progress';
 import { currentUserQuery } from '@countertop/client/user';
 import {
@@ -64,7 +64,7 @@ export async function asUser<Answer>(client: QueryClient, answer: Promise<Answer
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
+    if (isRefusal(error) && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
     throw error;
   }
 }

@@ -115,22 +115,29 @@ export const Temporary = meta.story({
   },
 });
 
-/** A kept game, with as much storage used. */
-function keptWith({ quota, usage }: { quota: number; usage: number }) {
-  return () => {
-    const controller = spyOn(navigator.serviceWorker, 'controller', 'get');
-    controller.mockReturnValue(Object.create(ServiceWorker.prototype));
-    const estimate = spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota, usage });
-    return () => {
-      controller.mockRestore();
-      estimate.mockRestore();
+/** A worker controls the page, with as much storage used. `release`: the build that is kept. */
+function controlled(release: Release | null, { quota, usage } = { quota: 1e9, usage: 3e6 }) {
+  return async () => {
+    const stopServing = await serving(release)();
+    if (release !== null) await keepCurrentBuild();
+    const { serviceWorker } = navigator;
+    const registration = Object.create(ServiceWorkerRegistration.prototype);
+    const spies = [
+      spyOn(serviceWorker, 'controller', 'get').mockReturnValue(Object.create(ServiceWorker.prototype)),
+      spyOn(serviceWorker, 'getRegistration').mockResolvedValue(registration),
+      spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota, usage }),
+    ];
+    return async () => {
+      for (const spy of spies) spy.mockRestore();
+      await stopServing();
     };
   };
 }
 
 export const Ready = meta.story({
-  beforeEach: keptWith({ quota: 1e9, usage: 3e6 }),
+  beforeEach: controlled(first),
   play: async () => {
+    await waitFor(() => expect(navigator.serviceWorker.getRegistration).toHaveBeenCalled());
     await expect(screen.getByText('Ready for offline')).toBeVisible();
     await waitFor(() => expect(navigator.storage.estimate).toHaveBeenCalled());
     await expect(screen.getByRole('status')).toHaveTextContent(/^Ready for offline$/);
@@ -138,9 +145,21 @@ export const Ready = meta.story({
 });
 
 export const AlmostFull = meta.story({
-  beforeEach: keptWith({ quota: 20e6, usage: 16e6 }),
+  beforeEach: controlled(first, { quota: 20e6, usage: 16e6 }),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('almost full'));
+  },
+});
+
+/** The browser has deleted the build, or a crash has interrupted the download: it is offered again. */
+export const Incomplete = meta.story({
+  tags: ['behavior'],
+  beforeEach: controlled(null),
+  play: async () => {
+    await caches.open(`${offlineCachePrefix}${oldVersion}`);
+
+    await expect(await screen.findByRole('button', { name: 'Keep for offline' })).toBeVisible();
+    await expect(screen.queryByText('Ready for offline')).toBeNull();
   },
 });
 

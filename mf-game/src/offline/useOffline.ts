@@ -7,10 +7,19 @@ type OfflineState = 'unsupported' | 'none' | 'keeping' | KeepResult;
 
 const load = () => import(/* webpackChunkName: "offline" */ '@countertop/client/offline');
 
-/** The worker is registered once a build is complete. */
-function currentState(): 'unsupported' | 'none' | 'kept' {
-  if (!isSecureContext || !('serviceWorker' in navigator) || !('caches' in globalThis)) return 'unsupported';
+const isSupported = () => isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** The state until `hasKeptBuild` is known: the worker is registered once a build is complete. */
+function likelyState(): 'unsupported' | 'none' | 'kept' {
+  if (!isSupported()) return 'unsupported';
   return navigator.serviceWorker.controller === null ? 'none' : 'kept';
+}
+
+/** Whether a worker is registered and a complete build is there: browsers and people may delete one without the other. */
+async function hasKeptBuild(): Promise<boolean> {
+  if (!isSupported() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
+  const { isBuildKept } = await import(/* webpackChunkName: "offline" */ '@countertop/client/offline/keptBuilds');
+  return isBuildKept();
 }
 
 /** Space that should be left: some days of answers, and the next build. */
@@ -30,8 +39,17 @@ type StorageNote = 'temporary' | 'almostFull';
  * downloaded, and a function that keeps it.
  */
 export function useOffline() {
-  const [state, setState] = useState<OfflineState>(currentState);
+  const [state, setState] = useState<OfflineState>(likelyState);
   const [share, setShare] = useState(0);
+  useEffect(() => {
+    hasKeptBuild().then(
+      (isReady) => {
+        const known = isReady ? 'kept' : 'none';
+        setState((now) => (now === 'none' || now === 'kept' ? known : now));
+      },
+      () => {},
+    );
+  }, []);
   const [note, setNote] = useState<StorageNote | null>(null);
   const isKept = state === 'kept';
   useEffect(() => {
@@ -56,7 +74,7 @@ export function useOffline() {
 }
 
 async function keepUnasked(): Promise<void> {
-  if (currentState() !== 'none') return;
+  if (!isSupported() || (await hasKeptBuild())) return;
   const { isMetered, keepForOffline } = await load();
   if (!isMetered()) await keepForOffline();
 }

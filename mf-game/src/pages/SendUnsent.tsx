@@ -1,7 +1,7 @@
 import { currentUserQuery } from '@countertop/client/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { useEffect, useEffectEvent } from 'react';
-import { AttemptSender } from '../persistence/attempts/AttemptSender.ts';
+import { AttemptSender, sendOthers } from '../persistence/attempts/AttemptSender.ts';
 import { attemptStore } from '../persistence/attempts/attemptStore.ts';
 import { claimAwards, sendAwards, takeUnclaimed } from '../persistence/awards/sendAwards.ts';
 import { unsentAwards } from '../persistence/awards/unsentAwards.ts';
@@ -41,8 +41,9 @@ async function send(report: Report): Promise<boolean> {
     const isGameSent = await sendGame(localSave, user.id);
     claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     await sendAwards(unsentAwards, user.id, () => isGameSent);
-    // Guardians may send the answers of their children, children only their own.
-    for (const learnerId of (await attemptStore.waiting()).keys()) await new AttemptSender(learnerId).send();
+    await attemptStore.claim(user.id);
+    await new AttemptSender(user.id).send();
+    await sendOthers(user.id);
     const unsent = await unsentOfPlayers(user.id);
     report(unsent);
     // Games and awards of other players of this device are sent when they play.

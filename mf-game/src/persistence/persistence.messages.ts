@@ -17,4 +17,7 @@ export const en = {
   'attempts.full': 'Too many answers are waiting',
   'attempts.full.more':
     'This device has no more room for answers that aren’t in your account yet, so the oldest are deleted. Go online, and ask a grown-up to sign in.',
+  'attempts.gone': 'Some answers were deleted',
+  'attempts.gone.more':
+    'They were waiting on this device for a player who doesn’t exist anymore. Your own answers are safe.',
 } as const;

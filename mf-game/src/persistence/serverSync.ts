@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { isRefusal } from '@countertop/client/CallError';
 import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
 import { cleanName } from '@countertop/contract/name.limits';
 import type { PlayerProgress } from '@countertop/contract/progress';
@@ -136,7 +136,7 @@ export class ServerSync {
       else record.sync = { version: 0, isSaved: store.state.game.stats.totalProblems === 0, sentMarks: [] };
       return 'done';
     } catch (error) {
-      const isRejected = error instanceof CallError && (error.status === 401 || error.status === 403);
+      const isRejected = isRefusal(error) && (error.status === 401 || error.status === 403);
       return isRejected ? this.#stop(error.status) : this.#retryLater();
     }
   }

@@ -122,7 +122,7 @@ it.each([
   [401, 'signedOut'],
   [500, 'unsure'],
 ])('treats status %i as %s', async (status, visitor) => {
-  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ error: 'No' }, { status })));
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ error: 'No', code: 'signed_out' }, { status })));
 
   await show();
 

@@ -37,6 +37,11 @@ async function completeBuilds(): Promise<readonly KeptBuild[]> {
   return builds.flat().toReversed();
 }
 
+/** Whether the game starts without a network. */
+export async function isBuildKept(): Promise<boolean> {
+  return (await completeBuilds()).length > 0;
+}
+
 /** Returns what the server's current builds need. Null if the site can't be kept, because another origin serves the game. */
 async function fetchList(): Promise<OfflineFiles | null> {
   const response = await fetch(offlinePath, { cache: 'no-cache' });

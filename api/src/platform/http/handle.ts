@@ -99,10 +99,16 @@ function checkAccess<Allowed extends Access>(
 
 /**
  * Throws `ApiError` 403 if the caller is neither a guardian of a learner nor the learner. The same for a learner who doesn't
- * exist.
+ * exist, unless the endpoint declares `learner_gone`.
  */
-async function checkGuardian(access: Access, { user, context }: Caller, learnerId: string): Promise<void> {
+async function checkGuardian(
+  { access, errors }: Endpoint,
+  { user, context }: Caller,
+  learnerId: string,
+): Promise<void> {
   const role = user === null ? null : await roleFor(user, learnerId, context);
+  if (role === null && errors.includes('learner_gone') && !(await guardiansOf(context).hasLearner(learnerId)))
+    throw new ApiError('learner_gone', 'This player no longer exists.');
   if (role === null)
     throw new ApiError('not_allowed', 'You are not a guardian of this player. Sign in with another account.');
   if (access === 'owner' && role !== 'owner')
@@ -129,7 +135,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
       throw new ApiError('not_allowed', 'This is for families at home. Sign out of the class first.');
     checkAccess(endpoint.access, caller, parameters['userId']);
     if (endpoint.access === 'guardian' || endpoint.access === 'owner')
-      await checkGuardian(endpoint.access, caller, parameters['learnerId'] ?? '');
+      await checkGuardian(endpoint, caller, parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);
     const parsed = z.safeParse(endpoint.input, input);
     if (!parsed.success) throw invalidInput(parsed.error);

@@ -68,7 +68,7 @@ function outcomeOf(result: AttemptResult): AttemptOutcome {
     case 'id_reused':
       return { status: 'refused', code: result };
     case 'learner_gone':
-      throw new ApiError('not_allowed', 'This player no longer exists. Sign in again.');
+      throw new ApiError('learner_gone', 'This player no longer exists.');
   }
 }
 

@@ -79,7 +79,9 @@ it('refuses each bad attempt with a code, and stores its neighbors', async () =>
   const outcomes = await store(person, [
     first,
     { ...second, givens: otherGivens },
-    { ...second, isCorrect: true },
+    { ...second, hintsUsed: -1 },
+    { ...second, fieldOfANewerPage: true },
+    { ...second, fieldOfANewerPage: true, hintsUsed: -1 },
     { ...second, rulesVersion: 1000, variant: 'from the future' },
     'nonsense',
     { ...first, answerHundredths: first.answerHundredths + 1 },
@@ -90,6 +92,8 @@ it('refuses each bad attempt with a code, and stores its neighbors', async () =>
   expect(statuses(outcomes)).toEqual([
     'stored',
     'impossible',
+    'invalid',
+    'unknown_rules',
     'invalid',
     'unknown_rules',
     'invalid',
@@ -206,6 +210,8 @@ it('serves guardians only, also second ones, and nobody without a plan', async (
   expect(await statusesOf([owner, second, stranger, free])).toEqual([200, 200, 403, 403]);
   const nobody = await owner.call('GET', '/api/learners/nobody/skills?from=never');
   expect([nobody.status, await nobody.json()]).toMatchObject([403, { code: 'not_allowed' }]);
+  const gone = await owner.call('POST', '/api/learners/nobody/attempts', { attempts: [one()] });
+  expect([gone.status, await gone.json()]).toMatchObject([410, { code: 'learner_gone' }]);
   for (const what of ['attempts', `skills${range()}`, `days${range()}`]) {
     const answer = await free.call('GET', `${pathOf(free)}/${what}`);
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'plan_required' }]);

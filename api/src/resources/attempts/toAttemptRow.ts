@@ -18,6 +18,9 @@ function dayOfAttempt(answeredAt: string, nowMs: number): string {
 /** Checked before the rest, because newer rules may have names that this version doesn't know. */
 const newerRules = z.looseObject({ rulesVersion: z.int().check(z.gt(rulesVersion)) });
 
+/** Whether an attempt only has fields that this version doesn't know: after a rollback, pages of the newer version are still open. */
+const isNewer = ({ issues }: z.core.$ZodError) => issues.every(({ code }) => code === 'unrecognized_keys');
+
 /** Returns equal givens in the same order, so that they can be compared as JSON. */
 export function sortedGivens(givens: Attempt['givens']): Attempt['givens'] {
   return Object.fromEntries(Object.entries(givens).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -26,8 +29,8 @@ export function sortedGivens(givens: Attempt['givens']): Attempt['givens'] {
 /** Grades an attempt and converts it to a row, or returns why it is refused. */
 export function toAttemptRow(learnerId: string, sent: unknown, nowMs: number): AttemptRow | AttemptRefusal {
   if (z.safeParse(newerRules, sent).success) return 'unknown_rules';
-  const { success, data: one } = z.safeParse(attempt, sent);
-  if (!success) return 'invalid';
+  const { data: one, error } = z.safeParse(attempt, sent);
+  if (error) return isNewer(error) ? 'unknown_rules' : 'invalid';
   const grade = gradeAttempt(one);
   if (grade === null) return 'impossible';
   return {

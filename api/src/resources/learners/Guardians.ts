@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { RowCache } from '../../platform/db/rowCache.ts';
 import { GuardianModel, type GuardianRole } from './Guardian.model.ts';
+import { LearnerModel } from './Learner.model.ts';
 
 /** Knows which accounts are guardians of which learners. */
 export class Guardians {
@@ -19,6 +20,11 @@ export class Guardians {
       const found = await GuardianModel.query(this.#database).findById([learnerId, userId]).select('role');
       return found?.role ?? null;
     });
+  }
+
+  /** Whether there is such a learner. */
+  async hasLearner(learnerId: string): Promise<boolean> {
+    return (await LearnerModel.query(this.#database).findById(learnerId).select('id')) !== undefined;
   }
 
   /** Must be called after guardians or learners were removed. */

@@ -35,3 +35,13 @@ it.each(['/', '/game', '/pricing', '/profile', '/nothing', '/js/main.0a1b2c3d.js
     expect(findingsOf(policy)).toEqual([]);
   },
 );
+
+it('pages and the service worker run workers and make requests of this site only', async () => {
+  const [page, worker] = await Promise.all(
+    ['/game', '/offline-worker.js'].map((path) => fetch(`${server.url}${path}`)),
+  );
+
+  const [ofPage = '', ofWorker = ''] = [page, worker].map((from) => from?.headers.get('content-security-policy') ?? '');
+  expect(ofPage).toMatch(/(?:^|; )worker-src 'self'(?:;|$)/);
+  expect(ofWorker).toMatch(/(?:^|; )connect-src 'self'(?:;|$)/);
+});

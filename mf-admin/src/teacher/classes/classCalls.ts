@@ -1,5 +1,5 @@
 import { call } from '@countertop/client/call';
-import { CallError } from '@countertop/client/CallError';
+import { CallError, isRefusal } from '@countertop/client/CallError';
 import { currentUserQuery } from '@countertop/client/user';
 import {
   deleteCard,
@@ -46,7 +46,7 @@ export function classCalls(client: QueryClient, guard: Guard) {
     try {
       return await answer;
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
+      if (isRefusal(error) && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
       throw error;
     }
   }

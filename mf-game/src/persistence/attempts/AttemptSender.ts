@@ -1,23 +1,32 @@
 import { sendAttempts } from '@countertop/client/attempts';
+import { grownUp } from '@countertop/client/devicePlayer';
 import type { AttemptOutcome } from '@countertop/contract/attempts';
 import type { UploadResult } from '../uploads.ts';
-import { type AttemptStore, attemptStore, maxStoredAttempts, type StoredAttempt } from './attemptStore.ts';
+import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
 /** With `callsAtOnce` and some 0.4 kB each, stays below the 64 kB that browsers send for a page that is being closed. */
 const attemptsPerCall = 64;
 /** One after the other, calls would wait for a slow network's responses most of the time. */
 const callsAtOnce = 2;
 
+export interface AttemptSenderOptions {
+  readonly store?: AttemptStore | undefined;
+  /** Called when attempts are dropped because their learner was erased. */
+  readonly onGone?: (() => void) | undefined;
+}
+
 /** Sends a learner's stored attempts. They leave the store once the server has them or refuses them for good. */
 export class AttemptSender {
   readonly #learnerId: string;
   readonly #store: AttemptStore;
+  readonly #onGone: () => void;
   /** Answered by the server in this visit, so that no attempt is sent twice even if it can't be removed. */
   readonly #answered = new Set<string>();
 
-  constructor(learnerId: string, store: AttemptStore = attemptStore) {
+  constructor(learnerId: string, { store = attemptStore, onGone = () => {} }: AttemptSenderOptions = {}) {
     this.#learnerId = learnerId;
     this.#store = store;
+    this.#onGone = onGone;
   }
 
   /** One tab at a time, so that two don't send the same attempts. Never rejects. */
@@ -46,18 +55,16 @@ export class AttemptSender {
       batch.map(({ attempt }) => attempt),
     );
     if (result.kind === 'unreachable') return 'retry';
-    if (result.kind === 'noConsent') return this.#dropAll();
+    // Without consent, later attempts are sent again, in case the guardians agree while the child plays.
+    if (result.kind === 'noConsent' || result.kind === 'gone') {
+      const dropped = await this.#store.dropAll(this.#learnerId);
+      if (result.kind === 'gone' && dropped > 0) this.#onGone();
+      return 'done';
+    }
     // Someone may sign in again in another tab.
     if (result.kind === 'refused') return result.status === 401 ? 'retry' : 'stop';
     await this.#settle(batch, result.outcomes);
     return null;
-  }
-
-  /** Later attempts are sent again, in case the guardians agree while the child plays. */
-  async #dropAll(): Promise<UploadResult> {
-    const unwanted = await this.#store.oldest(this.#learnerId, maxStoredAttempts);
-    await this.#store.remove(unwanted.map(({ id }) => id));
-    return 'done';
   }
 
   async #nextAttempts(): Promise<readonly StoredAttempt[]> {
@@ -79,4 +86,14 @@ export class AttemptSender {
     if (unwanted.length > 0) await this.#store.remove(idsOf(unwanted));
     await this.#store.confirm(this.#learnerId, idsOf(answers.filter((one) => !refused.includes(one))));
   }
+}
+
+/**
+ * Sends what other learners of this device have in the store: a grown-up's session may, for their children. What is refused waits for
+ * its learner.
+ */
+export async function sendOthers(learnerId: string, options: AttemptSenderOptions = {}): Promise<void> {
+  const learners = (await (options.store ?? attemptStore).waiting()).keys();
+  for (const other of learners)
+    if (other !== learnerId && other !== grownUp) await new AttemptSender(other, options).send();
 }

@@ -1,7 +1,7 @@
 import type { AttemptFacts } from '@countertop/engine/play/attempt';
 import { v7 as uuidv7 } from 'uuid';
-import { flushOnPageEvents, scheduleUploads } from '../uploads.ts';
-import { AttemptSender } from './AttemptSender.ts';
+import { flushOnPageEvents, scheduleUploads, type UploadResult } from '../uploads.ts';
+import { AttemptSender, sendOthers } from './AttemptSender.ts';
 import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
 /** An answer of the learner, and when it was given. */
@@ -21,6 +21,8 @@ export interface AttemptQueueOptions {
   readonly learnerId: string;
   /** Called once if the store is full, so that its oldest attempts are dropped. */
   readonly onDropped: () => void;
+  /** Called when attempts are dropped because their learner was erased. */
+  readonly onGone?: () => void;
   readonly store?: AttemptStore;
 }
 
@@ -40,10 +42,31 @@ function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
   return { id, learnerId, attempt: { id, ...facts, answeredAt: localTime(at) } };
 }
 
+/** Stores answers in this browser while it isn't known which learner of the device gives them, see `AttemptStore.claim`. */
+export function startUnsentQueue(learnerId: string): AttemptQueue {
+  return {
+    add: (answers) => void attemptStore.add(answers.map((answer) => toStored(learnerId, answer))),
+    stop() {},
+  };
+}
+
 /** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
-export function startAttemptQueue({ learnerId, onDropped, store = attemptStore }: AttemptQueueOptions): AttemptQueue {
-  const sender = new AttemptSender(learnerId, store);
-  const uploads = scheduleUploads(() => sender.send(), attemptAfterMs);
+export function startAttemptQueue({
+  learnerId,
+  onDropped,
+  onGone,
+  store = attemptStore,
+}: AttemptQueueOptions): AttemptQueue {
+  const sender = new AttemptSender(learnerId, { store, onGone });
+  const claimed = store.claim(learnerId);
+  let others: Promise<void> | null = null;
+  async function send(): Promise<UploadResult> {
+    await claimed;
+    const result = await sender.send();
+    if (result === 'done') others ??= sendOthers(learnerId, { store, onGone });
+    return result;
+  }
+  const uploads = scheduleUploads(send, attemptAfterMs);
   const stopFlushing = flushOnPageEvents(uploads);
   uploads.schedule();
   uploads.flush();

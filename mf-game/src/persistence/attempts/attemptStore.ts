@@ -1,16 +1,18 @@
+import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
 import { noteUnsent } from '@countertop/client/unsent';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
 /** An attempt that waits to be sent. */
 export interface StoredAttempt {
   /** A UUIDv7, so that IDs are in the order of the answers. */
   readonly id: string;
+  /** The user of this device, see `devicePlayer`, as long as the learner isn't known. */
   readonly learnerId: string;
   /** An `Attempt`. Not parsed when it is read: the server checks each one, also those stored by older versions. */
   readonly attempt: unknown;
 }
 
-/** Months of play without a network, about 3 MB. */
+/** Limit for each learner: months of play without a network, about 3 MB. */
 export const maxStoredAttempts = 5000;
 
 /** How many of a learner's attempts wait in this browser, and how many the server has from it. */
@@ -41,18 +43,24 @@ export class AttemptStore {
     this.#name = name;
   }
 
-  /** Stores attempts. Returns how many of the oldest were dropped to make room. */
+  /** Stores attempts. Returns how many of the learners' oldest were dropped to make room. */
   async add(attempts: readonly StoredAttempt[]): Promise<number> {
     try {
       const { store, done } = await this.#transaction();
       await Promise.all(attempts.map((attempt) => store.put(attempt)));
-      const excess = (await store.count()) - maxStoredAttempts;
-      const dropped = excess > 0 ? await store.getAllKeys(null, excess) : [];
-      await Promise.all(dropped.map((id) => store.delete(id)));
+      const learners = store.index('learnerId');
+      let dropped = 0;
+      for (const learnerId of new Set(attempts.map((one) => one.learnerId))) {
+        const excess = (await learners.count(learnerId)) - maxStoredAttempts;
+        const ids = excess > 0 ? await learners.getAllKeys(learnerId, excess) : [];
+        await Promise.all(ids.map((id) => store.delete(id)));
+        dropped += ids.length;
+      }
       noteUnsent('attempts', true);
       await done;
+      for (const { id } of attempts) this.#memory.delete(id);
       this.#notify();
-      return dropped.length;
+      return dropped;
     } catch (error) {
       if (this.#memory.size === 0)
         console.warn('Answers last for this visit, because the browser refuses storage.', error);
@@ -73,6 +81,20 @@ export class AttemptStore {
     } catch {
       return inMemory.slice(0, count);
     }
+  }
+
+  /** Assigns to a learner what the grown-up of this device answered before it was known which one it is. Call when that is known. */
+  async claim(learnerId: string): Promise<void> {
+    if (devicePlayer() !== grownUp) return;
+    const unclaimed = await this.oldest(grownUp, maxStoredAttempts);
+    if (unclaimed.length > 0) await this.add(unclaimed.map((one) => ({ ...one, learnerId })));
+  }
+
+  /** Removes all attempts of a learner. Returns their number. */
+  async dropAll(learnerId: string): Promise<number> {
+    const unwanted = await this.oldest(learnerId, maxStoredAttempts);
+    if (unwanted.length > 0) await this.remove(unwanted.map(({ id }) => id));
+    return unwanted.length;
   }
 
   /** Removes attempts that the server refuses or nobody wants. */
@@ -165,12 +187,7 @@ export class AttemptStore {
 
   #open(): Promise<IDBPDatabase<Schema>> {
     const forget = () => (this.#database = null);
-    this.#database ??= openDB<Schema>(this.#name, 2, {
-      upgrade(database, version) {
-        if (version < 1)
-          database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId');
-        database.createObjectStore('sent');
-      },
+    const whileOpen: OpenDBCallbacks<Schema> = {
       // Signing out in another tab deletes the database.
       terminated: forget,
       // A newer page in another tab waits for this one.
@@ -178,6 +195,18 @@ export class AttemptStore {
         if (target instanceof IDBDatabase) target.close();
         forget();
       },
+    };
+    this.#database ??= openDB<Schema>(this.#name, 2, {
+      ...whileOpen,
+      upgrade(database, version) {
+        if (version < 1)
+          database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('learnerId', 'learnerId');
+        database.createObjectStore('sent');
+      },
+    }).catch((error: unknown) => {
+      // After a rollback, the store is that of a newer page, which has all that this one needs.
+      if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+      return openDB<Schema>(this.#name, undefined, whileOpen);
     });
     this.#database.catch(forget);
     return this.#database;

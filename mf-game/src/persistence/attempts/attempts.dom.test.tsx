@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
 import { hasUnsent } from '@countertop/client/unsent';
 import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
+import { notify } from '@countertop/design-system/notifications';
 import { answerText } from '@countertop/engine/play/simulate';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -14,6 +16,8 @@ import type { Player } from '../../session/usePlayer.ts';
 import { AttemptSender } from './AttemptSender.ts';
 import { AttemptStore, attemptStore, maxStoredAttempts } from './attemptStore.ts';
 import { useAttempts } from './useAttempts.ts';
+
+vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
 
 const subscriber: Player = { kind: 'premium', id: 'u1' };
 const unknown: Player = { kind: 'unknown', id: null };
@@ -38,6 +42,7 @@ const respond = vi.fn<(address: string, request: { body: string }) => Promise<Re
   if (typeof server.answer === 'number')
     return Response.json({ code: 'not_allowed', error: 'No.' }, { status: server.answer });
   const learnerId = address.split('/')[3] ?? '';
+  if (learnerId === 'erased') return Response.json({ code: 'learner_gone', error: 'No.' }, { status: 410 });
   const { attempts } = postAttempts.input.parse({ learnerId, ...JSON.parse(body) });
   const outcomes = attempts.map((one) => store(attempt.parse(one)));
   if (server.answer === 'answerLost') throw new TypeError('lost');
@@ -69,6 +74,12 @@ function answer(text: string): void {
   games.dispatch({ type: 'answered', text });
 }
 
+/** Somebody is signed in, in this visit or an earlier one. */
+function useDeviceOf(player: string): void {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
+  setDevicePlayer(player);
+}
+
 const waitingIds = async () => (await attemptStore.oldest('u1', 100)).map(({ id }) => id);
 
 beforeEach(() => {
@@ -82,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await close();
-  await attemptStore.remove(await waitingIds());
+  for (const learnerId of (await attemptStore.waiting()).keys()) await attemptStore.dropAll(learnerId);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -158,6 +169,98 @@ it('keeps answers from before the player is known, but none of a free player or 
   expect(server.stored.size).toBe(1);
 });
 
+it('stores answers of a start without a network, and sends them once the grown-up who plays is known', async () => {
+  useDeviceOf(grownUp);
+  await show(unknown);
+  answer(wrong);
+  await vi.waitFor(async () => expect(await attemptStore.oldest(grownUp, 100)).toHaveLength(1));
+  expect(hasUnsent()).toBe(true);
+  await close();
+
+  openPage();
+  await show(subscriber);
+
+  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
+  expect(hasUnsent()).toBe(false);
+});
+
+it("stores a child's answers of a start without a network, and doesn't give them to somebody else", async () => {
+  useDeviceOf('mia');
+  server.answer = 401;
+  await show(unknown);
+  answer(wrong);
+  await vi.waitFor(async () => expect(await attemptStore.oldest('mia', 100)).toHaveLength(1));
+  await close();
+
+  openPage();
+  await show(subscriber);
+  await vi.waitFor(() => expect(server.calls).toBe(1));
+  expect(await waitingIds()).toEqual([]);
+  expect(await attemptStore.oldest('mia', 100)).toHaveLength(1);
+  await close();
+
+  server.answer = null;
+  openPage();
+  await show({ kind: 'premium', id: 'mia' });
+  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+});
+
+it('deletes what was stored before the server said that there is no plan', async () => {
+  useDeviceOf(grownUp);
+  await show(unknown);
+  answer(wrong);
+  await vi.waitFor(async () => expect([...(await attemptStore.waiting()).keys()]).toEqual([grownUp]));
+
+  await show({ kind: 'free', id: 'u1' });
+
+  await vi.waitFor(() => expect(hasUnsent()).toBe(false));
+  expect((await attemptStore.waiting()).size).toBe(0);
+});
+
+it('loses nothing if the session ended during months without a network, and sends all after signing in', async () => {
+  useDeviceOf(grownUp);
+  server.answer = 'down';
+  await show(subscriber);
+  answer(wrong);
+  await vi.waitFor(async () => expect(await waitingIds()).toHaveLength(1));
+  await close();
+
+  server.answer = 401;
+  openPage();
+  await show(subscriber);
+  await vi.waitFor(() => expect(server.calls).toBe(1));
+  await show({ kind: 'anonymous', id: null });
+  expect(await waitingIds()).toHaveLength(1);
+  expect(hasUnsent()).toBe(true);
+  await close();
+
+  server.answer = null;
+  openPage();
+  await show(subscriber);
+  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+});
+
+it("deletes an erased learner's answers and says so, and sends those of other children", async () => {
+  useDeviceOf(grownUp);
+  for (const learnerId of ['erased', 'tom']) {
+    setDevicePlayer(learnerId);
+    openPage();
+    await show(unknown);
+    answer(wrong);
+    await vi.waitFor(async () => expect(await attemptStore.oldest(learnerId, 100)).toHaveLength(1));
+    await close();
+  }
+
+  setDevicePlayer(grownUp);
+  openPage();
+  await show(subscriber);
+
+  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
+  expect(server.stored.size).toBe(1);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Some answers were deleted' }));
+});
+
 const entry = (index: number) => {
   const id = `id-${String(index).padStart(5, '0')}`;
   return { id, learnerId: 'u1', attempt: { id } };
@@ -173,7 +276,7 @@ async function senderOf(count: number, outcomeOf: (index: number) => AttemptOutc
     sent.push(attempts.map(({ id }) => id));
     return Response.json({ outcomes: attempts.map(({ id }) => outcomeOf(Number(id.slice(3)))) });
   });
-  return { sender: () => new AttemptSender('u1', ownStore), ownStore, sent };
+  return { sender: () => new AttemptSender('u1', { store: ownStore }), ownStore, sent };
 }
 
 it('removes refused answers, and sends those with newer rules again in the next visit only', async () => {
@@ -226,12 +329,16 @@ it('keeps the answers of an older version of the store, whose tabs make way', as
 
   const newer = await openDB(name, 3);
   newer.close();
+
+  // That of a page from before a rollback.
+  expect(await ownStore.add([entry(1)])).toBe(0);
+  expect(await new AttemptStore(name).counts('u1')).toEqual({ waiting: 2, sent: 0, isStored: true });
 });
 
 it("doesn't send one learner's answers for another", async () => {
   const { ownStore, sent } = await senderOf(1, () => ({ status: 'stored' }));
 
-  expect(await new AttemptSender('u2', ownStore).send()).toBe('done');
+  expect(await new AttemptSender('u2', { store: ownStore }).send()).toBe('done');
 
   expect(sent).toEqual([]);
   expect(hasUnsent()).toBe(true);
@@ -266,10 +373,14 @@ it('drops the answers of a child for whom nothing may be stored, and none of oth
   ]);
 });
 
-it('drops the oldest answers beyond the limit and says so', async () => {
+it("drops a learner's oldest answers beyond the limit and says so, and none of others", async () => {
   const { ownStore } = await senderOf(maxStoredAttempts, () => ({ status: 'stored' }));
+  const older = { ...entry(0), id: 'id-', learnerId: 'u2' };
+  expect(await ownStore.add([older])).toBe(0);
 
   expect(await ownStore.add([entry(maxStoredAttempts), entry(maxStoredAttempts + 1)])).toBe(2);
+
+  expect(await ownStore.oldest('u2', 2)).toEqual([older]);
 
   expect((await ownStore.oldest('u1', 1))[0]?.id).toBe('id-00002');
   expect((await ownStore.counts('u1')).waiting).toBe(maxStoredAttempts);

@@ -1,3 +1,6 @@
+import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
+import { isSignedIn } from '@countertop/client/signedIn';
+import { hasUnsent } from '@countertop/client/unsent';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { attemptOf } from '@countertop/engine/play/attempt';
@@ -7,16 +10,21 @@ import type { Player } from '../../session/usePlayer.ts';
 import { en } from '../persistence.messages.ts';
 import type { Answer, AttemptQueue } from './attemptQueue.ts';
 
+const load = () => import(/* webpackChunkName: "attempts" */ './attemptQueue.ts');
+
+/** Starts a queue of the module once that has loaded. */
+type StartQueue = (module: Awaited<ReturnType<typeof load>>) => AttemptQueue;
+
 /** Loads the queue and adds answers to it. Those from before it has loaded wait in memory. */
-function startRecording(learnerId: string, earlier: readonly Answer[], onDropped: () => void) {
-  let waiting = earlier;
+function createRecorder(start: StartQueue) {
+  let waiting: readonly Answer[] = [];
   let queue: AttemptQueue | null = null;
   let isStopped = false;
 
   async function record(): Promise<void> {
     try {
-      const { startAttemptQueue } = await import(/* webpackChunkName: "attempts" */ './attemptQueue.ts');
-      queue ??= startAttemptQueue({ learnerId, onDropped });
+      const module = await load();
+      queue ??= start(module);
       if (waiting.length > 0) queue.add(waiting);
       waiting = [];
       if (isStopped) queue.stop();
@@ -26,10 +34,9 @@ function startRecording(learnerId: string, earlier: readonly Answer[], onDropped
     }
   }
 
-  void record();
   return {
-    add(answer: Answer): void {
-      waiting = [...waiting, answer];
+    add(...answers: readonly Answer[]): void {
+      waiting = [...waiting, ...answers];
       void record();
     },
     stop(): void {
@@ -39,33 +46,54 @@ function startRecording(learnerId: string, earlier: readonly Answer[], onDropped
   };
 }
 
+/** Deletes what was stored before the server said that the grown-up who plays has no plan. */
+async function dropUnclaimed(): Promise<void> {
+  if (!hasUnsent()) return;
+  const { attemptStore } = await import(/* webpackChunkName: "attempts" */ './attemptStore.ts');
+  await attemptStore.dropAll(grownUp);
+}
+
 /**
- * Keeps each answer of a subscriber's learner until the server has it. Answers from before we know who is playing are kept
- * once we do; those of other players are never stored.
+ * Keeps each answer of a subscriber's learner until the server has it. Without a network, it may be unknown who is playing, or whether
+ * they have a plan: on a device where somebody is signed in, answers are stored by then, too. Others are kept in memory until we know,
+ * and those of players without a plan are never stored.
  */
 export function useAttempts(store: GameStore, { kind, id }: Player): void {
   const t = useMessages(en);
   const early = useRef<readonly Answer[]>([]);
-  const warn = useEffectEvent(() =>
-    notify({ title: t('attempts.full'), message: t('attempts.full.more'), tone: 'neutral', timeoutMs: null }),
+  const warn = useEffectEvent((about: 'full' | 'gone') =>
+    notify({ title: t(`attempts.${about}`), message: t(`attempts.${about}.more`), tone: 'neutral', timeoutMs: null }),
   );
   useEffect(() => {
     if (kind === 'free' || kind === 'anonymous') {
       early.current = [];
+      if (kind === 'free') void dropUnclaimed();
       return undefined;
     }
-    const recording = id === null ? null : startRecording(id, early.current, () => warn());
-    if (recording !== null) early.current = [];
+    const learnerId = id ?? (isSignedIn() ? devicePlayer() : null);
+    const recorder =
+      learnerId === null
+        ? null
+        : createRecorder(({ startAttemptQueue, startUnsentQueue }) =>
+            id === null
+              ? startUnsentQueue(learnerId)
+              : startAttemptQueue({ learnerId: id, onDropped: () => warn('full'), onGone: () => warn('gone') }),
+          );
+    if (id !== null) {
+      // Also loads the queue, which sends what earlier visits have stored.
+      recorder?.add(...early.current);
+      early.current = [];
+    }
     const unsubscribe = store.onStep(({ before, after }: Step) => {
       const facts = attemptOf(before, after);
       if (facts === null) return;
       const answer = { facts, at: new Date() };
-      if (recording === null) early.current = [...early.current, answer];
-      else recording.add(answer);
+      if (recorder === null) early.current = [...early.current, answer];
+      else recorder.add(answer);
     });
     return () => {
       unsubscribe();
-      recording?.stop();
+      recorder?.stop();
     };
   }, [store, kind, id]);
 }
