@@ -1,4 +1,5 @@
 import type { KeepResult } from '@countertop/client/offline';
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../session/gameStore.ts';
 
@@ -15,16 +16,20 @@ function currentState(): 'unsupported' | 'none' | 'kept' {
 
 /** Whether the game starts without a network, the share of it that is there while it is downloaded, and a function that keeps it. */
 export function useOffline() {
-  const [state, setState] = useState<OfflineState>(currentState);
+  const isInBrowser = useIsInBrowser();
+  /** Null until the child asks for it. */
+  const [result, setState] = useState<OfflineState | null>(null);
   const [share, setShare] = useState(0);
 
   async function keep(): Promise<void> {
     setState('keeping');
-    const result = await load()
+    const outcome = await load()
       .then(({ keepForOffline }) => keepForOffline(setShare))
       .catch(() => 'failed' as const);
-    setState(result);
+    setState(outcome);
   }
+  // Most browsers can keep it, and `kept` takes the same place.
+  const state = result ?? (isInBrowser ? currentState() : 'none');
   return { state, share, keep: () => void keep() };
 }
 

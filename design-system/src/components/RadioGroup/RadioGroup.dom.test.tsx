@@ -1,0 +1,29 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = ['6-7', '8-9', '10-12'].map((id) => ({ id, label: id }));
+
+function Ages() {
+  const [value, setValue] = useState('6-7');
+  return (
+    <>
+      <RadioGroup label="Age" options={options} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('keeps a choice made in server-rendered HTML before hydration', async () => {
+  document.body.innerHTML = renderToString(<Ages />);
+  document.querySelector<HTMLInputElement>('input[value="8-9"]')?.click();
+
+  await act(async () => {
+    hydrateRoot(document.body, <Ages />);
+  });
+
+  expect(document.querySelector('output')).toHaveTextContent('8-9');
+  expect(document.querySelector('input:checked')).toHaveAttribute('value', '8-9');
+});
