@@ -1,4 +1,5 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -16,14 +17,12 @@ function Ages() {
   );
 }
 
-it('keeps a choice made in server-rendered HTML before hydration', async () => {
+it('keeps a choice made in server-rendered HTML before hydration', () => {
   document.body.innerHTML = renderToString(<Ages />);
   document.querySelector<HTMLInputElement>('input[value="8-9"]')?.click();
 
-  await act(async () => {
-    hydrateRoot(document.body, <Ages />);
-  });
+  flushSync(() => hydrateRoot(document.body, <Ages />));
 
-  expect(document.querySelector('output')).toHaveTextContent('8-9');
-  expect(document.querySelector('input:checked')).toHaveAttribute('value', '8-9');
+  expect(document.querySelector('output')?.textContent).toBe('8-9');
+  expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('8-9');
 });
