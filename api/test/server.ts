@@ -28,6 +28,7 @@ const site = {
       preload: ['/js/home.55555555.js'],
       html: { body: '<h1>Two & two $& $1</h1>', sheets: [{ emotion: 'ct a b', css: '.ct-a{color:red}' }] },
       viewParameters: ['tab'],
+      htmlFor: 'signedOut',
     },
     { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
     { path: '/pricing', title: 'Plans', description: 'Pay', robots: 'noindex', policy: 'payment' },

@@ -76,6 +76,11 @@ it('serves no HTML at an address with a view that the HTML does not show', async
   expect(await html('/')).toContain('<h1>Two');
 });
 
+it('serves a page that is another one for people who are signed in without its HTML to them', async () => {
+  expect(await (await get('/', { Cookie: '__Host-signed-in=1' })).text()).not.toContain('<h1>Two');
+  expect(await (await get('/')).text()).toContain('<h1>Two');
+});
+
 it('serves the not-found page for unknown paths', async () => {
   const html = await (await get('/nothing')).text();
 

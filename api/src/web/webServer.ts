@@ -88,16 +88,19 @@ export interface WebServerSettings extends PageStoreSettings {
   readonly securityContact: string | null;
   /** Returns the saved settings of the child who plays in the browser of a request; null if there are none. */
   readonly childSettings: (context: Context) => Promise<LearnerSettings | null>;
+  /** Whether somebody is signed in in the browser of a request, as far as its cookies say. */
+  readonly isSignedIn: (context: Context) => boolean;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
 
 /**
- * Returns the route without its HTML if the address chooses another view than the one in the HTML. That one would show until
- * the scripts have run, and what is typed into it would be lost.
+ * Returns the route without its HTML if the address or the visitor gets another view than the one in the HTML. That one would
+ * show until the scripts have run, and what is typed into it would be lost.
  */
-function routeForView(route: SiteRoute, query: URLSearchParams): SiteRoute {
-  return route.viewParameters?.some((name) => query.has(name)) === true ? { ...route, html: undefined } : route;
+function routeForView(route: SiteRoute, query: URLSearchParams, isSignedIn: boolean): SiteRoute {
+  const isOther = route.viewParameters?.some((name) => query.has(name)) === true;
+  return isOther || (isSignedIn && route.htmlFor === 'signedOut') ? { ...route, html: undefined } : route;
 }
 
 /** The service worker only requests files and pages of the site. */
@@ -106,7 +109,7 @@ const workerPolicy =
 
 /** Serves the built front ends: files, the pages of the site manifest, and the not-found page for everything else. */
 export function webServer(build: WebBuild, settings: WebServerSettings): Middleware {
-  const { publicOrigin, securityContact, childSettings, now } = settings;
+  const { publicOrigin, securityContact, childSettings, isSignedIn, now } = settings;
   const getPage = pageStore(build, settings);
   const findRoute = routeFinder(build.manifest.routes);
   const findOrigin = originFinder(publicOrigin);
@@ -146,7 +149,7 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const found = findRoute(path);
-    const route = found && routeForView(found, context.URL.searchParams);
+    const route = found && routeForView(found, context.URL.searchParams, isSignedIn(context));
     if (route) setRoute(context, route.path);
     const cookie = context.cookies.get('preferences');
     const preferences = preferencesOf(build.manifest.appearance, cookie, await childSettings(context));

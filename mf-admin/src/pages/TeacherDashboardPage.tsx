@@ -42,8 +42,11 @@ function Dashboard() {
       </LazyBoundary>
     );
   }
-  return <Sample />;
+  return sample;
 }
+
+/** A constant element, so that the end of hydration doesn't render it again. */
+const sample = <Sample />;
 
 function Sample() {
   const [view, goTo] = useView(ids);

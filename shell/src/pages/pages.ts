@@ -20,10 +20,14 @@ export interface Page {
   view: ShellView | RemoteView;
   /** Whether search engines may list it. */
   robots: 'index' | 'noindex';
-  /** Looks the same to everyone. Rendered to HTML at build time, so that it shows before any script has run. */
+  /** Looks the same to everyone, or to everyone who isn't signed in (`htmlFor`). Rendered to HTML at build time, so that it shows before any script has run. */
   isPublic?: true;
   /** Query parameters that choose a view. Such addresses aren't served as HTML, which shows the page without them. */
   viewParameters?: string[];
+  /** `signedOut`: people who are signed in see something of their own here, so they aren't served the HTML. */
+  htmlFor?: 'signedOut';
+  /** Of no use without JavaScript: a notice takes the place of its HTML then. */
+  needsScript?: true;
   /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;
   /**
@@ -48,6 +52,10 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   '/game': {
     view: { remote: 'mf_game', page: 'GamePage' },
     robots: 'index',
+    isPublic: true,
+    viewParameters: ['seed', 'ages', 'type', 'lesson'],
+    htmlFor: 'signedOut',
+    needsScript: true,
     picture: 'game',
     layout: 'none',
   },
@@ -104,6 +112,7 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
     robots: 'index',
     isPublic: true,
     viewParameters: ['tab', 'student', 'sort', 'search'],
+    htmlFor: 'signedOut',
     picture: 'teachers',
   },
   '/admin-analytics': {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { signedInCookie } from '@countertop/contract/signedIn';
 import type { Tracer } from '@opentelemetry/api';
 import { Router } from './Router.ts';
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { accountRoutes } from '../../resources/accounts/account.routes.ts';
@@ -16,6 +17,7 @@ import { reauthenticationRoutes } from '../../resources/accounts/reauthenticatio
 import { loginRoute, sessionRoutes } from '../../resources/accounts/session.routes.ts';
 import { secondFactorRoutes } from '../../resources/accounts/second-factor/secondFactor.routes.ts';
 import type { SecondFactors } from '../../resources/accounts/second-factor/SecondFactors.ts';
+import { getSecret } from '../../resources/accounts/sessionCookies.ts';
 import type { Sessions } from '../../resources/accounts/sessions.ts';
 import type { SignInLimits } from '../../resources/accounts/signInLimits.ts';
 import { eventRoutes } from '../../resources/events/events.routes.ts';
@@ -168,6 +170,7 @@ export function makeKoa(parts: Parts): Koa {
   const payment = payments && originsOf(payments);
   const childSettings = childSettingsReader(parts, publicOrigin);
   const settings = { publicOrigin, payment, securityContact, supportEmail: mail.replyTo, childSettings, now };
-  if (build) koa.use(webServer(build, settings));
+  const isSignedIn = (context: Context) => getSecret(context, publicOrigin, signedInCookie) !== undefined;
+  if (build) koa.use(webServer(build, { ...settings, isSignedIn }));
   return koa;
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -62,9 +62,17 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
     const next = options.find((option) => option.id === id);
     if (next) onChange?.(next.id);
   };
+  const root = useRef<HTMLDivElement>(null);
+  const chooseEarly = useEffectEvent(() => {
+    const chosen = root.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (props.value !== undefined && chosen !== undefined && chosen !== props.value) choose(chosen);
+  });
+  // A choice in server-rendered HTML, made before hydration, which React would undo.
+  useLayoutEffect(() => chooseEarly(), []);
   return (
     <AriaRadioGroup
       {...props}
+      ref={root}
       {...(description !== undefined && { 'aria-describedby': helpId })}
       {...invalidBy(errorMessage)}
       {...(isLabelHidden && { 'aria-label': label })}
