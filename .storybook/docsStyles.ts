@@ -96,7 +96,7 @@ export const docsStyles: CSSObject = {
   },
   [pageElements('p > code', 'li > code', 'td > code')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   // Storybook’s colors of these have too little contrast.
-  [`${page} pre .token:is(.attr-name, .class-name, .dom.variable)`]: { color: token.text.default },
+  [`${page} pre .token:is(.attr-name, .class-name, .dom.variable, .number)`]: { color: token.text.default },
   '#storybook-docs aside h2': { fontFamily: token.font.text },
   // Foundations stories are shown without a frame.
   [`${page} > main > .sb-unstyled:not(.sbdocs-preview)`]: { marginBlock: `${token.space.m} ${token.space.xl}` },

@@ -54,6 +54,12 @@ function clearAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
 }
 
+/**
+ * Examples in frames and the tiles of the welcome page are pictures, but a script can move focus into an inert frame, and the page scrolls
+ * there. Open dialogs in several frames would take it from each other forever.
+ */
+if (window.frameElement?.closest('[inert]')) HTMLElement.prototype.focus = () => {};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   globalTypes: {

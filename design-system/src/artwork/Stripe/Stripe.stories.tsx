@@ -7,6 +7,8 @@ const meta = preview.meta({ title: 'Restaurant/Stripe', component: Stripe, param
 export const Default = meta.story();
 
 export const OnADashboard = meta.story({
+  // A page of its own, so it is in an iframe on the docs page.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: () => (
     <Page
       title="Mia had a good week"

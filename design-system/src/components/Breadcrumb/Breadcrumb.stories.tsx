@@ -47,6 +47,7 @@ export const OneStep = meta.story({ args: { items: [{ label: 'Classes', href: '/
 
 export const LongAndNarrow = meta.story({
   args: {
+    label: 'Path to the assignment',
     items: [
       { label: 'Classes', href: '/teach' },
       { label: 'Class 3B with Ms Okafor and Mr Lindqvist', href: '/teach/3b' },
@@ -67,6 +68,7 @@ export const LongAndNarrow = meta.story({
 });
 
 export const OnTile = meta.story({
+  args: { label: 'Path to Dev' },
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
       <Breadcrumb {...args} />

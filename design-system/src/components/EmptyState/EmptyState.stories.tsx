@@ -25,6 +25,8 @@ export const WithANextStep = meta.story({
 export const SentenceOnly = meta.story({ args: { level: 3 } });
 
 export const WholePage = meta.story({
+  // A page of its own, so it is in an iframe on the docs page.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     title: 'Teacher dashboard',
     level: 1,

@@ -48,6 +48,8 @@ export const WithDetails = meta.story({
 });
 
 export const WholePage = meta.story({
+  // A page of its own, so it is in an iframe on the docs page.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     level: 1,
     title: 'This page failed to load',

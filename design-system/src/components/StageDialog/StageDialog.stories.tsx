@@ -22,7 +22,13 @@ const args: StageDialogProps = {
   children: <p>Intermediate levels are open.</p>,
 };
 
-const meta = preview.meta({ title: 'Overlays/StageDialog', component: StageDialog, args });
+const meta = preview.meta({
+  title: 'Overlays/StageDialog',
+  component: StageDialog,
+  args,
+  // Each fills a window of its own on the docs page.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
 
 export const Default = meta.story({
   play: async ({ userEvent, args: { onOpenChange } }) => {
