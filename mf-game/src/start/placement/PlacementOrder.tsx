@@ -97,7 +97,9 @@ function Verdict({ verdict, problem, isLast, onNext }: VerdictProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const solution = answerText(correctHundredths(problem.answer), problem, locale);
-  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div css={verdictStyle} data-right={verdict === 'right' || undefined} ref={box}>
       <p id={id}>{verdict === 'right' ? t('placement.right') : t(`placement.${verdict}`, { answer: solution })}</p>

@@ -31,7 +31,9 @@ export interface PlacementScreenProps {
 export function PlacementScreen({ seed, onChooseBand, onClose }: PlacementScreenProps) {
   const [answers, setAnswers] = useState<readonly PlacementAnswer[]>([]);
   // The start screen may have been scrolled.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const add = (answer: PlacementAnswer) => setAnswers([...answers, answer]);
   return (
     <Page width="full">
