@@ -124,21 +124,23 @@ for (const part of parts) {
   test(`documentation pages pass axe and leave focus alone when they open, part ${part + 1} of ${parts.length}`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(300_000);
     await page.addInitScript(collectFocus);
     const problems: Record<string, unknown> = {};
     for (const id of docsPages(part, parts.length)) {
-      await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
-      await page.waitForFunction(isRendered, undefined, { timeout: 30_000 });
-      const title = page.getByRole('heading', { level: 1 }).first();
+      await test.step(id, async () => {
+        await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
+        await page.waitForFunction(isRendered, undefined, { timeout: 0 });
 
-      // Not covered by an open dialog.
-      await title.click({ trial: true, timeout: 5000 });
-      const found = [
-        ...(await page.evaluate(() => [...Reflect.get(window, 'taken'), ...(window.scrollY > 0 ? ['scrolled'] : [])])),
-        ...(await findingsOnDocs(page)),
-      ];
-      if (found.length > 0) problems[id] = found;
+        const taken = await page.evaluate(() => [
+          ...Reflect.get(window, 'taken'),
+          ...(window.scrollY > 0 ? ['scrolled'] : []),
+        ]);
+        // Not covered by an open dialog.
+        await page.getByRole('heading', { level: 1 }).first().click({ trial: true });
+        const found = [...taken, ...(await findingsOnDocs(page))];
+        if (found.length > 0) problems[id] = found;
+      });
     }
     expect(problems).toEqual({});
   });
