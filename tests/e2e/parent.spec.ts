@@ -9,7 +9,8 @@ import { declineOffer, open, prefer } from '../support/visitor.ts';
 
 const email = `parent-${process.pid}@home.example`;
 const password = 'soup for seven customers';
-const childName = 'Mia Wunderlich';
+/** As long as the field allows. */
+const childName = 'Mia Wunderlich '.repeat(6).trim();
 
 /** Opens a separate browser, as on another device. */
 async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {

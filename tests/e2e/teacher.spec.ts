@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
-import { isHydrated, open } from '../support/visitor.ts';
+import { toCsvText, downloadAs, firstPageOfPdf, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
+import { isHydrated, open, signIn } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
@@ -144,6 +144,33 @@ test.describe('reports', () => {
         }
     });
   }
+
+  test('are printed from the first page on, with whole charts and the columns that a narrow window hides', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const print = () => page.pdf({ format: 'A4' });
+    await open(page, '/teacher-dashboard');
+    expect(await textOfPdf(await print())).toContain('Lastactive');
+
+    await signIn(context, site.url, 'teacher@demo.example');
+    await open(page, '/teacher-dashboard');
+    const address = await page.getByRole('link', { name: 'Open Year 4 math' }).getAttribute('href');
+    const starts = new Set<number>();
+    for (const report of ['Weekly Activity Summary', 'Achievement Summary']) {
+      await open(page, `${address}&report=${report.toLowerCase().replaceAll(' ', '-')}`);
+      await expect(page.getByRole('heading', { level: 2, name: report })).toBeVisible();
+
+      const { text, start } = await firstPageOfPdf(await print());
+
+      expect(text).toContain(report.replaceAll(' ', ''));
+      expect(text).not.toContain('Backtotheclass');
+      starts.add(start);
+    }
+    // Browsers shrink a page to what is wider than the paper, as a chart was.
+    expect(starts.size).toBe(1);
+  });
 
   test("'Export Report' exports the visible students in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');

@@ -59,3 +59,17 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text.replace(/\s/g, '');
 }
+
+/** Returns the text of a PDF's first page without spaces, and where its lines start, in points. */
+export async function firstPageOfPdf(bytes: Uint8Array): Promise<{ text: string; start: number }> {
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+  const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+  const written = items.filter(({ str }) => str.trim() !== '');
+  return {
+    text: written
+      .map(({ str }) => str)
+      .join('')
+      .replace(/\s/g, ''),
+    start: Math.min(...written.map(({ transform }) => Math.round(Number(transform[4])))),
+  };
+}

@@ -20,7 +20,8 @@ export const skill = css({
 });
 
 export const mistake = css({
-  breakInside: 'avoid',
+  // With large text it is longer than a page. Its tickets don't break.
+  '@media print': { breakInside: 'auto' },
   display: 'grid',
   gap: token.space.s,
   '& + &': { paddingBlockStart: token.space.m, borderBlockStart: `${token.line.hair} solid ${token.border.default}` },

@@ -39,6 +39,7 @@ export const head = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: token.space.m,
+  '@media print': { breakInside: 'avoid', breakAfter: 'avoid' },
   '& > h2': { margin: 0 },
   // A text link is taller than the heading on its line and must not push it down, nor cover it from a line of its own.
   '& > a:not([data-variant])': { marginBlock: '-0.375rem -0.625rem', [media.phone]: { marginBlockEnd: '-0.25rem' } },

@@ -88,6 +88,8 @@ export const content = css({
   textAlign: 'center',
   fontSize: 'clamp(0.9375rem, 1.9cqi, 1.25rem)',
   lineHeight: token.leading.dense,
+  // A name on three lines must not need a second page.
+  '@media print': { gap: '0.4cqi', paddingBlock: '1.2cqi 3.4cqi' },
 });
 
 export const mark = css({
@@ -115,6 +117,7 @@ export const name = css({
   fontSize: 'min(clamp(1.375rem, 4cqi, 2.75rem), 8.4cqi)',
   lineHeight: 1.2,
   textWrap: 'balance',
+  '@media print': { inlineSize: 'min(100%, 46rem)', fontSize: '3.2cqi' },
 });
 
 export const reason = css({ maxInlineSize: '46ch', textWrap: 'balance' });
@@ -149,7 +152,7 @@ export const foot = css({
   alignItems: 'end',
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
-  '& > svg': { inlineSize: 'clamp(3.5rem, 12.5cqi, 8.75rem)' },
+  '& > svg': { inlineSize: 'clamp(3.5rem, 12.5cqi, 8.75rem)', '@media print': { inlineSize: '9cqi' } },
   // Large text on a small phone: stacked, seal first.
   '@container (max-width: 17rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,12 @@ export function HorizontalBars(props: BarsProps) {
   const highlighted = highlightedRow(props);
   const { em } = box;
   return (
-    <svg width={box.inlineSize} height={plot.blockSize} focusable="false">
+    <svg
+      width={box.inlineSize}
+      height={plot.blockSize}
+      viewBox={`0 0 ${box.inlineSize} ${plot.blockSize}`}
+      focusable="false"
+    >
       <SeriesPatterns base={base} count={seriesCount} />
       <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? highlighted : -1} />
       <Baseline from={{ x: plot.value(0), y: 0 }} to={{ x: plot.value(0), y: plot.blockSize }} />

@@ -33,7 +33,12 @@ export function VerticalBars(props: BarsProps) {
   const placed = placeVertical(props, marks, { frame, value, band });
   const highlighted = highlightedRow(props);
   return (
-    <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
+    <svg
+      width={frame.inlineSize}
+      height={frame.blockSize}
+      viewBox={`0 0 ${frame.inlineSize} ${frame.blockSize}`}
+      focusable="false"
+    >
       <SeriesPatterns base={base} count={seriesCount} />
       <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
       <BarShapes placed={placed} base={base} solidRow={seriesCount === 1 ? highlighted : -1} />

@@ -20,7 +20,12 @@ export function Dots(props: DotsProps) {
   const plot = dotPlot(props);
   const { value, axis, top, bottom } = plot;
   return (
-    <svg width={box.inlineSize} height={plot.blockSize} focusable="false">
+    <svg
+      width={box.inlineSize}
+      height={plot.blockSize}
+      viewBox={`0 0 ${box.inlineSize} ${plot.blockSize}`}
+      focusable="false"
+    >
       {ticks.map((tick) => (
         <Line key={tick} css={gridLine} from={{ x: value(tick), y: top }} to={{ x: value(tick), y: bottom }} />
       ))}

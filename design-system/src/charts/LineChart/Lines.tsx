@@ -22,7 +22,12 @@ export function Lines(props: LineInput & { formatValue: FormatValue }) {
   const showsValues =
     series.length === 1 && textWidth(longest(known, formatValue), frame.em) + 0.6 * frame.em <= stepPx;
   return (
-    <svg width={frame.inlineSize} height={frame.blockSize} focusable="false">
+    <svg
+      width={frame.inlineSize}
+      height={frame.blockSize}
+      viewBox={`0 0 ${frame.inlineSize} ${frame.blockSize}`}
+      focusable="false"
+    >
       <ValueAxis frame={frame} scale={value} ticks={ticks} format={formatTick} />
       <Baseline from={{ x: frame.start, y: axis }} to={{ x: frame.end, y: axis }} />
       {lines.map((points, index) => (

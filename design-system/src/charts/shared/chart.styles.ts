@@ -63,7 +63,11 @@ export const picture = css({
   paddingBlockStart: '0.125rem',
   '&:empty': { minBlockSize: '15rem' },
   fontSize: token.type.label,
-  '& > svg': { overflow: 'visible' },
+  '& > svg': {
+    overflow: 'visible',
+    // Paper is narrower than the window that the chart was measured in.
+    '@media print': { maxInlineSize: '100%', blockSize: 'auto' },
+  },
 });
 
 export const axisText = css({

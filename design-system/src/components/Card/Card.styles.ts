@@ -47,7 +47,8 @@ export const card = css({
   border: `${token.line.card} solid ${token.quiet.card}`,
   borderRadius: token.radius.card,
   boxShadow: token.shadow.lift,
-  '@media print': { boxShadow: 'none', breakInside: 'avoid' },
+  // A table may be longer than a page; its rows don't break.
+  '@media print': { boxShadow: 'none', breakInside: 'avoid', '&:has(table)': { breakInside: 'auto' } },
   '&[data-pictured]': { padding: 0, overflow: 'clip', containerType: 'inline-size' },
   '&[data-variant="menu"]': menu,
   '&[data-not-ready]': { background: 'none', border: `2px dashed ${token.border.default}`, boxShadow: 'none' },

@@ -10,6 +10,7 @@ export const sortControl = css({
   gap: token.space.s,
   borderBlockEnd: `2px solid ${token.border.default}`,
   ...whereBlocks({ display: 'flex' }),
+  '@media print': { '&&': { display: 'none' } },
 });
 
 /** The native select, because its list fits every phone. */

@@ -4,17 +4,19 @@ import { token } from '../../tokens/tokens.ts';
 /** The layout depends on the table's own width. Queries in `rem` account for large text. */
 export const frame = css({ containerType: 'inline-size', inlineSize: '100%', position: 'relative' });
 
-/** Details are hidden behind the row's button. */
+/** Details are hidden behind the row's button. Paper has no buttons and shows them. */
 const withoutDetails = {
-  '& > * > tr > [data-detail]': { display: 'none' },
-  '& > * > tr > [data-toggle][data-toggle]': {
-    display: 'table-cell',
-    inlineSize: token.target.min,
-    paddingBlock: 0,
-    paddingInlineStart: token.space.xs,
+  '@media screen': {
+    '& > * > tr > [data-detail]': { display: 'none' },
+    '& > * > tr > [data-toggle][data-toggle]': {
+      display: 'table-cell',
+      inlineSize: token.target.min,
+      paddingBlock: 0,
+      paddingInlineStart: token.space.xs,
+    },
+    '& > tbody > tr[data-details]': { display: 'table-row' },
+    '& > tbody > tr[data-open] > *': { borderBlockEnd: 0 },
   },
-  '& > tbody > tr[data-details]': { display: 'table-row' },
-  '& > tbody > tr[data-open] > *': { borderBlockEnd: 0 },
 } as const;
 
 /** Rows as blocks: the name, then label and value in up to two columns. */
@@ -47,10 +49,12 @@ const blocks = {
     border: 0,
     textAlign: 'start',
   },
-  '& > tbody > tr > [data-detail]': { display: 'none' },
+  '@media screen': {
+    '& > tbody > tr > [data-detail]': { display: 'none' },
+    '& > tbody > tr > [data-toggle][data-toggle]': { display: 'block', alignSelf: 'center', padding: 0 },
+  },
   '& > tbody > tr[data-open]': { borderBlockEnd: 0 },
   '& > tbody > tr[data-details]': { paddingBlockStart: 0 },
-  '& > tbody > tr > [data-toggle][data-toggle]': { display: 'block', alignSelf: 'center', padding: 0 },
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
@@ -112,6 +116,10 @@ export const table = css({
   '&[data-columns="few"] > tbody > tr > :not([data-align="number"])': { overflowWrap: 'anywhere' },
   '@container (max-width: 60rem)': withoutDetails,
   ...whereBlocks(blocks),
+  '@media print': {
+    fontSize: token.type.label,
+    '&&& > * > tr > [data-toggle], &&& > tbody > tr[data-details]': { display: 'none' },
+  },
 });
 
 export const captionStyle = css({
@@ -125,6 +133,8 @@ export const captionStyle = css({
 const wider = {
   paddingInlineStart: token.space.l,
   '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
+  // All columns fit on paper.
+  '@media print': { paddingInlineStart: token.space.s },
 } as const;
 
 /** Cells of header, body and footer. No outer padding, so that the table is aligned with the content above. */

@@ -55,6 +55,7 @@ export const sortMark = css({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   '& > [data-on]': { fill: 'currentColor' },
+  '@media print': { display: 'none' },
   '[data-sort="ascending"] > & > :not([data-on])': { opacity: 0.5 },
   '[data-sort="descending"] > & > :not([data-on])': { opacity: 0.5 },
 });

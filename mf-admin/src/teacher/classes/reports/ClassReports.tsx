@@ -32,9 +32,11 @@ export function ClassReports({ classId }: { classId: string }) {
   const schoolClass = useQuery(classQuery(classId));
   const results = useQuery(overviewQuery(classId));
   const back = (
-    <Link variant="standalone" href={`/teacher-dashboard?${new URLSearchParams({ class: classId })}`}>
-      {t('reports.back')}
-    </Link>
+    <span data-screen-only="">
+      <Link variant="standalone" href={`/teacher-dashboard?${new URLSearchParams({ class: classId })}`}>
+        {t('reports.back')}
+      </Link>
+    </span>
   );
   if (isGone(schoolClass.error) || isGone(results.error)) {
     return (
