@@ -11,8 +11,10 @@ export const controls = [
   ),
 ].join();
 
-const isDisabled = (control: Element) =>
-  control.matches(':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *, [data-disabled]');
+const isOutOfReach = (control: Element) => control.matches('[inert] *, [aria-hidden="true"] *');
+
+/** A disabled control for children has its size, too: it may be pressed as soon as it is enabled. */
+const isDisabled = (control: Element) => control.matches(':disabled, [aria-disabled="true"], [data-disabled]');
 
 /** Whether the control is a link in a sentence, which both success criteria exempt. Children have to hit those too. */
 function isInSentence(control: Element): boolean {
@@ -44,10 +46,10 @@ function hitArea(target: Element): readonly [number, number] {
   ];
 }
 
-/** Returns the visible controls below the minimum size, each with its size in CSS pixels. For children, links in sentences count. */
+/** Returns the visible controls below the minimum size, each with its size in CSS pixels. For children, disabled ones and links in sentences count. */
 export function smallTargets({ isForChildren }: { isForChildren: boolean }): readonly string[] {
   const found = [...document.querySelectorAll(controls)].filter(
-    (control) => !isDisabled(control) && (isForChildren || !isInSentence(control)),
+    (control) => !isOutOfReach(control) && (isForChildren || !(isDisabled(control) || isInSentence(control))),
   );
   const targets = new Map(found.map((control) => [targetOf(control), control]));
   return [...targets].flatMap(([target, control]) => {

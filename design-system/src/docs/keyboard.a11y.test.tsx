@@ -69,12 +69,15 @@ async function arrive(name: string, place: string): Promise<void> {
     .story({
       render: () => (
         <main>
+          <Button>Before</Button>
           {scene?.content(() => void (acted += 1))}
           <Button>After</Button>
         </main>
       ),
     })
     .run();
+  // Otherwise Tab may start where a removed element was.
+  document.querySelector<HTMLElement>('main button')?.focus();
   // Each key waits for what the one before it opens.
   for (const key of scene?.start[place]?.match(/\{\w+\}/g) ?? []) {
     await userEvent.keyboard(key);

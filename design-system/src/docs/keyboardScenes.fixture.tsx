@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { ClosedSelect } from '../components/ClosedSelect/ClosedSelect.tsx';
 import { Dialog, DialogTrigger } from '../components/Dialog/Dialog.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { Form } from '../components/Form/Form.tsx';
 import { menuIcon } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Link } from '../components/Link/Link.tsx';
@@ -13,12 +15,16 @@ import type { MoneyPiece } from '../components/MoneyDrawer/money.ts';
 import { NumberPad } from '../components/NumberPad/NumberPad.tsx';
 import { AnswerField } from '../components/AnswerField/AnswerField.tsx';
 import { Popover, PopoverTrigger } from '../components/Popover/Popover.tsx';
+import { type DisplayPreferences, PreferenceFields } from '../components/PreferenceFields/PreferenceFields.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Slider } from '../components/Slider/Slider.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../components/Tabs/Tabs.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { clearNotifications, notify } from '../components/Toast/notifications.ts';
+import { ToastRegion } from '../components/Toast/Toast.tsx';
 import { ToggleButton, ToggleButtonGroup } from '../components/ToggleButton/ToggleButton.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 
@@ -58,6 +64,19 @@ function Drawer({ act }: { act: () => void }) {
   return <MoneyDrawer label="Change for Mina" value={value} onChange={change} onSubmit={act} />;
 }
 
+function Preferences() {
+  const [value, setValue] = useState<DisplayPreferences>({ theme: 'default', textSize: 100, reducedMotion: 'system' });
+  return <PreferenceFields value={value} onChange={(changes) => setValue({ ...value, ...changes })} />;
+}
+
+function Toasts({ act }: { act: () => void }) {
+  useEffect(() => {
+    notify({ message: 'Your day was deleted.', timeoutMs: null, action: { label: 'Undo', onPress: act } });
+    return clearNotifications;
+  }, [act]);
+  return <ToastRegion />;
+}
+
 /** By name of the component. */
 export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
   Button: { content: (act) => <Button onPress={act}>Save</Button>, start: onTheComponent },
@@ -86,6 +105,42 @@ export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
   Select: {
     content: () => <Select label="Fruit" options={fruit} defaultSelectedKey="banana" />,
     start: { 'the field': '{Tab}', 'the list': '{Tab}{Enter}{ArrowDown}' },
+  },
+  ClosedSelect: {
+    content: (act) => <ClosedSelect label="Fruit" options={fruit} onOpen={act} />,
+    start: { '': '{Tab}' },
+  },
+  PreferenceFields: {
+    content: () => <Preferences />,
+    start: {
+      '': '{Tab}',
+      'the themes': '{Tab}',
+      'text size': '{Tab}{Tab}',
+      motion: '{Tab}{Tab}{Tab}',
+      'the options': '{Tab}{Tab}{Tab}{Enter}',
+    },
+  },
+  Form: {
+    content: (act) => (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        <TextField label="Name" name="name" />
+        <Button type="submit">Save</Button>
+      </Form>
+    ),
+    start: { '': '{Tab}', 'a field': '{Tab}' },
+  },
+  Toast: {
+    content: (act) => <Toasts act={act} />,
+    start: {
+      '': '{Tab}',
+      'the notification area': '{F8}',
+      'the action or close button': '{F8}{Tab}{Tab}',
+    },
   },
   Menu: {
     content: (act) => (
