@@ -1,4 +1,6 @@
+import { queryClient } from '@countertop/client/queryClient';
 import type { Game } from '@countertop/engine/play/game';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { GameHeader } from '../play/header/GameHeader.tsx';
@@ -13,13 +15,15 @@ import { GameStoreProvider } from './GameStoreContext.tsx';
 export function StillGame({ game }: { game: Game }) {
   const [store] = useState(() => createReadyStore(game));
   return (
-    <GameStoreProvider store={store}>
-      <GameHeader look="restaurant" />
-      <PlayScreen />
-      <GameDialogs />
-      <MenuDialogs onPlay={() => store.play(game.seed)} onStartOver={() => store.start(game.seed)} />
-      <Tutorial onPlay={() => store.play(game.seed)} />
-      <Announcer />
-    </GameStoreProvider>
+    <QueryClientProvider client={queryClient}>
+      <GameStoreProvider store={store}>
+        <GameHeader look="restaurant" />
+        <PlayScreen />
+        <GameDialogs />
+        <MenuDialogs onPlay={() => store.play(game.seed)} onStartOver={() => store.start(game.seed)} />
+        <Tutorial onPlay={() => store.play(game.seed)} />
+        <Announcer />
+      </GameStoreProvider>
+    </QueryClientProvider>
   );
 }
