@@ -72,12 +72,16 @@ const preferenceComponents = ['PreferenceFields', 'Slider'];
 /** Components used by dashboards only. */
 const chartComponents = ['BarChart', 'DotPlot', 'LineChart', 'Sparkline'];
 
+/** The till drawer, whose drag and drop nothing else needs. */
+const drawerComponents = ['MoneyDrawer'];
+
 /** @typedef {import('@rspack/core').OptimizationSplitChunksCacheGroup} Group */
 /** @typedef {import('@rspack/core').Module} Module */
 /** @typedef {Parameters<Extract<Group['test'], Function>>[1]} Graphs */
 
 /**
- * Returns what needs a module. `hero`: the first screen of the home page. `charts`: only charts need it. `shared`: any shared component needs it.
+ * Returns what needs a module. `hero`: the first screen of the home page. `charts` and `drawer`: nothing else needs it. `shared`: any shared
+ * component needs it.
  * @param {Module} module
  * @param {Graphs} graphs
  */
@@ -100,6 +104,7 @@ function neededBy(module, { chunkGraph }) {
     lists: components.some((name) => listComponents.includes(name)),
     preferences: components.some((name) => preferenceComponents.includes(name)),
     charts: components.length > 0 && components.every((name) => chartComponents.includes(name)),
+    drawer: components.length > 0 && components.every((name) => drawerComponents.includes(name)),
     shared: components.length > 0,
   };
 }
@@ -152,5 +157,6 @@ export const shellChunks = {
   reading: designSystemChunk('reading', 2, ({ reading }) => reading),
   tables: designSystemChunk('tables', 2, ({ tables, reading }) => tables && !reading),
   charts: designSystemChunk('charts', 2, ({ charts }) => charts),
+  drawer: designSystemChunk('drawer', 2, ({ drawer }) => drawer),
   shared: designSystemChunk('shared', 1, ({ shared }) => shared),
 };
