@@ -5,7 +5,7 @@ import { LoadingNotice } from '@countertop/design-system/LoadingNotice';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/newGame';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
 import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
@@ -42,10 +42,7 @@ export function GamePage({ isLoadedAhead = false, ...props }: GamePageProps) {
   return isLoadedAhead ? <LoadedAhead /> : <Bistro {...props} />;
 }
 
-/** Empty at build time: addresses with a seed or a lesson aren't served as HTML. */
-const ownSearch = () => (typeof location === 'undefined' ? '' : location.search);
-
-function Bistro({ startAt, search = ownSearch() }: Omit<GamePageProps, 'isLoadedAhead'>) {
+function Bistro({ startAt, search = location.search }: Omit<GamePageProps, 'isLoadedAhead'>) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
     createGameStore(initialGame(address), {
@@ -114,11 +111,7 @@ function Game({ store, address, isSetup }: GameProps) {
 
   return (
     <>
-      {!isPlacing && (
-        <Suspense>
-          <GameHeader look={isMenu ? 'site' : 'restaurant'} />
-        </Suspense>
-      )}
+      {!isPlacing && <GameHeader look={isMenu ? 'site' : 'restaurant'} />}
       {isMenu && game.lesson !== null && (
         <LessonScreen
           lesson={game.lesson}

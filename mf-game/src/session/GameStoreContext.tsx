@@ -32,8 +32,7 @@ function subscribeAfterPaint(state: GameStoreState, onChange: () => void): () =>
 export function GameStoreProvider({ store, children }: { store: GameStore; children: ReactNode }) {
   const { state } = store;
   const listen = useCallback((onChange: () => void) => subscribeAfterPaint(state, onChange), [state]);
-  const get = () => snapshot(state);
-  const current = useSyncExternalStore(listen, get, get);
+  const current = useSyncExternalStore(listen, () => snapshot(state));
   return (
     <StoreContext value={store}>
       <SnapshotContext value={current}>{children}</SnapshotContext>

@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Guide } from './Guide.tsx';
 import { Hero } from './Hero.tsx';
 import { en } from './start.messages.ts';
@@ -15,7 +15,7 @@ export type StartScreenProps = StartFormProps &
     lessons?: ReactNode;
   };
 
-/** The start menu. React hydrates what is in `Suspense` on its own, in short steps. */
+/** The start menu. */
 export function StartScreen({ onHelp, lessons, ...form }: StartScreenProps) {
   const t = useMessages(en);
   return (
@@ -25,12 +25,8 @@ export function StartScreen({ onHelp, lessons, ...form }: StartScreenProps) {
         <StartForm {...form} />
       </Hero>
       <div css={below}>
-        <Suspense>
-          <PracticeBoard chosen={form.band} />
-        </Suspense>
-        <Suspense>
-          <Guide onHelp={onHelp} />
-        </Suspense>
+        <PracticeBoard chosen={form.band} />
+        <Guide onHelp={onHelp} />
       </div>
     </Page>
   );

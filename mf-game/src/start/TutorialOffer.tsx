@@ -1,4 +1,3 @@
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
@@ -13,14 +12,10 @@ import { face, offer, words } from './TutorialOffer.styles.ts';
  */
 export function TutorialOffer({ onPress }: { onPress: () => void }) {
   const t = useMessages(en);
-  const isInBrowser = useIsInBrowser();
-  // The HTML has room for the offer. It stays, so that nothing moves.
-  const [hasRoom] = useState(!isInBrowser);
-  const [isNew] = useState(() => typeof document !== 'undefined' && tutorialRecord.get() === null);
-  const isShown = isNew && isInBrowser;
-  if (!isShown && !hasRoom) return null;
+  const [isNew] = useState(() => tutorialRecord.get() === null);
+  if (!isNew) return null;
   return (
-    <div css={offer} data-shown={isShown}>
+    <div css={offer}>
       <Button variant="outline" onPress={onPress}>
         <span css={face} aria-hidden="true">
           <Customer look={2} mood="happy" />

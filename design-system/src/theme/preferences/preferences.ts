@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { proxy, snapshot, subscribe } from 'valtio';
+import { proxy, subscribe, useSnapshot } from 'valtio';
 import { loadOtherThemes } from '../otherThemes.ts';
 import { parsePreferences, type Preferences } from './parsePreferences.ts';
 
@@ -25,12 +24,9 @@ const cookieAgeSeconds = 365 * 24 * 60 * 60;
 /** Current preferences. Change them with `savePreferences`, read them in React with `usePreferences`. */
 export const preferences: Preferences = proxy({ ...initialPreferences });
 
-const current = (): Readonly<Preferences> => snapshot(preferences);
-const initial = current();
-
-/** Returns the preferences, and re-renders on changes. The initial ones during hydration, as at build time. */
+/** Returns the preferences, and re-renders on changes. */
 export function usePreferences(): Readonly<Preferences> {
-  return useSyncExternalStore(pagePreferences.subscribe, current, () => initial);
+  return useSnapshot(preferences);
 }
 
 /**
