@@ -1,6 +1,6 @@
-/** The browser's offer to install the site. Only Chromium has it, and TypeScript doesn't know it. */
+/** The `beforeinstallprompt` event. Only Chromium fires it, and TypeScript doesn't know it. */
 export interface InstallPrompt extends Event {
-  /** Asks the visitor, once. Resolves when the question is shown. */
+  /** Shows the browser's install prompt. Works once. */
   prompt(): Promise<unknown>;
 }
 
@@ -8,7 +8,10 @@ let offered: InstallPrompt | null = null;
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** Keeps the browser's offer, which comes once per page load, until the site makes it. Children aren't asked in between. */
+/**
+ * Saves the `beforeinstallprompt` event, which fires once per page load, for the install help. Children would otherwise see the
+ * browser's own prompt.
+ */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -17,5 +20,5 @@ export function watchInstallPrompt(): void {
   window.addEventListener('appinstalled', () => (offered = null));
 }
 
-/** Returns the browser's offer to install the site; null if there is none. */
+/** Returns the saved `beforeinstallprompt` event; null if the site can't be installed. */
 export const installPrompt = (): InstallPrompt | null => offered;

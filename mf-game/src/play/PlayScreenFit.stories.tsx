@@ -9,6 +9,7 @@ import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { OrderPanel, type OrderPanelProps } from './order/OrderPanel.tsx';
 import { ResultDialog } from './result/ResultDialog.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
+import { windowOf } from './windowOf.fixture.ts';
 import { floorSide, orderSide, play, service } from './PlayScreen.styles.ts';
 
 /** The order to show. A new story for each would take much longer. */
@@ -51,16 +52,6 @@ const meta = preview.meta({
   // A voice adds one more button.
   beforeEach: () => installSpeech().remove,
 });
-
-/** Storybook settings for a window of this size. */
-function windowOf(width: number, height: number, textSize: '100' | '150' = '100') {
-  const size = `${width}x${height}`;
-  const styles = { width: `${width}px`, height: `${height}px` };
-  return {
-    parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    globals: { viewport: { value: size }, textSize },
-  };
-}
 
 /** Checks that no order has to be scrolled on its ticket. */
 async function everyOrderFits({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {

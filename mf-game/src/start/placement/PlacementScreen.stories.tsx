@@ -4,6 +4,7 @@ import { placementOrders, placementProblem } from '@countertop/engine/play/place
 import preview from '../../../../.storybook/preview.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { PlacementScreen } from './PlacementScreen.tsx';
+import { windowOf } from '../../play/windowOf.fixture.ts';
 
 const seed = 7;
 const firstAnswer = String(correctHundredths(placementProblem(seed, []).answer) / 100);
@@ -16,16 +17,6 @@ const meta = preview.meta({
   // A voice adds one more button.
   beforeEach: () => installSpeech().remove,
 });
-
-/** Storybook settings for a window of this size. */
-function windowOf(width: number, height: number, textSize: '100' | '150' = '100') {
-  const size = `${width}x${height}`;
-  const styles = { width: `${width}px`, height: `${height}px` };
-  return {
-    parameters: { viewport: { options: { [size]: { name: size, styles } } } },
-    globals: { viewport: { value: size }, textSize },
-  };
-}
 
 /** Checks that nothing is outside of the window, before and after an answer. */
 async function everythingFits({ canvasElement }: { canvasElement: HTMLElement }) {
