@@ -27,6 +27,8 @@ export const scene = css({
     flexDirection: 'row',
     flexWrap: 'wrap',
     paddingInline: token.space.s,
+    // With large text, the button would be cut off.
+    lineHeight: 1.25,
     '& svg': { display: 'none' },
   },
   [when.sideways]: { '& svg': { blockSize: '30svb' } },
