@@ -84,8 +84,8 @@ export const OfAnotherChild = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await alert());
 
-    await expect(dialog.getByText('Mina: the latest restaurant')).toBeVisible();
-    await expect(dialog.getByText(/when they play here while online/)).toBeVisible();
+    await expect(dialog.getByText('Mina: the latest restaurant')).toBeInTheDocument();
+    await expect(dialog.getByText(/when they play here while online/)).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out anyway' }));
 
