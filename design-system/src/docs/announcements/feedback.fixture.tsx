@@ -195,7 +195,7 @@ export const feedback: Announcements = {
       ),
       during: async () => {
         notify({ message: 'Saved.', timeoutMs: null });
-        await expect.element(page.getByText('Saved.').first()).toBeInTheDocument();
+        await expect.poll(() => document.querySelector('section [aria-live="polite"]')?.textContent).toBe('Saved.');
         await press('{F8}');
       },
       says: ['polite: Saved.', 'region, Notifications (F8), key shortcuts F8'],
