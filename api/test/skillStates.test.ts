@@ -4,7 +4,7 @@ import { type ReviewedAttempt, skillStates } from '@countertop/engine/review/ski
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../src/platform/days.ts';
-import { fuzzRuns } from './fuzzRuns.ts';
+import { fuzzFactor } from './fuzzRuns.ts';
 
 const first = '2026-11-02';
 const deletedUntil = addDays(first, 30);
@@ -27,9 +27,10 @@ it('leads to the same states in any order, with any duplicates, and after old at
       mixed: fc.shuffledSubarray([...attempts, ...attempts], { minLength: 2 * attempts.length }),
     }),
   );
-  let learnedSkills = 0;
+  let [tried, learnedSkills] = [0, 0];
   const law = fc.property(sent, ({ attempts, mixed }) => {
     const states = skillStates(attempts);
+    tried += attempts.length;
     learnedSkills += [...states.values()].filter(({ review }) => review !== null).length;
     expect(skillStates(mixed)).toEqual(states);
     const [before, after] = [
@@ -39,7 +40,8 @@ it('leads to the same states in any order, with any duplicates, and after old at
     expect(skillStates(after, [...skillStates(before).values()])).toEqual(states);
   });
 
-  fc.assert(law, { numRuns: fuzzRuns(4), seed: 26 });
+  fc.assert(law, { numRuns: 400 * fuzzFactor, seed: 26 });
 
+  expect(tried).toBeGreaterThan(100_000);
   expect(learnedSkills).toBeGreaterThan(0);
 });
