@@ -130,11 +130,12 @@ interface Day {
 
 function playDay(learner: Learner, schedule: Schedule, { number, orders, band }: Day): PlayedDay {
   const day = addDays(startDay, number);
-  const due = [...schedule.due(day)];
+  let due = schedule.due(day);
   let [visits, lastAt] = [0, 0];
   for (let order = 1; order <= orders; order += 1) {
     const isReview = due.length > 0 && mayReview({ visits, lastAt }, order);
-    const skill = (isReview ? due.shift() : undefined) ?? drawSkill(learner.random, band);
+    const skill = (isReview ? due[0] : undefined) ?? drawSkill(learner.random, band);
+    due = due.filter((one) => one !== skill);
     if (isReview) [visits, lastAt] = [visits + 1, order];
     const isCorrect = answered(learner, skill, number);
     schedule.record({ id: '', day, skill, band, isCorrect, isRetry: false, hintsUsed: 0, isReview });

@@ -41,7 +41,12 @@ function eventOf(game: Game): GameEvent {
   if (game.status === 'menu') return { type: 'started' };
   if (game.result !== null) return { type: 'resultClosed' };
   if (game.celebrations.length > 0) return { type: 'celebrationClosed' };
-  const table = game.tables.find(({ status }) => status === 'ready' || status === 'waiting');
+  const ready = game.tables.find(({ status }) => status === 'ready');
+  // Who has waited longest is asked first.
+  const [waiting] = game.tables
+    .flatMap((one) => (one.status === 'waiting' ? [one] : []))
+    .toSorted((one, other) => other.turnsWaited - one.turnsWaited);
+  const table = ready ?? waiting;
   return table === undefined ? { type: 'ticked', elapsedMs: tickMs } : { type: 'tablePressed', tableId: table.id };
 }
 
@@ -83,11 +88,11 @@ class Month {
     this.lines.push('', 'From now on, ages 8 to 9.');
   }
 
-  /** Opens the game, which loads the skills that are due. */
+  /** Opens the game with nobody in the bistro, which loads the skills that are due. */
   #start(day: string): void {
     const due = dueSkills(this.#states.values(), day);
     if (due.length > 0) this.lines.push(`  Due: ${due.map(({ skill }) => nameOf(skill)).join(', ')}.`);
-    for (const type of ['nextDayOpened', 'continued', 'started'] as const) this.#game = next(this.#game, { type });
+    for (const type of ['nextDayOpened', 'left', 'continued'] as const) this.#game = next(this.#game, { type });
     this.#game = next(this.#game, { type: 'reviewsLoaded', due, visits: 0 });
   }
 

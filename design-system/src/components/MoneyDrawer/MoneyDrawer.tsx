@@ -19,6 +19,8 @@ const leftToRight = 'en-US';
 export interface MoneyDrawerProps {
   /** The purpose of the money: "Change for Mina". */
   label: string;
+  /** ID of an element that says what is asked. It is read when focus enters the drawer. */
+  'aria-describedby'?: string;
   /** Bills and coins on the tray in cents, in the order in which they were laid down. */
   value: readonly MoneyPiece[];
   /** Called with the bills and coins that are on the tray then. */
@@ -53,6 +55,7 @@ export interface MoneyDrawerProps {
  */
 export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPieces = 20, ...props }: MoneyDrawerProps) {
   const { value, onChange, pieces = moneyPieces, onHint, hintLabel, hints, onType, firstKeyRef } = props;
+  const describedBy = props['aria-describedby'];
   const t = useMessages(en);
   const tray = useTray({ value, onChange, hasSum, maxPieces });
   const isEmpty = value.length === 0;
@@ -86,6 +89,7 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
         <Toolbar
           css={[keys, drawer]}
           aria-label={label}
+          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
           dir="ltr"
           render={(attributes) => (
             <div {...attributes} onKeyDownCapture={(event) => onKey(event) || attributes.onKeyDownCapture?.(event)} />

@@ -33,7 +33,6 @@ export function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }
         onPress={onPress}
         ref={buttonRef}
         onKeyDown={moveByRow}
-        preventFocusOnPress
       >
         {/* Not `aria-label`: it would have to repeat the value as often as it is drawn. */}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -16,6 +16,7 @@ import { tierOf } from '../problems/band.ts';
 import { withSupport } from './changeEntry.ts';
 import { practiced } from '../rewards/practice.ts';
 import type { TryResult } from '../review/skillStates.ts';
+import { withTried } from '../review/visits.ts';
 import { seededRandom } from '../problems/random.ts';
 import { bonusSeconds, completionMs, moneyCentsFor, scoreFor } from '../rewards/scoring.ts';
 import { withFollowUp } from '../problems/followUp.ts';
@@ -59,7 +60,7 @@ function withPractice(game: Game, order: Order, isRight: boolean): Game {
   const count = isRight ? 0 : (game.record.wrongInARow?.[problem.skill] ?? 0) + 1;
   const wrongInARow = { ...game.record.wrongInARow, [problem.skill]: count };
   return {
-    ...game,
+    ...withTried(game, problem.skill),
     practice: practiced(game.practice, problem.skill, isRight),
     record: {
       ...game.record,
@@ -128,11 +129,12 @@ function correct(game: Game, graded: Graded): Game {
   const secondChoice = missedFavorite === null ? {} : ({ isSecondChoice: true } as const);
   const pointsEarned = scoreFor(problem, bonusSeconds(order, game.speed));
   const earned: Earned = { pointsEarned, moneyEarnedCents: moneyCentsFor(problem) };
+  const unpaid = closed(game, graded, { isCorrect: true, ...earned, mistake: null });
   const paid: Game = {
-    ...closed(game, graded, { isCorrect: true, ...earned, mistake: null }),
+    ...unpaid,
     random: random.state,
     menu: game.lesson === null ? usedUp(game.menu, problem.dish) : game.menu,
-    tables: withTable(game.tables, { id: tableId, status: 'ready', customer, dish: problem.dish, ...secondChoice }),
+    tables: withTable(unpaid.tables, { id: tableId, status: 'ready', customer, dish: problem.dish, ...secondChoice }),
     stats: statsAfterCorrect(game, order, earned),
   };
   const praised = withFeedback(

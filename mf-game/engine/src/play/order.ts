@@ -138,7 +138,7 @@ export function openOrder(before: Game, { id, customer, visit }: Extract<Table, 
     },
     record: { ...record, siblings: record.siblings.filter((queued) => queued !== followUp) },
   };
-  const visited = visit === undefined || review === null ? opened : withVisit(opened, visit);
+  const visited = review === null ? opened : withVisit(opened);
   return withMissedFavorite(visited, customer, wish);
 }
 

@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gradeAttempt } from '../answers/gradeAttempt.ts';
 import { attemptOf } from '../play/attempt.ts';
 import { reviewVisits } from '../play/constants.ts';
-import { newGame, next } from '../play/game.ts';
+import { gameSpeeds, newGame, next } from '../play/game.ts';
 import { playDay } from '../play/simulate.ts';
-import type { Game, NewGame, Order } from '../play/state.ts';
+import { playChildDay } from '../play/simulateChild.fixture.ts';
+import type { Game, NewGame, Order, Table } from '../play/state.ts';
 import { type AgeBand, ageBands } from '../problems/band.ts';
-import { skillsOf } from '../problems/skill.ts';
+import { type SkillId, skillIds, skillsOf } from '../problems/skill.ts';
 import type { DueReview } from './reviews.ts';
 
 const dueIn = (band: AgeBand): readonly DueReview[] =>
@@ -14,41 +16,55 @@ const dueIn = (band: AgeBand): readonly DueReview[] =>
 
 interface Played {
   readonly game: Game;
-  /** Opened orders with their numbers. */
-  readonly orders: readonly (Order & { readonly number: number })[];
+  /** Opened orders with their numbers and the day. */
+  readonly orders: readonly (Order & { readonly number: number; readonly day: number })[];
   /** Answers that the server would grade as another skill or differently. */
   readonly disagreed: number;
 }
 
-/** Plays days with these reviews due, which are loaded at the start. */
-function play(options: Partial<NewGame>, due: readonly DueReview[], { days = 4, isPremium = true } = {}): Played {
+const isReview = ({ origin }: Order) => origin === 'review';
+
+/** Plays days of the bistro. Each begins with these reviews due, on a date of its own or all on the same. */
+function play(
+  options: Partial<NewGame>,
+  due: readonly DueReview[],
+  { days = 4, isPremium = true, isOneDate = false } = {},
+): Played {
   let game = next(newGame({ seed: 7, band: 'ages_8_9', speed: 'none', ...options }), {
     type: 'premiumChanged',
     isPremium,
   });
-  game = next(next(game, { type: 'started' }), { type: 'reviewsLoaded', due, visits: 0 });
-  const orders: (Order & { number: number })[] = [];
+  game = next(game, { type: 'started' });
+  const orders: (Order & { number: number; day: number })[] = [];
   let disagreed = 0;
-  for (let day = 1; day <= days; day += 1)
+  for (let day = 1; day <= days; day += 1) {
+    const visits = isOneDate ? orders.filter(isReview).length : 0;
+    game = next(game, { type: 'reviewsLoaded', due, visits });
     for (const event of playDay(game, { seed: day, correctPercent: 80 }).events) {
       const after = next(game, event);
       if (after.order !== null && after.order.problem !== game.order?.problem)
-        orders.push({ ...after.order, number: after.record.problemsMade });
+        orders.push({ ...after.order, number: after.record.problemsMade, day });
       const attempt = attemptOf(game, after);
       const graded = attempt === null ? null : gradeAttempt(attempt);
       if (attempt !== null && graded?.isCorrect !== after.result?.isCorrect && !attempt.isRetry) disagreed += 1;
       game = after;
     }
+  }
   return { game, orders, disagreed };
 }
-const reviewsOf = ({ orders }: Played) => orders.filter(({ origin }) => origin === 'review');
+/** Whether a regular is here whose skill was tried meanwhile. */
+const isHereForNothing = (table: Table) => 'visit' in table && table.visit === undefined;
+/** Skills of the regulars who are in the bistro and haven't answered yet. */
+const skillsAwaited = ({ tables }: Game): readonly SkillId[] =>
+  tables.flatMap((table) => ('visit' in table && table.visit !== undefined ? [table.visit.skill] : []));
+const reviewsOf = ({ orders }: Played) => orders.filter(isReview);
 
 it.each(ageBands)('asks for due skills of %s with at least two other orders between them', (band) => {
   const played = play({ band }, dueIn(band));
 
   const reviews = reviewsOf(played);
   expect(reviews.map(({ visit }) => visit?.skill)).toEqual(reviews.map(({ problem }) => problem.skill));
-  expect(new Set(reviews.map(({ problem }) => problem.skill)).size).toBe(reviews.length);
+  expect(new Set(reviews.map(({ problem, day }) => `${problem.skill} ${day}`)).size).toBe(reviews.length);
   expect(reviews.length).toBeGreaterThanOrEqual(3);
   const numbers = [0, ...reviews.map(({ number }) => number)];
   expect(Math.min(...numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0)))).toBeGreaterThanOrEqual(
@@ -57,10 +73,8 @@ it.each(ageBands)('asks for due skills of %s with at least two other orders betw
   expect(played.disagreed).toBe(0);
 });
 
-it('asks for at most six skills a day', () => {
-  const due = ageBands.flatMap(dueIn);
-
-  const { length } = reviewsOf(play({ band: 'ages_12_plus' }, due, { days: 8 }));
+it('asks for at most six skills a day, however often the game starts', () => {
+  const { length } = reviewsOf(play({}, dueIn('ages_8_9'), { days: 8, isOneDate: true }));
 
   expect(length).toBe(reviewVisits.perDay);
 });
@@ -110,3 +124,39 @@ it.each([
     expect(orders.every(({ origin, visit }) => origin !== 'review' && visit === undefined)).toBe(true);
   },
 );
+
+it('brings back nobody for a skill that was tried since, and everybody else', () => {
+  const anyDue = fc
+    .shuffledSubarray([...skillIds], { minLength: skillIds.length })
+    .map((skills) => skills.map((skill): DueReview => ({ skill, band: 'ages_6_7', visitedOn: null })));
+  const tries = { drawn: 0, follow_up: 0, review: 0 };
+  const forNothing = { right: 0, wrong: 0 };
+  const law = fc.property(
+    fc.record({ seed: fc.nat(), band: fc.constantFrom(...ageBands), speed: fc.constantFrom(...gameSpeeds) }),
+    fc.record({ answerMs: fc.constantFrom(2_000, 12_000, 25_000), correctPercent: fc.nat(100) }),
+    anyDue,
+    (options, child, due) => {
+      const tried = new Set<SkillId>();
+      let game = next(newGame(options), { type: 'premiumChanged', isPremium: true });
+      game = next(next(game, { type: 'started' }), { type: 'reviewsLoaded', due, visits: 0 });
+      for (const event of playChildDay(game, child).events) {
+        const [before, after] = [game, next(game, event)];
+        if (before.order !== null && attemptOf(before, after) !== null) {
+          const { problem, origin } = before.order;
+          if (!tried.has(problem.skill)) tries[origin] += 1;
+          tried.add(problem.skill);
+        }
+        expect(after.reviews?.due).toEqual(due.filter(({ skill }) => !tried.has(skill)));
+        expect(skillsAwaited(after).filter((skill) => tried.has(skill))).toEqual([]);
+        if (after.result !== null && after.tables.some(isHereForNothing))
+          forNothing[after.result.isCorrect ? 'right' : 'wrong'] += 1;
+        game = after;
+      }
+    },
+  );
+
+  fc.assert(law, { numRuns: 100, seed: 26 });
+
+  expect(Math.min(tries.drawn, tries.review)).toBeGreaterThan(50);
+  expect(Math.min(forNothing.right, forNothing.wrong)).toBeGreaterThan(0);
+});

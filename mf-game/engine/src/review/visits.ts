@@ -6,7 +6,7 @@ import { variantGenerators } from '../problems/generators.ts';
 import { possibleTypes } from '../problems/makeProblem.ts';
 import { problemVariants, type ProblemType, type ProblemVariant } from '../problems/problem.ts';
 import { type SkillId, skillsOf } from '../problems/skill.ts';
-import type { Game } from '../play/state.ts';
+import type { Game, Table } from '../play/state.ts';
 import type { DueReview, Reviews } from './reviews.ts';
 
 /** The customer who comes back for a skill, always the same one. */
@@ -49,11 +49,15 @@ function unavailable({ tables, recentCustomers }: Game): readonly CustomerId[] {
   return [...recentCustomers, ...tables.flatMap((table) => (table.status === 'available' ? [] : [table.customer.id]))];
 }
 
+function visitOf(table: Table): DueReview | undefined {
+  return 'visit' in table ? table.visit : undefined;
+}
+
 /** Returns the regular who comes next, for the skill that is longest overdue, or null if nobody does. */
 export function nextVisit(game: Game): Visitor | null {
   const { reviews, lesson, onlyType, isPremium, tables, record } = game;
   if (reviews === null || lesson !== null || onlyType !== null || !isPremium) return null;
-  if (tables.some((table) => 'visit' in table) || !mayReview(reviews, record.problemsMade + 1)) return null;
+  if (tables.some((table) => visitOf(table) !== undefined) || !mayReview(reviews, record.problemsMade + 1)) return null;
   const away = unavailable(game);
   const visit = reviews.due.find((due) => !away.includes(regulars[due.skill]) && reviewPlan(game, due) !== null);
   return visit === undefined ? null : { customer: customerOf(regulars[visit.skill]), visit };
@@ -84,12 +88,25 @@ export function reviewPlan(game: Game, visit: DueReview): ReviewPlan | null {
   return null;
 }
 
-/** Returns the reviews after a visit's order was opened. */
-export function withVisit(game: Game, visit: DueReview): Game {
+/** Returns the game after a visit's order was opened. */
+export function withVisit(game: Game): Game {
   const { reviews, record } = game;
   if (reviews === null) return game;
-  const due = reviews.due.filter(({ skill }) => skill !== visit.skill);
-  return { ...game, reviews: { due, visits: reviews.visits + 1, lastAt: record.problemsMade } };
+  return { ...game, reviews: { ...reviews, visits: reviews.visits + 1, lastAt: record.problemsMade } };
+}
+
+/**
+ * Returns the game after a first try at a skill. It was the review, also if the problem was drawn by chance, so nobody comes back for
+ * the skill today. A regular who is already there for it orders like other customers.
+ */
+export function withTried(game: Game, skill: SkillId): Game {
+  const { reviews, tables } = game;
+  if (reviews === null) return game;
+  return {
+    ...game,
+    reviews: { ...reviews, due: reviews.due.filter((visit) => visit.skill !== skill) },
+    tables: tables.map((table) => (visitOf(table)?.skill === skill ? { ...table, visit: undefined } : table)),
+  };
 }
 
 /** Returns the game with the reviews of today. The first two orders after that are others. */

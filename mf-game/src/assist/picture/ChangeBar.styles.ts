@@ -2,6 +2,7 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const barFrame = css({
+  container: 'bar / size',
   display: 'grid',
   flex: 1,
   alignContent: 'safe center',
@@ -26,6 +27,8 @@ export const part = css({
   border: `2px solid ${token.text.onBoard}`,
   borderRadius: token.radius.control,
   textAlign: 'center',
+  // Large text would be cut off on the small boards of phones.
+  fontSize: 'min(1rem, 12cqi, 18cqb)',
   fontWeight: token.weight.strong,
   lineHeight: 1.2,
   '&[data-unknown]': { borderStyle: 'dashed' },

@@ -103,6 +103,7 @@ export const TillDrawer = meta.story({
     const five = canvas.getByRole('button', { name: '$5 bill' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: '$20 bill' })).toHaveFocus();
+    await expect(canvas.getByRole('toolbar')).toHaveAccessibleDescription(/Paid with/);
 
     await userEvent.click(five);
     await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));

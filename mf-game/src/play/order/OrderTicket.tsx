@@ -28,6 +28,8 @@ export interface OrderTicketProps {
   look?: number;
   title: string;
   titleId?: string;
+  /** The ID of the order above the question, if keys outside the ticket are described by it. */
+  detailsId?: string;
   /** A remark below the order. */
   note?: ReactNode;
   /** The text in the answer field. */
@@ -49,10 +51,10 @@ export interface OrderTicketProps {
 
 /** The ticket of an order: customer, ordered dishes, question and answer field. */
 export function OrderTicket({ problem, look, title, titleId, note, tools, hint, instead, ...props }: OrderTicketProps) {
-  const { currentSentence = null, ...form } = props;
+  const ownId = useId();
+  const { currentSentence = null, detailsId = ownId, ...form } = props;
   const t = useMessages(en);
   const { locale } = useLocale();
-  const questionId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isScrollable = useIsScrollable(bodyRef);
@@ -79,7 +81,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
         </div>
         <div
           css={body}
-          id={questionId}
+          id={detailsId}
           ref={bodyRef}
           {...(isScrollable ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}
         >
@@ -107,7 +109,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
           {instead ?? (
             <AnswerForm
               problem={problem}
-              detailsId={questionId}
+              detailsId={detailsId}
               headingRef={heading}
               currentSentence={currentSentence}
               {...form}

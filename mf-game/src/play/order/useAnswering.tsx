@@ -1,6 +1,7 @@
 import type { Order } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
 import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
+import { useId } from 'react';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { useEntry } from './useEntry.ts';
 import { useDrawer } from './useDrawer.ts';
@@ -22,6 +23,7 @@ export interface AnsweringOptions {
 /** Returns the props of ticket and keys, which show the same answer, in the first and in the second try. */
 export function useAnswering({ problem, hintsShown, question, onHint, ...options }: AnsweringOptions) {
   const { onAnswer, onClarified } = options;
+  const detailsId = useId();
   const entry = useEntry({ unit: problem.answer.unit, onAnswer });
   const { key, ...hints } = useHintKey({ problem, hintsShown, onHint });
   const drawer = useDrawer({ problem, ...options });
@@ -31,11 +33,14 @@ export function useAnswering({ problem, hintsShown, question, onHint, ...options
     /** Why the text could not be checked. */
     entryProblem: entry.problem,
     /** The till drawer in place of the keys, until the child wants to type. */
-    ...(drawer !== null && { drawer: { ...key, ...drawer, isDisabled: question !== null } }),
+    ...(drawer !== null && {
+      drawer: { ...key, ...drawer, 'aria-describedby': detailsId, isDisabled: question !== null },
+    }),
     keys: { ...key, ...answer, value: entry.text, isDisabled: question !== null },
     ticket: {
       ...answer,
       problem,
+      detailsId,
       text: entry.text,
       hasField: drawer === null,
       ...(question !== null && { instead: <AmbiguousAnswer question={question} onClarified={onClarified} /> }),
