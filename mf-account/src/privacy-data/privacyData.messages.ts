@@ -36,7 +36,8 @@ export const en = {
   'know.what': 'Data',
   'know.why': 'Why',
   'know.kept': 'Kept: {until}',
-  'know.keptUnless': 'Kept: {until}. Exceptions are noted in their row.',
+  'know.keptUnless':
+    'Kept: {until}. Some rows note a different period. Where that is shorter, erasing your account ends it early.',
 
   'group.account': 'Your account',
   'group.sessions': 'Where you’re signed in',
@@ -128,18 +129,16 @@ export const en = {
 
   'until.account':
     'Until you erase it. Before that, after {days, number} days if the address is never confirmed, or {months, number} months after the last use, following two warnings by email, unless a plan is active.',
-  'until.secondFactor': 'Until you turn it off or erase your account',
+  'until.secondFactor': 'Until you turn it off',
   'until.erased': 'Until you erase your account or it’s deleted',
-  'until.previousGames': '{days, number} days after it was replaced, or until you restore it or erase your account',
-  'until.answers': '{days, number} days, or until you erase your account',
+  'until.previousGames': '{days, number} days after it was replaced, or until you restore it',
   'until.days': '{days, number} days',
   'until.familyEnd': '{days, number} days, or until you choose a plan for families again',
-  'until.weekly': 'Sent weeks: {days, number} days. The rest until you turn it off or erase your account.',
+  'until.weekly': 'Sent weeks: {days, number} days. The rest until you turn it off.',
   'until.payments':
     'As long as the law requires accounting records. After your account is erased or deleted, nothing in them identifies you.',
   'until.reminders': '{days, number} days after the plan ended, or until you erase your account',
   'until.looks': 'Permanently, under an ID that identifies nobody once the account is erased',
-  'until.support': '{days, number} days, or until you erase your account',
   'until.session': '{idle, number} days without use, and {most, number} days at most',
   'until.link':
     'Until it’s used or expires, within a day. The link to undo a change of email address: {days, number} days',

@@ -33,6 +33,8 @@ export const button = css({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  // Nobody can press anything on paper.
+  '@media print': { display: 'none' },
   touchAction: 'manipulation',
   transition: ['transform', 'box-shadow']
     .map((property) => `${property} ${duration.press} ${easing.out}`)

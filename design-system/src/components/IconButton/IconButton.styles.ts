@@ -16,6 +16,7 @@ export const iconButton = css({
   fontSize: '1.125rem',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  '@media print': { display: 'none' },
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
   '&[data-size="large"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
   '&[data-hovered]': { background: token.quiet.hover, borderColor: token.quiet.edge },

@@ -88,13 +88,16 @@ const blocks = {
   },
 } as const;
 
-/** Applies a style in containers that are too narrow for a table of this breadth. */
+/**
+ * Applies a style in containers that are too narrow for a table of this breadth. On paper, up to nine columns stay a
+ * table: its text is smaller, its columns are closer together and its headers wrap.
+ */
 export const whereBlocks = (style: CSSObject): CSSObject => ({
   '@container (max-width: 15rem)': { '&[data-columns="few"]': style },
   // Three text columns are too narrow on phones.
   '@container (max-width: 24rem)': { '&[data-columns="three"]': style },
   '@container (max-width: 31rem)': { '&[data-columns="some"]': style },
-  '@container (max-width: 40rem)': { '&[data-columns="many"]': style },
+  '@container (max-width: 40rem)': { '@media screen': { '&[data-columns="many"]': style } },
   '@container (max-width: 64rem)': { '&[data-columns="most"]': style },
 });
 
@@ -118,6 +121,7 @@ export const table = css({
   ...whereBlocks(blocks),
   '@media print': {
     fontSize: token.type.label,
+    '& > thead > tr > th': { whiteSpace: 'normal' },
     '&&& > * > tr > [data-toggle], &&& > tbody > tr[data-details]': { display: 'none' },
   },
 });

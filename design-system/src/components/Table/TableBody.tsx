@@ -55,7 +55,13 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
             )}
           </th>
         ) : (
-          <td key={column.id} {...roles.cell} data-align={column.align} data-detail={column.isDetail || undefined}>
+          <td
+            key={column.id}
+            {...roles.cell}
+            data-align={column.align}
+            data-detail={column.isDetail || undefined}
+            data-screen-only={column.isScreenOnly || undefined}
+          >
             <Label column={column} />
             <Value column={column} row={row} />
           </td>

@@ -7,6 +7,7 @@ const { duration, easing } = token.motion;
 export const toggleButton = css({
   position: 'relative',
   display: 'inline-flex',
+  '@media print': { display: 'none' },
   alignItems: 'center',
   justifyContent: 'center',
   gap: token.space.xs,
@@ -77,6 +78,7 @@ export const check = css({
 /** A frame around the options. In narrow windows they are stacked. */
 export const group = css({
   display: 'inline-flex',
+  '@media print': { display: 'none' },
   flexWrap: 'wrap',
   gap: token.space.xxs,
   maxInlineSize: '100%',

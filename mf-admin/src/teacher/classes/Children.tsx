@@ -104,7 +104,12 @@ function seatColumns(
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null ? t('children.last.never') : day.format(new Date(lastSignedInAt)),
     },
-    { id: 'id', name: t('children.actions'), cell: (seat) => <SeatMenu seat={seat} onAction={onAction} /> },
+    {
+      id: 'id',
+      name: t('children.actions'),
+      isScreenOnly: true,
+      cell: (seat) => <SeatMenu seat={seat} onAction={onAction} />,
+    },
   ];
 }
 

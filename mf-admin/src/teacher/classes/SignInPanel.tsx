@@ -67,16 +67,18 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
             </p>
           </>
         ) : (
-          <RadioGroup
-            label={t('signIn.minutes')}
-            variant="segmented"
-            options={minutesToChoose.map((one) => ({
-              id: one,
-              label: t('signIn.minutes.some', { minutes: Number(one) }),
-            }))}
-            value={minutes}
-            onChange={setMinutes}
-          />
+          <div data-screen-only="">
+            <RadioGroup
+              label={t('signIn.minutes')}
+              variant="segmented"
+              options={minutesToChoose.map((one) => ({
+                id: one,
+                label: t('signIn.minutes.some', { minutes: Number(one) }),
+              }))}
+              value={minutes}
+              onChange={setMinutes}
+            />
+          </div>
         )}
         <div css={buttons}>
           <Button
