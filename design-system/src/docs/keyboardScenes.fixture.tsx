@@ -18,7 +18,7 @@ import { Form } from '../components/Form/Form.tsx';
 import { menuIcon } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { LazyBoundary } from '../components/LazyBoundary/LazyBoundary.tsx';
-import { lazyComponent } from '../components/LazyBoundary/lazy.ts';
+import { lazyComponent, LazyLoadError } from '../components/LazyBoundary/lazy.ts';
 import { Link } from '../components/Link/Link.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../components/Menu/Menu.tsx';
 import { MoneyDrawer } from '../components/MoneyDrawer/MoneyDrawer.tsx';
@@ -152,7 +152,13 @@ function Share({ act }: { act: () => void }) {
   );
 }
 
-const Unavailable = lazyComponent(() => Promise.reject(new TypeError('offline')));
+const failed = lazyComponent(() => Promise.reject(new TypeError('offline')));
+void failed.preload();
+
+/** Fails in its first rendering. A load that fails would show the error some time after focus has arrived. */
+function Unavailable(): ReactNode {
+  throw new LazyLoadError(failed, 'offline');
+}
 
 const chart = {
   title: 'Minutes per day',
