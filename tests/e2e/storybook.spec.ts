@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildStorybook, serveStorybook } from '../../tools/storybook.mjs';
-import { findingsNow } from '../support/axe.ts';
+import { findingsNow, findingsOnDocs } from '../support/axe.ts';
 import { root } from '../support/planted.ts';
 
 /** The Storybook as it is published: built and minified. `npm test` builds it before. */
@@ -84,3 +84,66 @@ test('the welcome page shows live tiles that lead to the pages', async ({ page }
   // The link loads all of Storybook again.
   await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible({ timeout: 45_000 });
 });
+
+/** IDs of all documentation pages, of which this is a part. */
+function docsPages(part: number, parts: number): readonly string[] {
+  const { entries }: { entries: Record<string, { type: string }> } = JSON.parse(
+    readFileSync(path.join(folder, 'index.json'), 'utf8'),
+  );
+  const ids = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
+  return ids.filter((_, index) => index % parts === part);
+}
+
+/** Collects in the page what takes focus in it and in its frames. */
+function collectFocus() {
+  const taken: string[] = window.top === window ? [] : Reflect.get(window.top ?? window, 'taken');
+  Reflect.set(window, 'taken', taken);
+  window.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) taken.push(target.outerHTML.slice(0, 200));
+  });
+}
+
+/**
+ * Whether the page and all examples on it, in frames or not, have been rendered and played. Storybook loads frames lazily, and those far
+ * below would never load in a page that isn't scrolled.
+ */
+function isRendered(): boolean {
+  const isOver = ({ phase }: { phase?: string }) => ['finished', 'errored', 'aborted'].includes(phase ?? '');
+  const previewOf = (frame: Window) => Reflect.get(frame, '__STORYBOOK_PREVIEW__');
+  const { storyRenders = [] } = previewOf(window) ?? {};
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
+  for (const frame of frames) frame.loading = 'eager';
+  return (
+    document.querySelector('#storybook-docs h1') !== null &&
+    storyRenders.length >= document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]').length &&
+    storyRenders.every(isOver) &&
+    frames.every(({ contentWindow }) => contentWindow && isOver(previewOf(contentWindow)?.currentRender ?? {}))
+  );
+}
+
+const parts = [0, 1, 2, 3];
+for (const part of parts) {
+  test(`documentation pages pass axe and leave focus alone when they open, part ${part + 1} of ${parts.length}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(collectFocus);
+    const problems: Record<string, unknown> = {};
+    for (const id of docsPages(part, parts.length)) {
+      await test.step(id, async () => {
+        await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
+        await page.waitForFunction(isRendered, undefined, { polling: 100, timeout: 30_000 });
+
+        const taken = await page.evaluate(() => [
+          ...Reflect.get(window, 'taken'),
+          ...(window.scrollY > 0 ? ['scrolled'] : []),
+        ]);
+        // Not covered by an open dialog.
+        await page.getByRole('heading', { level: 1 }).first().click({ trial: true });
+        const found = [...taken, ...(await findingsOnDocs(page))];
+        if (found.length > 0) problems[id] = found;
+      });
+    }
+    expect(problems).toEqual({});
+  });
+}

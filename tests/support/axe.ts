@@ -11,13 +11,16 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const everything: RunOptions = { runOnly: { type: 'tag', values: tags }, rules: experimental };
 
-/** Runs axe in the page, which has no frames, and describes each violation. */
-async function violationsOf(page: Page, { runOnly, rules }: RunOptions): Promise<readonly string[]> {
+/** Runs axe in the page, but not in frames or the parts that match `exclude`, and describes each violation. */
+async function violationsOf(page: Page, options: RunOptions, exclude: string[] = []): Promise<readonly string[]> {
   // Evaluated by the debugger, so the page's content security policy doesn't apply. Half a megabyte, so once per page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => Reflect.get(globalThis, 'axe').run(document, options),
-    { resultTypes: ['violations'], ...(runOnly && { runOnly }), ...(rules && { rules }) },
+  const { violations } = await page.evaluate<AxeResults, readonly [Record<string, string[]>, RunOptions]>(
+    (parameters) => Reflect.get(globalThis, 'axe').run(...parameters),
+    [
+      { include: ['html'], exclude },
+      { ...options, resultTypes: ['violations'], iframes: false },
+    ],
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
@@ -25,6 +28,15 @@ async function violationsOf(page: Page, { runOnly, rules }: RunOptions): Promise
 /** Returns the violations on the screen in its current state. */
 export function findingsNow(page: Page): Promise<readonly string[]> {
   return violationsOf(page, everything);
+}
+
+/** Returns the violations on a documentation page. Colors in the examples are left out: every story is tested for them. */
+export async function findingsOnDocs(page: Page): Promise<readonly string[]> {
+  const rules = { ...experimental, 'color-contrast': { enabled: false } };
+  return [
+    ...(await violationsOf(page, { ...everything, rules })),
+    ...(await violationsOf(page, { runOnly: ['color-contrast'] }, ['.docs-story', '.sb-unstyled'])),
+  ];
 }
 
 /** Returns the violations on the screen: of all rules in the default theme, and of the color rules in each other theme. */

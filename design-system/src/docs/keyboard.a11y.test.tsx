@@ -22,12 +22,14 @@ let acted = 0;
 const stateOf = (element: Element) => [
   ...['expanded', 'checked', 'selected', 'pressed', 'hidden'].map((name) => element.getAttribute(`aria-${name}`)),
   element instanceof HTMLInputElement ? `${element.value} ${element.checked}` : '',
+  element instanceof HTMLInputElement ? `${element.selectionStart} ${element.selectionEnd}` : '',
+  element instanceof HTMLTextAreaElement ? element.value : '',
   element instanceof HTMLButtonElement ? element.textContent : '',
 ];
 
 /** Returns everything that a key may change: what has focus, states of controls, what is open, and what was called. */
 function observe(): { focused: Element | null; state: string } {
-  const controls = [...document.querySelectorAll('[role], button, input, a, h2')].filter(
+  const controls = [...document.querySelectorAll('[role], button, input, textarea, a, h2')].filter(
     (element) => !element.closest('[data-live-announcer]'),
   );
   return {
@@ -68,16 +70,17 @@ async function arrive(name: string, place: string): Promise<void> {
     .meta({ title: name })
     .story({
       render: () => (
-        <main>
-          <Button>Before</Button>
+        <>
+          <Button id="before">Before</Button>
           {scene?.content(() => void (acted += 1))}
-          <Button>After</Button>
-        </main>
+          <Button id="after">After</Button>
+        </>
       ),
     })
     .run();
   // Otherwise Tab may start where a removed element was.
-  document.querySelector<HTMLElement>('main button')?.focus();
+  document.querySelector<HTMLElement>('#before')?.focus();
+  await settle();
   // Each key waits for what the one before it opens.
   for (const key of scene?.start[place]?.match(/\{\w+\}/g) ?? []) {
     await userEvent.keyboard(key);
@@ -85,20 +88,22 @@ async function arrive(name: string, place: string): Promise<void> {
   }
 }
 
-const rows = Object.values(records)
-  .filter(({ docs }) => docs.name in keyboardScenes)
-  .flatMap(({ docs: { name, keyboard } }) =>
-    keyboard.flatMap(({ keys, on = '' }) =>
-      keys
-        .filter((key) => keyboardScenes[name]?.exceptions?.[key] === undefined)
-        .map((key) => ({ name, place: on, key })),
-    ),
-  );
+const rows = Object.values(records).flatMap(({ docs: { name, keyboard } }) =>
+  keyboard.flatMap(({ keys, on = '' }) =>
+    keys
+      .filter((key) => keyboardScenes[name]?.exceptions?.[key] === undefined)
+      .map((key) => ({ name, place: on, key })),
+  ),
+);
 
 describe('a documented key has an effect', () => {
   it.each(rows)('$name: $key $place', async ({ name, place, key }) => {
     expect(Object.keys(keyboardScenes[name]?.start ?? {})).toContain(place);
     await arrive(name, place);
+    // Focus is still before it only if no keys lead to it.
+    const isBefore = document.activeElement?.id === 'before';
+    expect(isBefore).toBe(keyboardScenes[name]?.start[place] === '');
+    expect(document.activeElement?.id).not.toBe('after');
 
     expect(await hasEffect(key)).toBe(true);
   });
@@ -113,10 +118,14 @@ describe('a key that is not documented', () => {
   });
 });
 
-it('covers every component with an ARIA pattern of its own', () => {
-  // Fields, links and dialogs made of others have the keys of those.
-  const derived = /Field$|^TextArea$|Chart$|^DotPlot$|^Share|^StageDialog$|^Breadcrumb$|^SkipLink$/;
-  const expected = Object.values(records).flatMap(({ docs }) => (docs.pattern === undefined ? [] : docs.name));
+describe('a component with documented keys', () => {
+  const documented = Object.values(records).flatMap(({ docs }) => (docs.keyboard.length > 0 ? docs.name : []));
 
-  expect(expected.filter((name) => !derived.test(name) && !(name in keyboardScenes))).toEqual([]);
+  it.each(documented)('%s has a scene', (name) => {
+    expect(Object.keys(keyboardScenes)).toContain(name);
+  });
+
+  it('is the only kind with a scene', () => {
+    expect(Object.keys(keyboardScenes).filter((name) => !documented.includes(name))).toEqual([]);
+  });
 });

@@ -1,27 +1,46 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { BarChart } from '../charts/BarChart/BarChart.tsx';
+import { DotPlot } from '../charts/DotPlot/DotPlot.tsx';
+import { LineChart } from '../charts/LineChart/LineChart.tsx';
+import { TileWall } from '../artwork/TileWall/TileWall.tsx';
 import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { ClosedSelect } from '../components/ClosedSelect/ClosedSelect.tsx';
 import { Dialog, DialogTrigger } from '../components/Dialog/Dialog.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { EmailField } from '../components/EmailField/EmailField.tsx';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Form } from '../components/Form/Form.tsx';
 import { menuIcon } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { LazyBoundary } from '../components/LazyBoundary/LazyBoundary.tsx';
+import { lazyComponent, LazyLoadError } from '../components/LazyBoundary/lazy.ts';
 import { Link } from '../components/Link/Link.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../components/Menu/Menu.tsx';
 import { MoneyDrawer } from '../components/MoneyDrawer/MoneyDrawer.tsx';
 import type { MoneyPiece } from '../components/MoneyDrawer/money.ts';
 import { NumberPad } from '../components/NumberPad/NumberPad.tsx';
 import { AnswerField } from '../components/AnswerField/AnswerField.tsx';
+import { Page } from '../components/Page/Page.tsx';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
+import { PlanCard } from '../components/PlanCard/PlanCard.tsx';
 import { Popover, PopoverTrigger } from '../components/Popover/Popover.tsx';
 import { type DisplayPreferences, PreferenceFields } from '../components/PreferenceFields/PreferenceFields.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
+import { ShareButton } from '../components/ShareButton/ShareButton.tsx';
+import { SharePanel } from '../components/SharePanel/SharePanel.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Slider } from '../components/Slider/Slider.tsx';
+import { StageDialog } from '../components/StageDialog/StageDialog.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../components/Tabs/Tabs.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { clearNotifications, notify } from '../components/Toast/notifications.ts';
 import { ToastRegion } from '../components/Toast/Toast.tsx';
@@ -77,6 +96,81 @@ function Toasts({ act }: { act: () => void }) {
   return <ToastRegion />;
 }
 
+/** A form with one field, which Enter submits. */
+function OneField({ act, children }: { act: () => void; children: ReactNode }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function Message() {
+  const [value, setValue] = useState('');
+  return <TextArea label="Message" value={value} onChange={setValue} />;
+}
+
+function Stage() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ring the bell</Button>
+      <StageDialog
+        title="LEVEL UP!"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        backdrop={null}
+        actions={
+          <>
+            <Button>Continue</Button>
+            <Button>Achievements</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Keeps links from opening tabs. */
+function Share({ act }: { act: () => void }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      onClick={(event) => {
+        if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+        event.preventDefault();
+        act();
+      }}
+    >
+      <SharePanel url="https://countertop.test/game" title="Math Bistro" text="Run a restaurant on arithmetic." />
+    </div>
+  );
+}
+
+const failed = lazyComponent(() => Promise.reject(new TypeError('offline')));
+void failed.preload();
+
+/** Fails in its first rendering. A load that fails would show the error some time after focus has arrived. */
+function Unavailable(): ReactNode {
+  throw new LazyLoadError(failed, 'offline');
+}
+
+const chart = {
+  title: 'Minutes per day',
+  summary: 'Mia played longest on Tuesday.',
+  rowName: 'Day',
+  series: ['Minutes'],
+  rows: [
+    { label: 'Mon', values: [12] },
+    { label: 'Tue', values: [18] },
+  ],
+};
+
 /** By name of the component. */
 export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
   Button: { content: (act) => <Button onPress={act}>Save</Button>, start: onTheComponent },
@@ -99,6 +193,130 @@ export const keyboardScenes: Readonly<Record<string, KeyboardScene>> = {
   Switch: { content: () => <Switch>Sound</Switch>, start: onTheComponent },
   RadioGroup: {
     content: () => <RadioGroup label="Fruit" options={fruit} />,
+    start: onTheComponent,
+  },
+  TextField: {
+    content: (act) => (
+      <OneField act={act}>
+        <TextField label="Name" defaultValue="Mia" />
+      </OneField>
+    ),
+    start: onTheComponent,
+  },
+  EmailField: {
+    content: (act) => (
+      <OneField act={act}>
+        <EmailField label="Email" />
+      </OneField>
+    ),
+    start: onTheComponent,
+  },
+  PasswordField: {
+    content: (act) => (
+      <OneField act={act}>
+        <PasswordField label="Password" />
+      </OneField>
+    ),
+    start: { '': '{Tab}', 'the field': '{Tab}', '“Show”': '{Tab}{Tab}' },
+  },
+  AnswerField: {
+    content: (act) => (
+      <OneField act={act}>
+        <AnswerField label="How much is it?" />
+      </OneField>
+    ),
+    start: onTheComponent,
+  },
+  TextArea: { content: () => <Message />, start: onTheComponent },
+  Breadcrumb: {
+    content: () => (
+      <Breadcrumb
+        items={[
+          { label: 'Classes', href: '#classes' },
+          { label: 'Class 3B', href: '#3b' },
+          { label: 'Dev P.', href: '#dev' },
+        ]}
+      />
+    ),
+    start: onTheComponent,
+  },
+  SkipLink: {
+    content: () => (
+      <>
+        <SkipLink targetId="ticket" />
+        <h2 id="ticket" tabIndex={-1}>
+          Ticket
+        </h2>
+      </>
+    ),
+    start: onTheComponent,
+  },
+  Page: { content: () => <Page title="Games" />, start: { '': '' } },
+  PlanCard: {
+    content: () => (
+      <PlanCard name="Explorer" description="For one child." price="$3.33" action={<Button>Subscribe</Button>} />
+    ),
+    start: onTheComponent,
+  },
+  EmptyState: {
+    content: () => (
+      <EmptyState title="No classes yet" level={2} actions={<Button>Add a class</Button>}>
+        Your classes will appear here.
+      </EmptyState>
+    ),
+    start: onTheComponent,
+  },
+  TileWall: {
+    content: () => (
+      <TileWall>
+        <Button>Play</Button>
+      </TileWall>
+    ),
+    start: onTheComponent,
+  },
+  ErrorState: {
+    content: (act) => <ErrorState level={2} onRetry={act} actions={<Link href="#home">Home</Link>} />,
+    start: onTheComponent,
+  },
+  LazyBoundary: {
+    content: () => (
+      <LazyBoundary placement="inline">
+        <Unavailable />
+      </LazyBoundary>
+    ),
+    start: { 'the load error': '{Tab}' },
+  },
+  ShareButton: {
+    content: (act) => <ShareButton getShared={() => ({ url: '/game', title: 'Bistro', text: '' })} onPanel={act} />,
+    start: onTheComponent,
+  },
+  SharePanel: {
+    content: (act) => <Share act={act} />,
+    start: { 'the button': '{Tab}', 'the panel': '{Tab}{Enter}', 'a network': '{Tab}{Enter}{Tab}' },
+  },
+  StageDialog: { content: () => <Stage />, start: { '': '{Tab}{Enter}' } },
+  BarChart: {
+    content: () => (
+      <Card>
+        <BarChart {...chart} />
+      </Card>
+    ),
+    start: onTheComponent,
+  },
+  DotPlot: {
+    content: () => (
+      <Card>
+        <DotPlot {...chart} />
+      </Card>
+    ),
+    start: onTheComponent,
+  },
+  LineChart: {
+    content: () => (
+      <Card>
+        <LineChart {...chart} />
+      </Card>
+    ),
     start: onTheComponent,
   },
   Slider: { content: () => <Slider label="Volume" defaultValue={50} />, start: onTheComponent },
