@@ -104,20 +104,24 @@ function collectFocus() {
 }
 
 /**
- * Whether the page and all examples on it, in frames or not, have been rendered and played. Storybook loads frames lazily, and those far
- * below would never load in a page that isn't scrolled.
+ * Whether the page and all examples on it have been rendered and played, except those in frames far below, which only load when
+ * the page is scrolled.
  */
 function isRendered(): boolean {
   const isOver = ({ phase }: { phase?: string }) => ['finished', 'errored', 'aborted'].includes(phase ?? '');
   const previewOf = (frame: Window) => Reflect.get(frame, '__STORYBOOK_PREVIEW__');
   const { storyRenders = [] } = previewOf(window) ?? {};
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
-  for (const frame of frames) frame.loading = 'eager';
   return (
     document.querySelector('#storybook-docs h1') !== null &&
     storyRenders.length >= document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]').length &&
     storyRenders.every(isOver) &&
-    frames.every(({ contentWindow }) => contentWindow && isOver(previewOf(contentWindow)?.currentRender ?? {}))
+    frames.every(
+      ({ contentWindow }) =>
+        contentWindow === null ||
+        contentWindow.location.href === 'about:blank' ||
+        isOver(previewOf(contentWindow)?.currentRender ?? {}),
+    )
   );
 }
 
