@@ -39,6 +39,9 @@ async function show() {
 
 const text = () => document.body.textContent;
 
+/** Waits longer than `vi.waitFor`, because each test loads the modules anew. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 beforeEach(() => {
   learners = [{ id: 'u1', nickname: null, band: null, hasReports: false }];
   fetchMock
@@ -60,15 +63,15 @@ it('sends no request without a session', async () => {
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('signedOut'));
+  await eventually(() => expect(text()).toBe('signedOut'));
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('is signed in when the server says so', async () => {
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('signedIn'));
-  await vi.waitFor(() =>
+  await eventually(() => expect(text()).toBe('signedIn'));
+  await eventually(() =>
     expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user', '/api/learners']),
   );
 });
@@ -78,7 +81,7 @@ it('has a family with the children of another plan', async () => {
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('family'));
+  await eventually(() => expect(text()).toBe('family'));
 });
 
 it('is an administrator when the server says so', async () => {
@@ -86,7 +89,7 @@ it('is an administrator when the server says so', async () => {
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('admin'));
+  await eventually(() => expect(text()).toBe('admin'));
 });
 
 it('is the child who plays in the session', async () => {
@@ -95,7 +98,7 @@ it('is the child who plays in the session', async () => {
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('Leo'));
+  await eventually(() => expect(text()).toBe('Leo'));
 });
 
 it('is being checked until the server has answered', async () => {
@@ -103,19 +106,19 @@ it('is being checked until the server has answered', async () => {
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe('checking'));
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  await eventually(() => expect(text()).toBe('checking'));
+  await eventually(() => expect(fetchMock).toHaveBeenCalledOnce());
 });
 
 it('is signed out as soon as a page learns that the session has ended', async () => {
   await show();
-  await vi.waitFor(() => expect(text()).toBe('signedIn'));
+  await eventually(() => expect(text()).toBe('signedIn'));
   const { queryClient } = await import('@countertop/client/queryClient');
   const { currentUserQuery } = await import('@countertop/client/user');
 
   queryClient.setQueryData(currentUserQuery().queryKey, null);
 
-  await vi.waitFor(() => expect(text()).toBe('signedOut'));
+  await eventually(() => expect(text()).toBe('signedOut'));
 });
 
 it.each([
@@ -126,7 +129,7 @@ it.each([
 
   await show();
 
-  await vi.waitFor(() => expect(text()).toBe(visitor));
+  await eventually(() => expect(text()).toBe(visitor));
 });
 
 it('is unknown on the server and hydrates without a mismatch', async () => {
@@ -138,6 +141,6 @@ it('is unknown on the server and hydrates without a mismatch', async () => {
   root = hydrateRoot(document.body.lastElementChild ?? document.body, <Visitor />);
 
   expect(html).toContain('unknown');
-  await vi.waitFor(() => expect(text()).toBe('signedIn'));
+  await eventually(() => expect(text()).toBe('signedIn'));
   expect(consoleError).not.toHaveBeenCalled();
 });

@@ -45,7 +45,19 @@ function Pad() {
 
 function Drawer({ hasSum = false }: { hasSum?: boolean }) {
   const [value, setValue] = useState<readonly MoneyPiece[]>([500, 25]);
-  return <MoneyDrawer label="Change for Mina" value={value} onChange={setValue} onSubmit={() => {}} hasSum={hasSum} />;
+  return (
+    <>
+      <p id="order">Mina pays with a ten.</p>
+      <MoneyDrawer
+        label="Change for Mina"
+        aria-describedby="order"
+        value={value}
+        onChange={setValue}
+        onSubmit={() => {}}
+        hasSum={hasSum}
+      />
+    </>
+  );
 }
 
 const tabs = (
@@ -232,16 +244,17 @@ export const controls: Announcements = {
     },
   },
   MoneyDrawer: {
-    'The label, “toolbar”, then the name of each key: “$5 bill”, “25 cents”, “Take back”.': {
-      content: <Drawer />,
-      among: true,
-      says: [
-        'toolbar, Change for Mina, orientated horizontally',
-        'button, Take back',
-        'button, $5 bill',
-        'button, 25 cents',
-      ],
-    },
+    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key: “$5 bill”, “25 cents”, “Take back”.':
+      {
+        content: <Drawer />,
+        among: true,
+        says: [
+          'toolbar, Change for Mina, Mina pays with a ten., orientated horizontally',
+          'button, Take back',
+          'button, $5 bill',
+          'button, 25 cents',
+        ],
+      },
     'The piece that was added or taken back.': {
       content: <Drawer />,
       before: tab,
