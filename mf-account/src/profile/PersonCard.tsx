@@ -1,8 +1,10 @@
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { userIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
+import { buttons } from '../shared/Account.styles.ts';
 import { Sheet } from '../shared/Sheet.tsx';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
@@ -30,6 +32,14 @@ export function PersonCard({ user }: { user: UserFacts }) {
           {t('profile.member')}
         </Tag>
         <TierBadge tier={user.subscriptionTier} />
+      </div>
+      <div css={buttons}>
+        <Link variant="outline" href="/dashboard">
+          {t('profile.dashboard')}
+        </Link>
+        <Link variant="outline" href="/api/logout">
+          {t('profile.signOut')}
+        </Link>
       </div>
     </Sheet>
   );

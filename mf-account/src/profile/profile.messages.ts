@@ -9,6 +9,8 @@ export const en = {
   'profile.name': 'Name',
   'profile.email': 'Email address',
   'profile.member': 'Member',
+  'profile.dashboard': 'Dashboard',
+  'profile.signOut': 'Sign Out',
   'password.title': 'Change your password',
   'password.lead': 'This signs you out on all other devices.',
   'password.now': 'Current password',

@@ -39,7 +39,7 @@ async function show() {
 
 const text = () => document.body.textContent;
 
-/** Waits longer than `vi.waitFor`, because each test loads the modules anew. */
+/** Waits longer than `vi.waitFor`, because each test loads the modules again. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 beforeEach(() => {
