@@ -139,6 +139,7 @@ function Stage() {
 /** Keeps links from opening tabs. */
 function Share({ act }: { act: () => void }) {
   return (
+    // Not a control: the links inside are pressed, by key or pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       onClick={(event) => {

@@ -37,7 +37,7 @@ export const en = {
   'know.why': 'Why',
   'know.kept': 'Kept: {until}',
   'know.keptUnless':
-    'Kept: {until}. Some rows note a different period. Where that is shorter, erasing your account ends it early.',
+    'Kept: {until}. Some rows have a period of their own. Erasing your account ends the shorter ones, too.',
 
   'group.account': 'Your account',
   'group.sessions': 'Where you’re signed in',

@@ -1,6 +1,6 @@
 export const en = {
   'signIn.title': 'Sign in',
-  'signIn.lead': 'You don’t need an account to play. An adult’s account saves what a child has earned.',
+  'signIn.lead': 'You don’t need an account to play. An account saves what a child has earned.',
   'signIn.email': 'Email address',
   'signIn.password': 'Password',
   'signIn.submit': 'Sign in',
