@@ -141,7 +141,7 @@ export const FreePlan = meta.story({
     await expect(shelf.getAllByText('Not earned yet')).toHaveLength(6);
     await expect(screen.getByText('Certificates come with a paid plan.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Plan and payments' }));
-    await expect(await screen.findByText('You haven’t paid anything yet.')).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: 'Sign-in' }));
     await expect(await screen.findByRole('region', { name: 'Where you’re signed in' })).toBeVisible();

@@ -125,10 +125,11 @@ function You({ user, badges, certificates }: PartProps) {
 
 function PlanAndPayments({ user, payments, onReceipt, onRefund, onCancel, onResume }: PartProps) {
   const t = useMessages(subscriptionTexts);
+  const isEmpty = payments.status === 'ready' && payments.value.length === 0;
   return (
     <div css={columns} data-start="narrow">
       <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
-      <Sheet title={t('payments.title')} lead={t('payments.lead')}>
+      <Sheet title={t('payments.title')} variant="menu" {...(!isEmpty && { lead: t('payments.lead') })}>
         <QueryContent state={payments}>
           {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} onRefund={onRefund} />}
         </QueryContent>

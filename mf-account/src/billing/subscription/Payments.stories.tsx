@@ -40,7 +40,7 @@ export const PaidAndRefunded = meta.story({
 export const None = meta.story({
   args: { payments: [], user: ruth },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You haven’t paid anything yet.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No receipts yet' })).toBeVisible();
   },
 });
 

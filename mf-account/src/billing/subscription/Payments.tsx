@@ -1,5 +1,6 @@
 import type { OwnPayment } from '@countertop/contract/payments';
 import { plans } from '@countertop/contract/plans';
+import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../../shared/dates.ts';
 import { isPaid, type UserFacts } from '../../shared/user.ts';
@@ -18,7 +19,14 @@ export interface PaymentsProps extends Pick<ReceiptButtonProps, 'onDownload'>, P
 /** The user's payments, each with its receipt and refund. */
 export function Payments({ payments, user, onDownload, onRefund }: PaymentsProps) {
   const t = useMessages(en);
-  if (payments.length === 0) return <p>{t(isPaid(user) ? 'payments.granted' : 'payments.none')}</p>;
+  if (payments.length === 0) {
+    const reason = isPaid(user) ? 'granted' : 'none';
+    return (
+      <EmptyState level={3} title={t(`payments.${reason}.title`)}>
+        {t(`payments.${reason}`)}
+      </EmptyState>
+    );
+  }
   return (
     <ul css={rows}>
       {payments.map((payment) => (

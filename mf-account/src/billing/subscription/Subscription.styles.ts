@@ -16,12 +16,10 @@ export const facts = css({
   '& > p:first-of-type': { color: token.text.default, fontWeight: token.weight.strong },
 });
 
-/** In one line if there is room. A text button is as quiet as a link, and starts where the other text does. */
-export const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${token.space.xxs} ${token.space.l}`,
+/** The button to cancel or resume, apart from the plan. A text button is as quiet as a link, and starts where the other text does. */
+export const quietEnd = css({
+  paddingBlockStart: token.space.s,
+  borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   '& > button[data-variant="text"]': {
     marginInline: `calc(-1 * ${token.space.xs} - ${token.line.edge})`,
     fontWeight: token.weight.medium,

@@ -7,7 +7,7 @@ import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscr
 import { PlanEnd } from './PlanEnd.tsx';
 import { ResumeSubscription, type ResumeSubscriptionProps } from './ResumeSubscription.tsx';
 import { en } from './subscription.messages.ts';
-import { facts, links } from './Subscription.styles.ts';
+import { facts, quietEnd } from './Subscription.styles.ts';
 
 export type SubscriptionCardProps = Pick<CancelSubscriptionProps, 'user' | 'onCancel'> &
   Pick<ResumeSubscriptionProps, 'onResume'>;
@@ -23,10 +23,12 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
         <PlanEnd user={user} />
         <p>{t(user.subscriptionStatus === 'active' ? 'subscription.manual' : 'subscription.keep')}</p>
       </div>
-      <div css={links}>
+      <div>
         <Link variant="standalone" href="/pricing">
           {t('subscription.plans')}
         </Link>
+      </div>
+      <div css={quietEnd}>
         <CancelSubscription user={user} onCancel={onCancel} />
         <ResumeSubscription user={user} onResume={onResume} />
       </div>
@@ -37,7 +39,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
 function Upgrade() {
   const t = useMessages(en);
   return (
-    <Sheet title={t('upgrade.title')}>
+    <Sheet title={t('upgrade.title')} variant="menu">
       <p>{t('upgrade.text')}</p>
       <div>
         <Link variant="outline" href="/pricing">

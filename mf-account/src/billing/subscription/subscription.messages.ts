@@ -37,7 +37,9 @@ export const en = {
 
   'payments.title': 'Payments',
   'payments.lead': 'What you have paid, newest first. We emailed you a receipt each time.',
-  'payments.none': 'You haven’t paid anything yet.',
+  'payments.none.title': 'No receipts yet',
+  'payments.none': 'You haven’t paid anything yet. If you buy a plan, every payment is listed here with its receipt.',
+  'payments.granted.title': 'Nothing to pay',
   'payments.granted': 'There are no payments for this plan. It was a gift.',
   'payments.yearly': '{plan}, one year',
   'payments.monthly': '{plan}, one month',

@@ -6,7 +6,6 @@ import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { Tag } from '@countertop/design-system/Tag';
@@ -14,7 +13,9 @@ import { customerOf } from '@countertop/engine/play/cast';
 import { useState } from 'react';
 import { CardsDialog } from './cards/CardsDialog.tsx';
 import type { ClassCalls } from './classCalls.ts';
+import { ClassSection } from './ClassSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { seatName } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { AddChildrenDialog } from './roster/AddChildrenDialog.tsx';
@@ -47,7 +48,7 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
     </Button>
   );
   return (
-    <Section title={t('children.title')}>
+    <ClassSection title={t('children.title')}>
       {seats.length === 0 ? (
         <EmptyState title={t('children.none')} level={3} actions={add}>
           {t('children.none.text')}
@@ -68,7 +69,7 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
       {open !== null && typeof open !== 'string' && (
         <SeatDialog {...open} {...{ schoolClass, calls }} onClose={close} />
       )}
-    </Section>
+    </ClassSection>
   );
 }
 
@@ -92,7 +93,6 @@ function seatColumns(
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return [
     { id: 'name', name: t('children.name'), cell: renderName },
-    { id: 'picture', name: t('children.picture'), cell: renderPicture },
     {
       id: 'cardMadeAt',
       name: t('children.card'),
@@ -114,17 +114,16 @@ function seatColumns(
 }
 
 const renderName = (seat: ClassSeat) => <SeatName {...seat} />;
-const renderPicture = ({ picture }: ClassSeat) => {
-  const { name, look } = customerOf(picture);
-  return <Avatar name={name} look={look} size="small" />;
-};
 
-function SeatName({ name, isLocked }: ClassSeat) {
+function SeatName({ name, picture, isLocked }: ClassSeat) {
   const t = useMessages(en);
+  const customer = customerOf(picture);
   return (
-    <>
-      <span translate="no">{name}</span> {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
-    </>
+    <span css={seatName}>
+      <Avatar name={customer.name} look={customer.look} size="small" />
+      <span translate="no">{name}</span>
+      {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
+    </span>
   );
 }
 

@@ -4,12 +4,13 @@ import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
-import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../shared/report/formatCell.ts';
+import { ClassBoard } from '../screens/ClassBoard.tsx';
 import { Children } from './Children.tsx';
 import type { ClassCalls } from './classCalls.ts';
 import { classQuery, isGone, lessonsQuery } from './classQueries.ts';
+import { pair, sheets } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
 import { EndOfClass } from './EndOfClass.tsx';
 import { Lessons } from './lessons/Lessons.tsx';
@@ -65,16 +66,21 @@ export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: Cl
         day: formatDay(schoolClass.endsOn, locale),
       })}
       action={all}
+      picture={<ClassBoard />}
       audience="adult"
     >
-      <Stack gap="xl">
-        <SignInPanel {...parts} />
-        <Lessons {...parts} {...{ assigned, onAssigned }} />
+      <div css={sheets}>
+        <div css={pair}>
+          <SignInPanel {...parts} />
+          <Lessons {...parts} {...{ assigned, onAssigned }} />
+        </div>
         <ClassOverview {...parts} />
         <Children {...parts} />
-        <Staff {...parts} />
-        <EndOfClass {...parts} onErased={onErased} />
-      </Stack>
+        <div css={pair}>
+          <Staff {...parts} />
+          <EndOfClass {...parts} onErased={onErased} />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { focusRing, token } from '@countertop/design-system/tokens';
+import { focusRing, media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
@@ -33,8 +33,8 @@ export const part = css({
 
 export const list = css({ display: 'grid', gap: token.space.m, margin: 0, padding: 0, listStyle: 'none' });
 
-/** As many in a row as fit. */
-export const cards = css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))' });
+/** As many in a row as fit. A single one takes the whole row. */
+export const cards = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' });
 
 /** Read from the board by children. */
 export const code = css({
@@ -68,4 +68,51 @@ export const person = css({
   justifyContent: 'space-between',
   gap: token.space.s,
   overflowWrap: 'anywhere',
+});
+
+export const section = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.m,
+  '& > p': { margin: 0 },
+  '& > div:first-of-type > :is(h2, p)': { margin: 0 },
+  '& > div:first-of-type > p': { color: token.text.muted },
+});
+
+/** Two sheets next to each other, the first one narrower. */
+export const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
+  gap: token.space.cards,
+  alignItems: 'start',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
+});
+
+/** Sheets one below the other. */
+export const sheets = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.cards,
+  '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
+});
+
+export const seatName = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space.s,
+});
+
+/** Skills that a child needs help with, as many in a row as fit. */
+export const helpPoints = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: `${token.space.s} ${token.space.m}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: token.weight.text,
+  '& > li': { display: 'grid', gap: token.space.xxs, alignContent: 'start' },
+  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s },
 });

@@ -38,7 +38,6 @@ export const en = {
   'children.none': 'No children yet',
   'children.none.text': 'Paste their first names, or choose a file from your school’s system.',
   'children.name': 'Name',
-  'children.picture': 'Picture',
   'children.card': 'Card made',
   'children.card.none': 'No card',
   'children.last': 'Last sign-in',

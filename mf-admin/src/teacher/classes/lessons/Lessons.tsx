@@ -5,7 +5,6 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Section } from '@countertop/design-system/Section';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { LessonDialog } from './LessonDialog.tsx';
 import { type LessonAction, LessonItem } from './LessonItem.tsx';
 import { phaseOf } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
+import { ClassSection } from '../ClassSection.tsx';
 
 export interface LessonsProps extends ClassPartProps {
   /** Code of a lesson to assign at once; null for none. */
@@ -44,7 +44,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
     </Link>
   );
   return (
-    <Section title={t('lessons.title')} lead={t('lessons.lead')}>
+    <ClassSection title={t('lessons.title')} lead={t('lessons.lead')}>
       {lessons === undefined && query.isFetching && (
         <SkeletonGroup label={t('lessons.loading')}>
           <Skeleton lines={3} />
@@ -90,7 +90,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
         />
       )}
       {open && <LessonDialog {...open} {...{ schoolClass, calls }} onClose={() => setOpen(null)} />}
-    </Section>
+    </ClassSection>
   );
 }
 

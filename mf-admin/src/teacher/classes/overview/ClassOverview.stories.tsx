@@ -28,7 +28,10 @@ const ben = childResults('s2', {
   orders: 20,
   right: 9,
   seconds: 1200,
-  skills: [{ skill: 'change_from_notes', asked: 20, right: 9, mistakes: [] }],
+  skills: [
+    { skill: 'change_from_notes', asked: 20, right: 9, mistakes: [] },
+    { skill: 'equal_groups', asked: 10, right: 4, mistakes: [] },
+  ],
 });
 const zoe = notPlayed('s3');
 
@@ -41,7 +44,10 @@ export const Default = meta.story({
     const row = within(screen.getByRole('row', { name: /Ada/ }));
     await expect(row.getByText('Times tables')).toBeVisible();
     await expect(row.getByText('one portion too few, 3 times')).toBeVisible();
-    await expect(within(screen.getByRole('row', { name: /Ben/ })).getByText('9 of 20')).toBeVisible();
+    // Both skills of a child are in one row.
+    const two = within(screen.getByRole('row', { name: /Ben/ }));
+    await expect(two.getByText('9 of 20 right')).toBeVisible();
+    await expect(two.getByText('4 of 10 right')).toBeVisible();
   },
 });
 

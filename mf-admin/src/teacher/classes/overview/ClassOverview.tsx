@@ -2,25 +2,27 @@ import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Link } from '@countertop/design-system/Link';
-import { Section } from '@countertop/design-system/Section';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { Tag } from '@countertop/design-system/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
 import { reportIds } from '../../report/report.ts';
 import type { ClassPartProps } from '../Children.tsx';
+import { helpPoints } from '../Classes.styles.ts';
 import { overviewQuery } from '../classQueries.ts';
 import { en } from './overview.messages.ts';
 import { type HelpPoint, type Medians, type Overview, overviewOf } from './overviewOf.ts';
+import { ClassSection } from '../ClassSection.tsx';
 
 /** How a class is doing: who hasn't started, the child in the middle, and who needs help with what. Nobody is ranked. */
 export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass'>) {
   const t = useMessages(en);
   const query = useQuery(overviewQuery(schoolClass.id));
   return (
-    <Section title={t('overview.title')} lead={t('overview.lead')}>
+    <ClassSection title={t('overview.title')} lead={t('overview.lead')}>
       {query.data === undefined && query.isFetching && (
         <SkeletonGroup label={t('overview.loading')}>
           <Skeleton lines={3} />
@@ -47,7 +49,7 @@ export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass
           </Link>
         </p>
       )}
-    </Section>
+    </ClassSection>
   );
 }
 
@@ -83,29 +85,41 @@ function MedianStrip({ orders, percent, minutes }: Medians) {
   );
 }
 
-const renderName = ({ name }: HelpPoint) => <span translate="no">{name}</span>;
+interface HelpRow {
+  readonly id: string;
+  readonly points: readonly HelpPoint[];
+}
 
+const renderName = ({ id }: HelpRow) => <span translate="no">{id}</span>;
+const renderPoints = ({ points }: HelpRow) => <HelpPoints points={points} />;
+
+/** One row per child. Names are unique in a class. */
 function HelpTable({ help }: { help: readonly HelpPoint[] }) {
+  const t = useMessages(en);
+  const names = [...new Set(help.map(({ name }) => name))];
+  const rows = names.map((id) => ({ id, points: help.filter(({ name }) => name === id) }));
+  const columns: TableColumn<HelpRow>[] = [
+    { id: 'id', name: t('overview.child'), cell: renderName },
+    { id: 'points', name: t('overview.points'), cell: renderPoints },
+  ];
+  return <Table caption={t('overview.help')} columns={columns} rows={rows} />;
+}
+
+function HelpPoints({ points }: Pick<HelpRow, 'points'>) {
   const t = useMessages(en);
   const tSkill = useMessages(skillTexts);
   const tMistake = useMessages(mistakeTexts);
-  const rows = help.map((point) => ({ ...point, id: `${point.name} ${point.skill}` }));
-  const columns: TableColumn<(typeof rows)[number]>[] = [
-    { id: 'name', name: t('overview.child'), cell: renderName },
-    { id: 'skill', name: t('overview.skill'), cell: ({ skill }) => tSkill(`skill.${skill}`) },
-    {
-      id: 'right',
-      name: t('overview.right'),
-      cell: ({ right, asked }) => t('overview.right.value', { right, asked }),
-    },
-    {
-      id: 'mistake',
-      name: t('overview.mistake'),
-      cell: ({ mistake, times }) =>
-        mistake === null
-          ? t('overview.mistake.none')
-          : t('overview.mistake.value', { mistake: tMistake(mistake), times }),
-    },
-  ];
-  return <Table caption={t('overview.help')} columns={columns} rows={rows} />;
+  return (
+    <ul css={helpPoints}>
+      {points.map(({ skill, right, asked, mistake, times }) => (
+        <li key={skill}>
+          <div>
+            <Tag>{tSkill(`skill.${skill}`)}</Tag>
+            <span>{t('overview.right.value', { right, asked })}</span>
+          </div>
+          {mistake !== null && <span>{t('overview.mistake.value', { mistake: tMistake(mistake), times })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
 }

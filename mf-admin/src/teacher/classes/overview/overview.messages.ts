@@ -16,10 +16,7 @@ export const en = {
   'overview.help.rule': 'Less than 60% right after five problems of a skill, or one mistake three times.',
   'overview.reports': 'All reports, and each child in detail',
   'overview.child': 'Child',
-  'overview.skill': 'Skill',
-  'overview.right': 'Right',
-  'overview.right.value': '{right, number} of {asked, number}',
-  'overview.mistake': 'Mistake',
+  'overview.points': 'Skills and repeated mistakes',
+  'overview.right.value': '{right, number} of {asked, number} right',
   'overview.mistake.value': '{mistake}, {times, number} times',
-  'overview.mistake.none': 'None that repeats',
 } as const;
