@@ -43,7 +43,7 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
   const close = () => setOpen(null);
   const { seats } = schoolClass;
   const add = (
-    <Button key="add" onPress={() => setOpen('add')}>
+    <Button key="add" {...(seats.length > 0 && { variant: 'outline' })} onPress={() => setOpen('add')}>
       {t('children.add')}
     </Button>
   );
@@ -120,8 +120,10 @@ function SeatName({ name, picture, isLocked }: ClassSeat) {
   const customer = customerOf(picture);
   return (
     <span css={seatName}>
-      <Avatar name={customer.name} look={customer.look} size="small" />
       <span translate="no">{name}</span>
+      <span data-part="picture">
+        <Avatar name={customer.name} look={customer.look} size="small" />
+      </span>
       {isLocked && <Tag tone="warning">{t('children.locked')}</Tag>}
     </span>
   );

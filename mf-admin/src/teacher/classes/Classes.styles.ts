@@ -1,4 +1,4 @@
-import { focusRing, media, token } from '@countertop/design-system/tokens';
+import { focusRing, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
@@ -79,13 +79,12 @@ export const section = css({
   '& > div:first-of-type > p': { color: token.text.muted },
 });
 
-/** Two sheets next to each other, the first one narrower. */
+/** Two sheets next to each other if there is room. */
 export const pair = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
   gap: token.space.cards,
   alignItems: 'start',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
 });
 
@@ -97,17 +96,19 @@ export const sheets = css({
   '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
 });
 
+/** The picture comes first, but the name of the row starts with the child's. */
 export const seatName = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space.s,
+  '& > [data-part="picture"]': { order: -1, display: 'inline-flex' },
 });
 
 /** Skills that a child needs help with, as many in a row as fit. */
 export const helpPoints = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: `${token.space.s} ${token.space.m}`,
   margin: 0,
   padding: 0,

@@ -34,7 +34,11 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
   const query = useQuery(lessonsQuery(schoolClass.id));
   const lessons = query.data;
   const assign = (
-    <Button key="assign" onPress={() => setAssigning(true)}>
+    <Button
+      key="assign"
+      {...(lessons && lessons.length > 0 && { variant: 'outline' })}
+      onPress={() => setAssigning(true)}
+    >
       {t('lessons.assign')}
     </Button>
   );

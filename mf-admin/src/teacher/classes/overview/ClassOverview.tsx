@@ -102,7 +102,7 @@ function HelpTable({ help }: { help: readonly HelpPoint[] }) {
     { id: 'id', name: t('overview.child'), cell: renderName },
     { id: 'points', name: t('overview.points'), cell: renderPoints },
   ];
-  return <Table caption={t('overview.help')} columns={columns} rows={rows} />;
+  return <Table caption={t('overview.help')} columns={columns} rows={rows} narrow="full" />;
 }
 
 function HelpPoints({ points }: Pick<HelpRow, 'points'>) {
