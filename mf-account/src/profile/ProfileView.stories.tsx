@@ -93,6 +93,10 @@ export const Subscriber = meta.story({
     await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
     const shelf = within(screen.getByRole('region', { name: 'Badges' }));
     await expect(shelf.getAllByRole('listitem')).toHaveLength(8);
+    // Figures are on the dashboard.
+    const papers = within(screen.getByRole('region', { name: 'Certificates' }));
+    await expect(papers.getAllByRole('link', { name: /^Open / })).toHaveLength(certificates.length);
+    await expect(papers.queryByText('Accuracy')).toBeNull();
   },
 });
 

@@ -109,7 +109,9 @@ function You({ user, badges, certificates }: PartProps) {
         </Sheet>
         <Sheet title={award('certificates.title')} variant="menu">
           {can(user, 'certificates') ? (
-            <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
+            <QueryContent state={certificates}>
+              {(held) => <CertificateList certificates={held} isBrief />}
+            </QueryContent>
           ) : (
             <p>{t('profile.noCertificates')}</p>
           )}

@@ -23,6 +23,7 @@ export const quietEnd = css({
   '& > button[data-variant="text"]': {
     marginInline: `calc(-1 * ${token.space.xs} - ${token.line.edge})`,
     fontWeight: token.weight.medium,
+    textAlign: 'start',
   },
 });
 

@@ -9,10 +9,12 @@ import { skillLevelLabel } from './skillLevel.ts';
 export interface CertificateListProps {
   /** Newest first. */
   certificates: readonly HeldCertificate[];
+  /** Whether to show only the title, the date and the link. */
+  isBrief?: boolean;
 }
 
 /** Certificates with their figures and a link to each. */
-export function CertificateList({ certificates }: CertificateListProps) {
+export function CertificateList({ certificates, isBrief = false }: CertificateListProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   if (certificates.length === 0) return <p>{t('certificates.none')}</p>;
@@ -21,15 +23,17 @@ export function CertificateList({ certificates }: CertificateListProps) {
       {certificates.map((certificate) => (
         <li key={certificate.id}>
           <h3>{certificate.title}</h3>
-          <p>{certificate.description}</p>
+          {!isBrief && <p>{certificate.description}</p>}
           <p>
-            {skillLevelLabel(certificate.skillLevel, t)}
-            {' · '}
+            {!isBrief && `${skillLevelLabel(certificate.skillLevel, t)} · `}
             {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
           </p>
-          <Figures data={certificate.certificateData} />
+          {!isBrief && <Figures data={certificate.certificateData} />}
           <div>
-            <Link variant="outline" href={`/certificate?id=${encodeURIComponent(certificate.id)}`}>
+            <Link
+              variant={isBrief ? 'standalone' : 'outline'}
+              href={`/certificate?id=${encodeURIComponent(certificate.id)}`}
+            >
               {t('certificates.open', { title: certificate.title })}
             </Link>
           </div>

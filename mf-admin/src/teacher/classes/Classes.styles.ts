@@ -105,10 +105,10 @@ export const seatName = css({
   '& > [data-part="picture"]': { order: -1, display: 'inline-flex' },
 });
 
-/** Skills that a child needs help with, as many in a row as fit. */
+/** Skills that a child needs help with, two in a row if they fit. */
 export const helpPoints = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))',
   gap: `${token.space.s} ${token.space.m}`,
   margin: 0,
   padding: 0,
