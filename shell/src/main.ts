@@ -5,6 +5,8 @@ import { nextTask } from './hydration/nextTask.ts';
 const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tanstack/react-router'),
+  // react-aria asks `Intl` about the browser's language when it is evaluated, which takes as long as the rest of ThemeRoot.
+  () => import(/* webpackMode: "eager" */ '@countertop/design-system/messages'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/ThemeRoot'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/Link'),
   () => import(/* webpackMode: "eager" */ './layout/Header.tsx'),

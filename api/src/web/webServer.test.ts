@@ -293,15 +293,17 @@ it('preloads the scripts a page will request, after the main script', async () =
   expect(await profile.text()).toContain('href="https://account.example/v7/remoteEntry.js" crossorigin>');
 });
 
-it('preloads the chunk of a shell page on that page only', async () => {
+it('preloads the chunk of a shell page on that page only, and after what its HTML is painted with', async () => {
   const [home, game] = await Promise.all([get('/'), get('/game')]);
 
-  expect(await home.text()).toContain('<link rel="preload" as="script" href="/js/home.55555555.js">');
+  expect(await home.text()).toContain(
+    '<link rel="preload" as="script" href="/js/home.55555555.js" fetchpriority="low">',
+  );
   expect(await game.text()).not.toContain('home.55555555.js');
 });
 
 it('preloads the theme colors if a theme is chosen', async () => {
-  const link = '<link rel="preload" as="script" href="/js/themes.44444444.js">';
+  const link = '<link rel="preload" as="script" href="/js/themes.44444444.js" fetchpriority="low">';
   const [dark, light, nowhere] = await Promise.all([
     get('/', { Cookie: 'preferences=dark.100.system' }),
     get('/', { Cookie: 'preferences=default.100.system' }),

@@ -1,11 +1,11 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import formatMessage, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { dateTimeFormat, numberFormat, pluralRules } from './formats.ts';
+import { useLocale } from './locale.tsx';
 import { pseudoLocalize, pseudoLocale } from './pseudo.ts';
 
-export { I18nProvider as LocaleProvider, useLocale } from 'react-aria-components/I18nProvider';
+export { LocaleProvider, useLocale } from './locale.tsx';
 export { formatMoney, formatNumber, formatPercent } from './formats.ts';
 export { pseudoLocale } from './pseudo.ts';
 

@@ -40,10 +40,12 @@ function preloadsOf(remotes: RemoteEntries, route: SiteRoute): Set<string> {
   return new Set([...(remote ? [remote.entry] : []), ...module, ...shell]);
 }
 
-function preloadLink(url: string): string {
+/** @param priority `low` where the page is painted without scripts, which must not delay its fonts. */
+function preloadLink(url: string, priority: 'auto' | 'low'): string {
   // The shell requests other origins in CORS mode. A preload in another mode would be fetched twice.
   const mode = url.startsWith('/') ? '' : ' crossorigin';
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${mode}>`;
+  const hint = priority === 'low' ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${mode}${hint}>`;
 }
 
 /** Returns the script with the colors of the other themes, if the visitor has chosen one. */
@@ -102,7 +104,7 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
         themeColorMeta(manifest.appearance, preferences),
       ].join('\n'),
       '<!--__STYLES__-->': sheets.map(styleElement).join('\n') + noScript(noticeSheets.map(styleElement).join('')),
-      '<!--__PRELOADS__-->': [...preloads].map(preloadLink).join('\n'),
+      '<!--__PRELOADS__-->': [...preloads].map((url) => preloadLink(url, html ? 'low' : 'auto')).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',
       '<!--__NO_SCRIPT__-->': noScript(notice?.body ?? ''),
     };
