@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
   noGuidance: 'Its text and position are built in.',
   anatomy: [
-    { part: 'Loading notice', description: 'appears when loading takes longer.' },
+    { part: 'Loading notice', description: 'appears when loading takes longer than 400 ms.' },
     {
       part: 'Load error',
       description:
