@@ -169,9 +169,9 @@ test.describe('when lazy code of the game fails to load', () => {
 
     await page.getByRole('button', { name: 'Start Playing Now' }).click();
 
-    await expect(page.getByRole('status').filter({ hasText: 'One moment, please…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'One moment…' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
-    await expect(page.getByText('One moment, please…')).toHaveCount(0);
+    await expect(page.getByText('One moment…')).toHaveCount(0);
   });
 
   test('the age group choice and the phone menu open at the first press, however slow', async ({

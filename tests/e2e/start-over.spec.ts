@@ -102,7 +102,7 @@ test('a game started before the saved one has loaded waits for it', async ({ pag
   const before = await storedGames(server);
 
   await menu(page).start.click();
-  await expect(page.getByText('One moment, please…')).toBeVisible();
+  await expect(page.getByText('One moment…')).toBeVisible();
   await expect(playScreen(page).pause).toBeHidden();
   release();
 

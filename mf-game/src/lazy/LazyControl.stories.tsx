@@ -56,7 +56,7 @@ const more = () => screen.getByRole('button', { name: 'More' });
 export const PressedWhileLoading = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(more());
-    await expect(await screen.findByRole('status')).toHaveTextContent('One moment, please…');
+    await expect(await screen.findByRole('status')).toHaveTextContent('One moment…');
     await expect(more()).toHaveFocus();
     finishLoading(More);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Tutorial' })).toBeVisible());

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   whenToUse: ['For a customer’s patience, with text or a number next to it.'],
   whenNotToUse: ['For progress: use `ProgressBar`.'],
   anatomy: [{ part: 'Bars', description: 'filled ones are left. In the text color.' }],
-  content: ['The text next to them says the same: Waiting, Ordering, Hurry!'],
+  content: ['The text next to them says the same: “Waiting”, “Ordering”, “Hurry!”'],
   keyboard: [],
   announced: ['Nothing. The text next to the pips says the same.'],
   related: ['ProgressBar', 'Meter', 'Customer'],

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'To set off one subject from others on the same page.',
     'In a list of things of the same kind, each with a heading and a next step.',
+    'As `menu` for the subjects of a page for adults: paper that hangs from a strip of wood.',
   ],
   whenNotToUse: [
     'Inside another card.',

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: [
     'For one column, or a row of controls: use `Stack`.',
     'For data: use `Table`.',
-    'For rows of equal cards. Size shows importance.',
+    'To give things of different importance the same size. Size shows importance.',
   ],
   anatomy: [
     {

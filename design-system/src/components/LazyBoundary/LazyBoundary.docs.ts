@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
   noGuidance: 'Its text and position are built in.',
   anatomy: [
-    { part: 'Loading notice', description: 'appears when loading takes longer.' },
+    { part: 'Loading notice', description: 'appears when loading takes longer than 400 ms.' },
     {
       part: 'Load error',
       description:
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
       action: 'Moves focus to its buttons. Focus returns from them to the control that was pressed.',
     },
   ],
-  announced: ['“One moment, please…” when loading takes longer, and the load error at once.'],
+  announced: ['“One moment…” when loading takes longer, and the load error at once.'],
   related: ['LoadingNotice', 'ErrorState', 'Dialog'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

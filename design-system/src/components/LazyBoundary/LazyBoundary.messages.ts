@@ -1,5 +1,5 @@
 export const en = {
-  'lazy.loading': 'One moment, please…',
+  'lazy.loading': 'One moment…',
   'lazy.failed': 'This didn’t load, but nothing is lost. Check your connection and try again.',
   'lazy.retry': 'Try again',
   'lazy.dismiss': 'Not now',

@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
     const notice = await screen.findByRole('status');
     await waitFor(() => expect(notice).toBeVisible());
-    await expect(notice).toHaveTextContent('One moment, please…');
+    await expect(notice).toHaveTextContent('One moment…');
     await expect(opener()).toHaveFocus();
   },
 });

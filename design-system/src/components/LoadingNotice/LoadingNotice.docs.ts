@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Notice', description: 'a line at the bottom of the window.' }],
   content: ['The text is always the same, so that it is recognized.'],
   keyboard: [],
-  announced: ['“One moment, please…”, when it appears.'],
+  announced: ['“One moment…”, when it appears.'],
   related: ['Spinner', 'LazyBoundary', 'Toast'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -1,3 +1,3 @@
 export const en = {
-  'loading.label': 'One moment, please…',
+  'loading.label': 'One moment…',
 } as const;

@@ -18,7 +18,7 @@ export const Default = meta.story({
     // Hidden for its first moments, so that a quick load shows nothing.
     const notice = await screen.findByRole('status');
 
-    await expect(notice).toHaveTextContent('One moment, please…');
+    await expect(notice).toHaveTextContent('One moment…');
   },
 });
 

@@ -12,7 +12,11 @@ export const docs: ComponentDocs = {
     { part: 'Title', description: 'the only `h1`.' },
     { part: 'Lead', description: 'optional sentence below the title.' },
     { part: 'Action', description: 'optional, next to the title.' },
-    { part: 'Picture', description: 'optional, on pages for children.' },
+    {
+      part: 'Picture',
+      description:
+        'optional, one drawn object at the end of the head. Decorative, and left out where there is no room.',
+    },
   ],
   content: [
     'The title says what the page is about. The window title starts with it.',

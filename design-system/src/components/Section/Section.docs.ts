@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Heading', description: 'its level follows from the page.' },
     { part: 'Lead', description: 'optional sentence below the heading.' },
-    { part: 'Content.', description: 'anything.' },
+    { part: 'Content', description: 'anything.' },
   ],
   content: ['The headings of a page, read alone, tell what is on it.'],
   keyboard: [],

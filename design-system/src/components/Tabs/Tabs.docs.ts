@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   alsoCalled: ['tab bar', 'tab list', 'tab panel', 'segmented view', 'pivot'],
   whenToUse: [
-    'For two to seven sections of one page of which people need one at a time: the children of a family, the parts of a report.',
+    'For two to six sections of one page of which people need one at a time: the children of a family, the parts of a report.',
     'Where all sections are about the same thing, and their names are short.',
   ],
   whenNotToUse: [

@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     'Help text says what the value is for or what it has to look like, before anybody gets it wrong.',
     'An error says how to fix it: “Choose a nickname without numbers.”, not “Invalid nickname”.',
     'There is no placeholder. It would disappear when it is needed: use the help text.',
-    'A unit in front of the field belongs into the label, too, because the sign is not read aloud.',
+    'A unit in front of the field belongs in the label, too, because the sign is not read aloud.',
   ],
   pattern: 'textbox',
   keyboard: [

@@ -5,8 +5,8 @@ export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['receipt', 'paper', 'order slip'],
-  whenToUse: ['For problems, worked answers, how-to steps and rewards.'],
-  whenNotToUse: ['For cards, forms or tables. Paper always means math or a reward.'],
+  whenToUse: ['For problems, worked answers, how-to steps, rewards, and one tip for parents.'],
+  whenNotToUse: ['For cards, forms or tables. For paper on pages for adults: use `Card` with `menu`.'],
   anatomy: [
     { part: 'Paper', description: 'light in every theme. Sets its own text, line and focus colors.' },
     { part: 'Line', description: '`TicketLine`, a label, a dotted leader and a value.' },

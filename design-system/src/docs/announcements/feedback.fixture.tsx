@@ -55,18 +55,18 @@ export const feedback: Announcements = {
     },
   },
   LoadingNotice: {
-    '“One moment, please…”, when it appears.': {
+    '“One moment…”, when it appears.': {
       content: (
         <After>
           <LoadingNotice />
         </After>
       ),
       before: go,
-      exposes: ['status', 'StaticText One moment, please…'],
+      exposes: ['status', 'StaticText One moment…'],
     },
   },
   LazyBoundary: {
-    '“One moment, please…” when loading takes longer, and the load error at once.': {
+    '“One moment…” when loading takes longer, and the load error at once.': {
       content: (
         <After>
           <LazyBoundary>
@@ -80,7 +80,7 @@ export const feedback: Announcements = {
       before: go,
       exposes: [
         'status',
-        'StaticText One moment, please…',
+        'StaticText One moment…',
         'alert',
         'StaticText This didn’t load, but nothing is lost. Check your connection and try again.',
       ],

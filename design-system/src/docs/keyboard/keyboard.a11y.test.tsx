@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import type { ComponentDocs } from './componentDocs.ts';
-import { keyboardScenes } from './keyboardScenes.fixture.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { ComponentDocs } from '../componentDocs.ts';
+import { artwork } from './artwork.fixture.tsx';
+import { charts } from './charts.fixture.tsx';
+import { choices } from './choices.fixture.tsx';
+import { controls } from './controls.fixture.tsx';
+import { data } from './data.fixture.tsx';
+import { feedback } from './feedback.fixture.tsx';
+import { fields } from './fields.fixture.tsx';
+import { overlays } from './overlays.fixture.tsx';
+import type { KeyboardScenes } from './keyboardScene.ts';
 
-const records: Readonly<Record<string, { docs: ComponentDocs }>> = import.meta.glob('../*/*/*.docs.ts', {
+const records: Readonly<Record<string, { docs: ComponentDocs }>> = import.meta.glob('../../*/*/*.docs.ts', {
   eager: true,
 });
+
+const keyboardScenes: KeyboardScenes = {
+  ...controls,
+  ...fields,
+  ...choices,
+  ...overlays,
+  ...feedback,
+  ...data,
+  ...charts,
+  ...artwork,
+};
 
 const presses: Readonly<Record<string, string>> = {
   'Shift + Tab': '{Shift>}{Tab}{/Shift}',
@@ -29,12 +48,12 @@ const stateOf = (element: Element) => [
 
 /** Returns everything that a key may change: what has focus, states of controls, what is open, and what was called. */
 function observe(): { focused: Element | null; state: string } {
-  const controls = [...document.querySelectorAll('[role], button, input, textarea, a, h2')].filter(
+  const elements = [...document.querySelectorAll('[role], button, input, textarea, a, h2')].filter(
     (element) => !element.closest('[data-live-announcer]'),
   );
   return {
     focused: document.activeElement,
-    state: JSON.stringify([controls.map((element) => stateOf(element)), acted, window.location.hash]),
+    state: JSON.stringify([elements.map((element) => stateOf(element)), acted, window.location.hash]),
   };
 }
 
