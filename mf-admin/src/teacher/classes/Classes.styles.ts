@@ -79,13 +79,16 @@ export const section = css({
   '& > div:first-of-type > p': { color: token.text.muted },
 });
 
+/** On paper one below the other, because a grid doesn't break between pages. */
+const printed = { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } };
+
 /** Two sheets next to each other if there is room. */
 export const pair = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
   gap: token.space.cards,
   alignItems: 'start',
-  '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
+  '@media print': printed,
 });
 
 /** Sheets one below the other. */
@@ -93,7 +96,7 @@ export const sheets = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.cards,
-  '@media print': { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } },
+  '@media print': printed,
 });
 
 /** The picture comes first, but the name of the row starts with the child's. */
