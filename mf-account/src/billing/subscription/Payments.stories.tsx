@@ -47,7 +47,7 @@ export const None = meta.story({
 export const GrantedPlan = meta.story({
   args: { payments: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no payments for this plan. It was a gift.')).toBeVisible();
+    await expect(canvas.getByText('There are no payments for it.')).toBeVisible();
   },
 });
 
