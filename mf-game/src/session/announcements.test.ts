@@ -46,8 +46,9 @@ it.each([
 
   const step = stepFor(game, { type: 'ticked', elapsedMs: 200 });
   const [announcement] = announcements(step, messages);
-  const readyToOrder = next(step.after, { type: 'ticked', elapsedMs: 5000 });
-  const tableId = readyToOrder.tables.find(({ status }) => status === 'waiting')?.id ?? 1;
+  let readyToOrder = step.after;
+  for (let second = 0; second < 3; second += 1) readyToOrder = next(readyToOrder, { type: 'ticked', elapsedMs: 1000 });
+  const tableId = readyToOrder.tables.find((table) => table.status === 'waiting' && table.visit)?.id ?? 1;
 
   expect(announcement?.text).toMatch(sentences);
   expect(announcement?.isCurrent(readyToOrder)).toBe(true);

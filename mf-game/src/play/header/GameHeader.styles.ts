@@ -83,7 +83,7 @@ export const withoutBoard = css({ display: 'none', [when.withoutBoard]: { displa
 export const tool = css({
   '--quiet-face': 'transparent',
   '--quiet-edge': 'transparent',
-  '--pad-control': '0.5rem 0.75rem',
+  '--pad-control': '0 0.75rem',
   '& button': {
     gap: 8,
     color: token.text.default,
