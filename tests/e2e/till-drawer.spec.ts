@@ -39,7 +39,6 @@ const pressBySwitch = (target: Locator): Promise<number> =>
     return (there - here + controls.length) % controls.length;
   });
 
-// wcag22-2.1.1 wcag22-2.1.2 (game)
 test('change is laid down, taken back and checked with one switch, and Tab leaves the drawer', async ({
   page,
   context,
