@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
     { keys: ['Backspace'], action: 'Takes back the last piece.' },
   ],
   announced: [
-    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key: “$5 bill”, “25 cents”, “Take back”.',
+    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key and its digit: “$5 bill”, “25 cents”, “Take back”.',
     'The piece that was added or taken back.',
     'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.',
   ],

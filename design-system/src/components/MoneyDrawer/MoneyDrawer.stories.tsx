@@ -61,6 +61,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '$5 bill' })).toHaveAttribute('aria-keyshortcuts', '3');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown} 43{Backspace}');
     await expect(canvas.getByRole('img')).toHaveAccessibleName('1 $10 bill, 1 $1 bill, and 1 coin of 25 cents');
     await expect(canvas.getByText('$11.25')).toBeVisible();

@@ -28,11 +28,12 @@ export const MoneyKey = memo(function MoneyKey({ piece, label, place, isDisabled
   return (
     <div {...dragProps} css={compartment} data-coin={isCoin(piece) || undefined}>
       <AriaButton
-        aria-keyshortcuts={String(place)}
         isDisabled={isDisabled}
         onPress={() => onPress(piece)}
         ref={buttonRef}
         onKeyDown={moveByRow}
+        // The button itself drops this attribute.
+        render={(attributes) => <button {...attributes} aria-keyshortcuts={String(place)} />}
       >
         {/* Not `aria-label`: it would have to repeat the value as often as it is drawn. */}
         <VisuallyHidden>{label}</VisuallyHidden>

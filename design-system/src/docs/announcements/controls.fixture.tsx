@@ -244,15 +244,15 @@ export const controls: Announcements = {
     },
   },
   MoneyDrawer: {
-    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key: “$5 bill”, “25 cents”, “Take back”.':
+    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key and its digit: “$5 bill”, “25 cents”, “Take back”.':
       {
         content: <Drawer />,
         among: true,
         says: [
           'toolbar, Change for Mina, Mina pays with a ten., orientated horizontally',
           'button, Take back',
-          'button, $5 bill',
-          'button, 25 cents',
+          'button, $5 bill, key shortcuts 3',
+          'button, 25 cents, key shortcuts 5',
         ],
       },
     'The piece that was added or taken back.': {
