@@ -33,7 +33,7 @@ export const MoneyKey = memo(function MoneyKey({ piece, label, place, isDisabled
         ref={buttonRef}
         onKeyDown={moveByRow}
         // The button itself drops this attribute.
-        render={(attributes) => <button {...attributes} aria-keyshortcuts={String(place)} />}
+        render={(attributes) => <button {...attributes} type="button" aria-keyshortcuts={String(place)} />}
       >
         {/* Not `aria-label`: it would have to repeat the value as often as it is drawn. */}
         <VisuallyHidden>{label}</VisuallyHidden>
