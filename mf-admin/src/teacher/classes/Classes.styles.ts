@@ -1,4 +1,4 @@
-import { focusRing, token } from '@countertop/design-system/tokens';
+import { focusRing, media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
@@ -113,14 +113,15 @@ export const skill = css({
   '& > span': { color: token.text.muted, fontWeight: token.weight.text },
 });
 
-/** Children with a figure each, in columns. */
+/** Children with a figure each, in columns if there is room. */
 export const helpList = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${token.space.xxs} ${token.space.m}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li': { minInlineSize: '10.5rem', [media.phone]: { minInlineSize: 0 } },
   '& > li > span + span': { color: token.text.muted },
 });
 
