@@ -71,7 +71,7 @@ test('children sign in by code and by card, play a lesson of their class, and th
   await child.getByRole('button', { name: customerOf(mei.picture).name }).click();
   for (const dish of mei.dishes) await child.getByRole('button', { name: nameOf(dish) }).click();
   await expect(child.getByRole('heading', { name: 'Welcome, Mei!' })).toBeVisible();
-  await child.getByRole('link', { name: 'Play' }).click();
+  await child.getByRole('link', { name: 'Play', exact: true }).click();
   await child.waitForURL('**/game');
   await open(child, '/play');
   await child.getByRole('button', { name: 'I’m done' }).click();
@@ -88,7 +88,7 @@ test('children sign in by code and by card, play a lesson of their class, and th
   await child.getByRole('button', { name: 'Sign in with my card' }).click();
   await expect(child.getByRole('heading', { name: 'Welcome, Ben!' })).toBeVisible();
   expect(child.url()).not.toContain(ben.token);
-  await child.getByRole('link', { name: 'Play' }).click();
+  await child.getByRole('link', { name: 'Play', exact: true }).click();
   const today = child.getByRole('region', { name: 'Today’s lesson' });
   await expect(today).toContainText('0 of 5 answered.');
   await today.getByRole('link', { name: 'Play the lesson: Monday morning' }).click();
