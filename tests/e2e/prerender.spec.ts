@@ -6,7 +6,7 @@ import { declineOffer, isHydrated, withMotion } from '../support/visitor.ts';
 // Motion could move something.
 test.use(withMotion);
 
-/** Prerendered pages. */
+/** Prerendered pages that can be read without JavaScript. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/teacher-dashboard', '/no-such-page'];
 
 /** Records the elements of the served HTML and the layout shift, before any script of the site runs. */
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of publicPages) {
+for (const path of [...publicPages, '/game']) {
   // The theme is in the HTML's attributes and styles, which are the same on all pages.
   for (const theme of path === '/' ? ['default', 'dark'] : ['default']) {
     test(`${path} in ${theme}: the page keeps every element when it hydrates, and nothing moves`, async ({

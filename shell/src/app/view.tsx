@@ -29,13 +29,22 @@ export const hydratedCode = new Promise<void>((resolve) => (onLoaded = resolve))
 /** Whether the first page still shows its server-rendered HTML because its code hasn't loaded yet. */
 export const isHydrationPending = (): boolean => isLoading;
 
+/** Waits for whatever replaces the page. */
+const never = new Promise<never>(() => {});
+
 /**
  * Returns the component of a page that came as HTML. React keeps that HTML until the code has loaded. There is no time
- * limit: people can read the page and follow its links meanwhile.
+ * limit: people can read the page and follow its links meanwhile. `onFailure` is for a page that is of no use without its code.
  */
-export function hydratedView(view: View): ComponentType {
+export function hydratedView(view: View, onFailure?: () => void): ComponentType {
+  function loadOrFail(): Promise<ComponentType> {
+    return loadComponent(view).catch(() => {
+      onFailure?.();
+      return never;
+    });
+  }
   async function load(): Promise<{ default: ComponentType }> {
-    const page = await loadForHtml(() => loadComponent(view));
+    const page = await (onFailure ? loadOrFail() : loadForHtml(() => loadComponent(view)));
     isLoading = false;
     onLoaded();
     return { default: page };

@@ -11,7 +11,8 @@ export interface EventReplay {
 
 /** Records the last press on a button of a server-rendered page, so that it isn't lost during hydration. */
 export function recordEvents(root: HTMLElement): EventReplay {
-  const page = root.querySelector('main');
+  // A page without the site's layout has its own header.
+  const page = root.querySelector('[data-layout]') === null ? root : root.querySelector('main');
   let pressed: HTMLElement | null = null;
   let isLayoutHydrated = false;
   const isInPage = (button: HTMLElement) => page?.contains(button) === true;
