@@ -47,6 +47,8 @@ export const siteRoute = z.object({
   htmlFor: z.optional(z.enum(['signedOut'])),
   /** Whether a notice takes the place of `html` without JavaScript. */
   needsScript: z.optional(z.boolean()),
+  /** Scripts of the remote's build that `html` was rendered with, relative to its folder. With others, `html` isn't sent. */
+  htmlScripts: z.optional(z.array(z.string())),
 });
 export type SiteRoute = z.infer<typeof siteRoute>;
 

@@ -75,6 +75,21 @@ it('counts the header of a page without the layout to the page', () => {
   expect(handled).toEqual(['gear']);
 });
 
+it('marks the button that was pressed last as pending until its press is replayed', () => {
+  const pending = () => [...root.querySelectorAll('[data-pending]')].map(({ id }) => id);
+  press('gear');
+  press('wish');
+  expect(pending()).toEqual(['wish']);
+
+  events.replayInLayout();
+  expect(pending()).toEqual(['wish']);
+  let atReplay: string[] | undefined;
+  root.querySelector('#wish')?.addEventListener('click', () => (atReplay = pending()));
+  events.replayInPage();
+
+  expect(atReplay).toEqual([]);
+});
+
 it('replays the last of several presses', () => {
   press('wish');
   press('gear');
