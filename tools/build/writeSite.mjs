@@ -73,21 +73,20 @@ export async function writeSite(compilation, folder, { isSingle }) {
   }
 
   /**
-   * Returns the HTML of a public page. Other scripts than those that it was rendered with could not take it over, and it would be of no
-   * use, if the page needs scripts.
-   * @param {(typeof routes)[number]} route
+   * Returns the HTML of a public page. That of a page that needs scripts is only for those that it was rendered with, so there is none
+   * without a build of the remote.
+   * @param {Omit<(typeof routes)[number], 'isPublic'>} route
    */
-  async function htmlOf({ path: address, isPublic, needsScript, remote, expose }) {
-    if (!isPublic || isSingle) return {};
+  async function htmlOf({ path: address, needsScript, remote, expose }) {
     if (!needsScript || !remote || !expose) return { html: await render(address) };
     const htmlScripts = await scriptsOfRemote(remote, expose);
     return htmlScripts ? { html: await render(address), htmlScripts } : {};
   }
 
   const written = [];
-  for (const route of routes) {
-    const { isPublic: _, ...withScripts } = scriptsOfRoute(route);
-    written.push({ ...withScripts, ...(await htmlOf(route)) });
+  for (const { isPublic, ...route } of routes) {
+    const withScripts = scriptsOfRoute(route);
+    written.push(isPublic && !isSingle ? { ...withScripts, ...(await htmlOf(route)) } : withScripts);
   }
   const text = JSON.stringify({
     ...manifest,
