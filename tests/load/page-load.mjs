@@ -7,7 +7,7 @@ const favicon = '/icon.svg';
 
 /** `bytes` includes headers, `bodyBytes` does not. */
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
-/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, interactiveMs: number }} Figures */
+/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, interactiveMs: number }} Figures */
 
 /**
  * Returns the length of the longest chain of requests, each of which started after the previous one ended. The document alone is 1.
@@ -64,7 +64,6 @@ export async function loadCold(chromium, url, landmark) {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'commit' });
   await landmark(page).waitFor({ timeout: 60_000 });
-  const visibleMs = await page.evaluate(() => performance.now());
   const interactiveMs = await landmark(page).evaluate(hydrated);
   await page.waitForLoadState('networkidle');
   const paintMs = await page.evaluate(
@@ -82,7 +81,6 @@ export async function loadCold(chromium, url, landmark) {
     paintMs,
     largestPaintMs,
     shift,
-    visibleMs,
     interactiveMs,
   };
 }
