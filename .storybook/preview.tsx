@@ -11,6 +11,7 @@ import { conditions } from './conditions/conditions.ts';
 import { iconControls, withIconNames } from './iconControls.ts';
 import { firstMode, viewports } from './modes.ts';
 import { elementControls } from './elementControls.ts';
+import './finishedStories.ts';
 import { settled } from './settled.ts';
 import { textSizes, withStoryEnvironment } from './StoryEnvironment.tsx';
 

@@ -18,8 +18,8 @@ function plant(pixel: string) {
   writeFileSync(path.join(storybook, 'index.json'), JSON.stringify({ entries }));
   writeFileSync(
     path.join(storybook, 'iframe.html'),
-    `<!doctype html><title>Planted</title><div style="${square}"></div><div style="${dot}"></div>
-    <script>globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }</script>`,
+    `<!doctype html><html data-finished-stories="planted--square"><title>Planted</title>
+    <div style="${square}"></div><div style="${dot}"></div>`,
   );
 }
 

@@ -16,10 +16,7 @@ for (const { id, type } of Object.values(entries)) {
   if (type !== 'story') continue;
   test(id, async ({ page }) => {
     await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals.join(';')}`);
-    await page.waitForFunction(() => {
-      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-      return ['finished', 'errored'].includes(preview?.currentRender?.phase);
-    });
+    await page.locator(`html[data-finished-stories="${id}"]`).waitFor();
     await page.evaluate(() => document.fonts.ready);
 
     await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });

@@ -1,7 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import { Suspense } from 'react';
 import { classSummary } from '../class/classSummary.ts';
 import { en } from '../teacher.messages.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
@@ -11,20 +10,14 @@ import { ClassTable } from './ClassTable.tsx';
 import { NeedsHelp } from './NeedsHelp.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
-/** The first tab. React hydrates what is in `Suspense` on its own, in short steps. */
+/** The first tab. */
 export function Overview(props: TabProps) {
   return (
     <Stack gap="l">
-      <Suspense>
-        <NeedsHelp context={props.context} />
-      </Suspense>
+      <NeedsHelp context={props.context} />
       <Figures {...props} />
-      <Suspense>
-        <ClassTable {...props} />
-      </Suspense>
-      <Suspense>
-        <RecentActivity />
-      </Suspense>
+      <ClassTable {...props} />
+      <RecentActivity />
     </Stack>
   );
 }
