@@ -7,6 +7,7 @@ const favicon = '/icon.svg';
 
 /** `bytes` includes headers, `bodyBytes` does not. */
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
+/** `bytes` are those of all files but the HTML. */
 /** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, interactiveMs: number }} Figures */
 
 /**
@@ -72,9 +73,10 @@ export async function loadCold(chromium, url, landmark) {
   const { largestPaintMs, shift } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await context.close();
   const list = [...transfers.values()];
+  const [, ...files] = list;
   const scripts = list.filter(({ isScript }) => isScript);
   return {
-    bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     requests: list.length,
     depth: waterfallDepth(list),
