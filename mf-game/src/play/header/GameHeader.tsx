@@ -105,9 +105,9 @@ export function GameHeader({ look }: GameHeaderProps) {
             onPress={() => dispatch({ type: 'paused' })}
           />
         )}
-        <span css={isPlaying ? undefined : narrowOnly}>
+        <div css={isPlaying ? undefined : narrowOnly}>
           <MenuButton isPlaying={isPlaying} isChild={child !== null} />
-        </span>
+        </div>
       </div>
     </header>
   );
