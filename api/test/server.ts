@@ -30,7 +30,17 @@ const site = {
       viewParameters: ['tab'],
       htmlFor: 'signedOut',
     },
-    { path: '/game', title: 'Game', description: 'Play', robots: 'index', remote: 'mf_game', expose: './GamePage' },
+    {
+      path: '/game',
+      title: 'Game',
+      description: 'Play',
+      robots: 'index',
+      remote: 'mf_game',
+      expose: './GamePage',
+      html: { body: '<h1>Game & start</h1>', sheets: [] },
+      needsScript: true,
+      htmlScripts: ['js/game.22222222.js'],
+    },
     { path: '/pricing', title: 'Plans', description: 'Pay', robots: 'noindex', policy: 'payment' },
     {
       path: '/profile',

@@ -1,6 +1,7 @@
+import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { startFaultyProxy } from '../support/faultyProxy.ts';
 import { expect, test } from '../support/test.ts';
-import { declineOffer, isHydrated } from '../support/visitor.ts';
+import { declineOffer, isHydrated, signIn } from '../support/visitor.ts';
 
 test('header, footer and each section of home hydrate separately', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -40,6 +41,73 @@ test("a press on a page whose code is still loading isn't lost", async ({ page, 
   release();
 
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Be the first to know when The Missing Number opens');
+});
+
+test('a button of the start screen that was pressed early shows that something is on its way, and then works', async ({
+  page,
+  context,
+}) => {
+  await declineOffer(context);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/mf-game/js/GamePage.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/game', { waitUntil: 'commit' });
+  const help = page.getByRole('button', { name: 'How to Play' });
+
+  // The press may have been before the script that records it.
+  await expect(async () => {
+    await help.click();
+    await expect(help).toHaveAttribute('data-pending', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+
+  await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+});
+
+test('what a family has chosen shows on the start screen after hydration, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await declineOffer(context);
+  await context.addInitScript(() => {
+    localStorage.setItem('countertop.restaurant.v1', '"Snack Shack"');
+    localStorage.setItem('countertop.tutorial.v1', '"skipped"');
+    localStorage.setItem(
+      'countertop.preferences',
+      JSON.stringify({ theme: 'default', textSize: 100, gameSpeed: 'none', soundEnabled: false }),
+    );
+  });
+  await watchHydration(page);
+  await page.goto('/game');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Snack Shack' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Untimed' })).toBeChecked();
+  await page.waitForLoadState('networkidle');
+  const { removed, shifted } = await hydrationOf(page);
+  expect(removed).toBe(0);
+  expect(shifted).toBeLessThan(0.02);
+});
+
+test('people who are signed in get the start screen without HTML, and one kept from before is ignored', async ({
+  page,
+  context,
+  site,
+}) => {
+  const signedOut = await (await context.request.get('/game')).text();
+  await signIn(context, site.url);
+  expect(signedOut).toContain('Start Playing Now');
+  expect(await (await context.request.get('/game')).text()).not.toContain('Start Playing Now');
+
+  // As the service worker does without a network, if the page was kept before the session began.
+  await page.route('**/game', (route) => route.fulfill({ body: signedOut, contentType: 'text/html' }));
+  await page.goto('/game');
+  await expect(page.getByRole('button', { name: 'Continue Playing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('navigating at once to a page that hangs shows that it is loading', async ({ page, context, site }) => {

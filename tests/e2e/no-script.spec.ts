@@ -5,8 +5,11 @@ import { expect, test } from '../support/test.ts';
 import { prefer } from '../support/visitor.ts';
 
 const notice = 'This page needs JavaScript';
-/** Pages that are drawn by scripts alone. */
-const scripted = pagePaths.filter((address) => !pageAt(address)?.isPublic);
+/** Pages that are drawn by scripts alone, or of no use without them. */
+const scripted = pagePaths.filter((address) => {
+  const page = pageAt(address);
+  return !page?.isPublic || page.needsScript;
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

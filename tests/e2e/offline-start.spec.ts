@@ -63,8 +63,10 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await expect(startOf(page)).toBeVisible();
 
   const closeHotel = await startHotel(server.port);
-  await page.goto(`${server.url}/game`);
-  await expect(startOf(page)).toBeVisible();
+  const game = await page.goto(`${server.url}/game`);
+  expect(await game?.text(), 'shows before any script runs').toContain('Start Playing Now</span>');
+  await startOf(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible();
   await page.goto(server.url);
   await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
   await closeHotel();

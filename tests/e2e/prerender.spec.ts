@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { startFaultyProxy } from '../support/faultyProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { declineOffer, isHydrated, withMotion } from '../support/visitor.ts';
@@ -6,24 +6,8 @@ import { declineOffer, isHydrated, withMotion } from '../support/visitor.ts';
 // Motion could move something.
 test.use(withMotion);
 
-/** Prerendered pages. */
+/** Prerendered pages that can be read without JavaScript. */
 const publicPages = ['/', '/pricing', '/about', '/blog', '/privacy', '/sign-in', '/teacher-dashboard', '/no-such-page'];
-
-/** Records the elements of the served HTML and the layout shift, before any script of the site runs. */
-async function watchHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      Object.assign(globalThis, {
-        served: [...document.querySelectorAll('#root h1, #root header, #root main, #root a')],
-      });
-    });
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
-      Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + sum });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of publicPages) {
+for (const path of [...publicPages, '/game']) {
   // The theme is in the HTML's attributes and styles, which are the same on all pages.
   for (const theme of path === '/' ? ['default', 'dark'] : ['default']) {
     test(`${path} in ${theme}: the page keeps every element when it hydrates, and nothing moves`, async ({
@@ -63,13 +47,10 @@ for (const path of publicPages) {
       await expect.poll(() => isHydrated(page)).toBe(true);
       await page.waitForLoadState('networkidle');
 
-      const { removed, served } = await page.evaluate(() => {
-        const elements: Element[] = Reflect.get(globalThis, 'served');
-        return { served: elements.length, removed: elements.filter((element) => !element.isConnected).length };
-      });
+      const { removed, served, shifted } = await hydrationOf(page);
       expect(served).toBeGreaterThan(5);
       expect(removed).toBe(0);
-      expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
+      expect(shifted).toBeLessThan(0.02);
     });
   }
 }

@@ -67,16 +67,38 @@ test.describe('when the game cannot be loaded', () => {
     }
   }
 
-  test('a cold visit to its address also shows the error', async ({ page, faultyProxy }) => {
-    faultyProxy.breakFile(/remoteEntry/, '404');
+  for (const fault of ['404', 'hangs'] as const) {
+    test(`a cold visit to its address also shows the error in place of the HTML if the file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}`, async ({
+      page,
+      faultyProxy,
+    }) => {
+      faultyProxy.breakFile(/remoteEntry/, fault);
+      await page.clock.install();
 
-    await page.goto('/game');
+      await page.goto('/game', { waitUntil: 'commit' });
 
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: boundaryLimitMs });
-    faultyProxy.repair();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Start Playing Now' })).toBeVisible();
-  });
+      const start = page.getByRole('button', { name: 'Start Playing Now' });
+      const tryAgain = page.getByRole('button', { name: 'Try again' });
+      await expect(start).toBeVisible();
+      await expect(async () => {
+        await page.clock.runFor(5000);
+        await expect(tryAgain).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(start).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      faultyProxy.repair();
+      await tryAgain.click();
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(start).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await start.click();
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    });
+  }
 });
 
 for (const [file, { path }] of Object.entries(files)) {

@@ -26,6 +26,7 @@ const pages = [
   { name: 'about', path: '/about' },
   { name: 'blog', path: '/blog' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'game', path: '/game' },
   { name: 'teacher dashboard', path: '/teacher-dashboard' },
   { name: 'sign-in', path: '/sign-in', isNoIndex: true },
 ];

@@ -7,7 +7,8 @@ const favicon = '/icon.svg';
 
 /** `bytes` includes headers, `bodyBytes` does not. */
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
-/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, visibleMs: number, interactiveMs: number }} Figures */
+/** `bytes` are those of all files but the HTML. */
+/** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, interactiveMs: number }} Figures */
 
 /**
  * Returns the length of the longest chain of requests, each of which started after the previous one ended. The document alone is 1.
@@ -64,7 +65,6 @@ export async function loadCold(chromium, url, landmark) {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'commit' });
   await landmark(page).waitFor({ timeout: 60_000 });
-  const visibleMs = await page.evaluate(() => performance.now());
   const interactiveMs = await landmark(page).evaluate(hydrated);
   await page.waitForLoadState('networkidle');
   const paintMs = await page.evaluate(
@@ -73,16 +73,16 @@ export async function loadCold(chromium, url, landmark) {
   const { largestPaintMs, shift } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await context.close();
   const list = [...transfers.values()];
+  const [, ...files] = list;
   const scripts = list.filter(({ isScript }) => isScript);
   return {
-    bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     requests: list.length,
     depth: waterfallDepth(list),
     paintMs,
     largestPaintMs,
     shift,
-    visibleMs,
     interactiveMs,
   };
 }

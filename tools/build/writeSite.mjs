@@ -25,6 +25,20 @@ function scriptsOf(compilation, name) {
 }
 
 /**
+ * Returns the scripts of a remote's page in the newest build, relative to its folder; undefined if the remote isn't built.
+ * @param {string} remote
+ * @param {string} expose
+ * @returns {Promise<string[] | undefined>}
+ */
+async function scriptsOfRemote(remote, expose) {
+  const file = path.join(root, remote.replace('_', '-'), 'dist/mf-stats.json');
+  const { exposes } = JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{"exposes":[]}'));
+  /** @type {{ path: string, assets: { js: { sync: string[] } } } | undefined} */
+  const page = exposes.find((/** @type {{ path: string }} */ exposed) => exposed.path === expose);
+  return page?.assets.js.sync;
+}
+
+/**
  * Writes the host's `mf-manifest.json` in Module Federation's format: every shared module with its version and, if it is not
  * in the main chunk, its scripts. The server preloads them, and deployments check remotes against the versions.
  * @param {import('@rspack/core').Compilation} compilation of the shell
@@ -58,10 +72,21 @@ export async function writeSite(compilation, folder, { isSingle }) {
     return { ...route, preload: scriptsOf(compilation, `${remote}-${expose.slice(2)}-tsx`) };
   }
 
+  /**
+   * Returns the HTML of a public page. That of a page that needs scripts is only for those that it was rendered with, so there is none
+   * without a build of the remote.
+   * @param {Omit<(typeof routes)[number], 'isPublic'>} route
+   */
+  async function htmlOf({ path: address, needsScript, remote, expose }) {
+    if (!needsScript || !remote || !expose) return { html: await render(address) };
+    const htmlScripts = await scriptsOfRemote(remote, expose);
+    return htmlScripts ? { html: await render(address), htmlScripts } : {};
+  }
+
   const written = [];
   for (const { isPublic, ...route } of routes) {
     const withScripts = scriptsOfRoute(route);
-    written.push(isPublic && !isSingle ? { ...withScripts, html: await render(route.path) } : withScripts);
+    written.push(isPublic && !isSingle ? { ...withScripts, ...(await htmlOf(route)) } : withScripts);
   }
   const text = JSON.stringify({
     ...manifest,

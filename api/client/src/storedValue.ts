@@ -4,6 +4,8 @@ import { parseJson } from './parseJson.ts';
 export interface StoredValue<Value> {
   /** Returns the value; the fallback if nothing readable is stored. */
   get(): Value;
+  /** The value if nothing is stored, also while a page is rendered at build time and hydrated. */
+  readonly fallback: Value;
   /** Stores a value; null removes it. If the browser refuses storage, the value lasts until the page is closed. */
   set(value: Value): void;
   /** Subscribes to changes, also from other tabs. Returns the function to unsubscribe. */
@@ -60,6 +62,7 @@ export function storedValue<Value>({ area, key, fallback, read }: StoredValueOpt
 
   return {
     get,
+    fallback,
     set(value) {
       try {
         if (value === null) globalThis[area].removeItem(key);

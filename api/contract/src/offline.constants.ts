@@ -7,8 +7,11 @@ export const offlineWorkerPath = '/offline-worker.js';
 /** Caches of complete and incomplete builds are named so, followed by the version. */
 export const offlineCachePrefix = 'countertop.offline.';
 
-/** The pages that are kept. Every other address shows the second one without a network, whose script then shows the right view. */
-export const offlinePages = ['/', '/game'] as const;
+/** The page that is shown at every address that isn't kept: it has no HTML, and its scripts show the right view. */
+export const offlineFallback = '/game-setup';
+
+/** The pages that are kept. */
+export const offlinePages = ['/', '/game', offlineFallback] as const;
 
 /** The name of a Background Sync, and the message with which the service worker then wakes pages. */
 export const syncTag = 'send';

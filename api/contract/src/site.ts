@@ -45,6 +45,10 @@ export const siteRoute = z.object({
   viewParameters: z.optional(z.array(z.string())),
   /** `signedOut`: `html` isn't what people who are signed in see, so they get the page without it. */
   htmlFor: z.optional(z.enum(['signedOut'])),
+  /** Whether a notice takes the place of `html` without JavaScript. */
+  needsScript: z.optional(z.boolean()),
+  /** Scripts of the remote's build that `html` was rendered with, relative to its folder. With others, `html` isn't sent. */
+  htmlScripts: z.optional(z.array(z.string())),
 });
 export type SiteRoute = z.infer<typeof siteRoute>;
 
@@ -60,7 +64,7 @@ export type SiteAppearance = z.infer<typeof siteAppearance>;
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
   notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
-  /** Shown without JavaScript by pages that aren't prerendered. */
+  /** Shown without JavaScript by pages that aren't prerendered, or of no use then. */
   noScript: z.optional(siteHtml),
   /** Contents of the `<style>` elements that scripts create. Each page's policy allows them by hash. */
   scriptStyles: z.array(z.string()),

@@ -14,6 +14,7 @@ import { pageStore, type PageStoreSettings } from './pages/pageStore.ts';
 import { preferencesOf } from './pages/appearance.ts';
 import { securityText, securityTextPath } from './pages/securityText.ts';
 import type { WebBuild } from './assets/webBuild.ts';
+import type { RemoteEntries } from './remotes/remotes.ts';
 
 /** Paths of files: responding with a page would hide a missing script behind HTML. */
 const filePath = /^\/(?:js|fonts|remotes)\/|\/\.|\.\w+$/i;
@@ -94,13 +95,29 @@ export interface WebServerSettings extends PageStoreSettings {
   readonly now: () => number;
 }
 
+/** Whether the scripts of a page are those of the build that its HTML was rendered with. */
+function isOfSameBuild({ remote, expose = '', htmlScripts }: SiteRoute, remotes: RemoteEntries): boolean {
+  if (htmlScripts === undefined) return true;
+  const current = remotes.find(({ name }) => name === remote)?.preload[expose] ?? [];
+  return htmlScripts.every((script) => current.some((url) => url.endsWith(`/${script}`)));
+}
+
+interface Visit {
+  readonly query: URLSearchParams;
+  readonly isSignedIn: boolean;
+  readonly remotes: RemoteEntries;
+}
+
 /**
- * Returns the route without its HTML if the address or the visitor gets another view than the one in the HTML. That one would
- * show until the scripts have run, and what is typed into it would be lost.
+ * Returns the route without its HTML if the address, the visitor or the deployed build gets another view than the one in the HTML.
+ * That one would show until the scripts have run, and what is typed into it would be lost.
  */
-function routeForView(route: SiteRoute, query: URLSearchParams, isSignedIn: boolean): SiteRoute {
-  const isOther = route.viewParameters?.some((name) => query.has(name)) === true;
-  return isOther || (isSignedIn && route.htmlFor === 'signedOut') ? { ...route, html: undefined } : route;
+function routeForView(route: SiteRoute, { query, isSignedIn, remotes }: Visit): SiteRoute {
+  const isOther =
+    route.viewParameters?.some((name) => query.has(name)) === true ||
+    (isSignedIn && route.htmlFor === 'signedOut') ||
+    !isOfSameBuild(route, remotes);
+  return isOther ? { ...route, html: undefined } : route;
 }
 
 /** The service worker only requests files and pages of the site. */
@@ -149,11 +166,12 @@ export function webServer(build: WebBuild, settings: WebServerSettings): Middlew
     const [, code] = printedCode.exec(path) ?? [];
     if (code !== undefined) return context.redirect(`/verify?code=${encodeURIComponent(code)}`);
     const found = findRoute(path);
-    const route = found && routeForView(found, context.URL.searchParams, isSignedIn(context));
+    const remotes = await build.remotes.entries();
+    const visit = { query: context.URL.searchParams, isSignedIn: isSignedIn(context), remotes };
+    const route = found && routeForView(found, visit);
     if (route) setRoute(context, route.path);
     const cookie = context.cookies.get('preferences');
     const preferences = preferencesOf(build.manifest.appearance, cookie, await childSettings(context));
-    const remotes = await build.remotes.entries();
     const encoding = preferredEncoding(context, { br: true, gzip: true });
     sendPage(context, route ? 200 : 404, await getPage({ route, origin, preferences, remotes }, encoding));
   };

@@ -1,4 +1,5 @@
 import type { KeepResult } from '@countertop/client/offline';
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../session/gameStore.ts';
 
@@ -39,14 +40,16 @@ type StorageNote = 'temporary' | 'almostFull';
  * downloaded, and a function that keeps it.
  */
 export function useOffline() {
-  const [state, setState] = useState<OfflineState>(likelyState);
+  const isInBrowser = useIsInBrowser();
+  /** Null until it is known or the child asks for it. */
+  const [result, setState] = useState<OfflineState | null>(null);
+  // Most browsers can keep it, and `kept` takes the same place.
+  const state = result ?? (isInBrowser ? likelyState() : 'none');
   const [share, setShare] = useState(0);
   useEffect(() => {
+    if (!isSupported()) return;
     hasKeptBuild().then(
-      (isReady) => {
-        const known = isReady ? 'kept' : 'none';
-        setState((now) => (now === 'none' || now === 'kept' ? known : now));
-      },
+      (isReady) => setState((asked) => asked ?? (isReady ? 'kept' : 'none')),
       () => {},
     );
   }, []);
@@ -62,12 +65,12 @@ export function useOffline() {
 
   async function keep(): Promise<void> {
     setState('keeping');
-    const result = await load()
+    const outcome = await load()
       .then(({ keepForOffline }) => keepForOffline(setShare))
       .catch(() => 'failed' as const);
-    setState(result);
+    setState(outcome);
     // Not after a day: some browsers show a question, which a child would get.
-    const isPersistent = result !== 'kept' || (await navigator.storage.persist().catch(() => false));
+    const isPersistent = outcome !== 'kept' || (await navigator.storage.persist().catch(() => false));
     if (!isPersistent) setNote((other) => other ?? 'temporary');
   }
   return { state, note, share, keep: () => void keep() };

@@ -5,7 +5,7 @@ import { LoadingNotice } from '@countertop/design-system/LoadingNotice';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/newGame';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
 import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
@@ -42,7 +42,10 @@ export function GamePage({ isLoadedAhead = false, ...props }: GamePageProps) {
   return isLoadedAhead ? <LoadedAhead /> : <Bistro {...props} />;
 }
 
-function Bistro({ startAt, search = location.search }: Omit<GamePageProps, 'isLoadedAhead'>) {
+/** Empty at build time: addresses with a seed or a lesson aren't served as HTML. */
+const ownSearch = () => (typeof location === 'undefined' ? '' : location.search);
+
+function Bistro({ startAt, search = ownSearch() }: Omit<GamePageProps, 'isLoadedAhead'>) {
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
     createGameStore(initialGame(address), {
@@ -112,7 +115,11 @@ function Game({ store, address, isSetup }: GameProps) {
 
   return (
     <>
-      {!isPlacing && <GameHeader look={isMenu ? 'site' : 'restaurant'} />}
+      {!isPlacing && (
+        <Suspense>
+          <GameHeader look={isMenu ? 'site' : 'restaurant'} />
+        </Suspense>
+      )}
       {isMenu && game.lesson !== null && (
         <LessonScreen
           lesson={game.lesson}

@@ -24,6 +24,7 @@ function ownStorage(): Device['storage'] {
   const listeners = new Set<() => void>();
   return {
     get: () => parseLocalSave(JSON.parse(text)) ?? null,
+    fallback: null,
     set(save) {
       text = JSON.stringify(save);
       for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { StoredValue } from '@countertop/client/storedValue';
 import { useSyncExternalStore } from 'react';
 
-/** Returns a stored value and renders again when it changes. */
-export function useStored<Value>({ subscribe, get }: StoredValue<Value>): Value {
-  return useSyncExternalStore(subscribe, get);
+/** Returns a stored value and renders again when it changes. During hydration, when storage is as empty as at build time, its fallback. */
+export function useStored<Value>({ subscribe, get, fallback }: StoredValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => fallback);
 }

@@ -32,7 +32,8 @@ function subscribeAfterPaint(state: GameStoreState, onChange: () => void): () =>
 export function GameStoreProvider({ store, children }: { store: GameStore; children: ReactNode }) {
   const { state } = store;
   const listen = useCallback((onChange: () => void) => subscribeAfterPaint(state, onChange), [state]);
-  const current = useSyncExternalStore(listen, () => snapshot(state));
+  const get = () => snapshot(state);
+  const current = useSyncExternalStore(listen, get, get);
   return (
     <StoreContext value={store}>
       <SnapshotContext value={current}>{children}</SnapshotContext>

@@ -1,7 +1,7 @@
 import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
 import { useMessages } from '@countertop/design-system/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRestaurantName } from './restaurant/restaurantName.ts';
 import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
 import { en } from './start.messages.ts';
@@ -24,9 +24,6 @@ export function Hero({ tagline, isOpen, offer, children }: HeroProps) {
   return (
     <>
       <div css={hero}>
-        <div css={sky}>
-          <Skyline />
-        </div>
         <div css={heroInner}>
           <div css={text}>
             <div>
@@ -37,8 +34,16 @@ export function Hero({ tagline, isOpen, offer, children }: HeroProps) {
           </div>
           <div css={facade}>
             {offer}
-            <Storefront sign={name} doorSign={t(isOpen ? 'start.open' : 'start.closed')} customers={[3, 0]} />
+            <Suspense>
+              <Storefront sign={name} doorSign={t(isOpen ? 'start.open' : 'start.closed')} customers={[3, 0]} />
+            </Suspense>
           </div>
+        </div>
+        {/* Behind the rest, but last in the HTML: the houses stand at the bottom, which is known only then. */}
+        <div css={sky}>
+          <Suspense>
+            <Skyline />
+          </Suspense>
         </div>
       </div>
       <Counter />

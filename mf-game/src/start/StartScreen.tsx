@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Guide } from './Guide.tsx';
 import { Hero } from './Hero.tsx';
 import { en } from './start.messages.ts';
@@ -15,7 +15,7 @@ export type StartScreenProps = StartFormProps &
     lessons?: ReactNode;
   };
 
-/** The start menu. */
+/** The start menu. React hydrates what is in `Suspense` on its own, in short steps. */
 export function StartScreen({ onHelp, lessons, ...form }: StartScreenProps) {
   const t = useMessages(en);
   return (
@@ -25,8 +25,12 @@ export function StartScreen({ onHelp, lessons, ...form }: StartScreenProps) {
         <StartForm {...form} />
       </Hero>
       <div css={below}>
-        <PracticeBoard chosen={form.band} />
-        <Guide onHelp={onHelp} />
+        <Suspense>
+          <PracticeBoard chosen={form.band} />
+        </Suspense>
+        <Suspense>
+          <Guide onHelp={onHelp} />
+        </Suspense>
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ export const offer = css({
   position: 'relative',
   zIndex: token.layer.raised,
   justifySelf: 'center',
+  '&[data-shown="false"]': { visibility: 'hidden' },
   '& > button': {
     paddingBlock: 0,
     paddingInline: `${token.space.s} ${token.space.l}`,

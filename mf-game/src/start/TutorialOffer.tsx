@@ -1,3 +1,4 @@
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
@@ -12,10 +13,14 @@ import { face, offer, words } from './TutorialOffer.styles.ts';
  */
 export function TutorialOffer({ onPress }: { onPress: () => void }) {
   const t = useMessages(en);
-  const [isNew] = useState(() => tutorialRecord.get() === null);
-  if (!isNew) return null;
+  const isInBrowser = useIsInBrowser();
+  // The HTML has room for the offer. It stays, so that nothing moves.
+  const [hasRoom] = useState(!isInBrowser);
+  const [isNew] = useState(() => typeof document !== 'undefined' && tutorialRecord.get() === null);
+  const isShown = isNew && isInBrowser;
+  if (!isShown && !hasRoom) return null;
   return (
-    <div css={offer}>
+    <div css={offer} data-shown={isShown}>
       <Button variant="outline" onPress={onPress}>
         <span css={face} aria-hidden="true">
           <Customer look={2} mood="happy" />

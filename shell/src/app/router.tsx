@@ -31,13 +31,20 @@ export interface RouterOptions {
   isHydrating?: () => boolean;
 }
 
-function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isHydrating: () => boolean) {
+interface PageLoading {
+  isHydrating: () => boolean;
+  /** Loads the current page again, with an error if its code is still missing. */
+  reload: () => void;
+}
+
+function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, { isHydrating, reload }: PageLoading) {
   const page = pageAt(path);
+  const onFailure = page?.needsScript ? reload : undefined;
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
     staticData: page ? { page } : {},
-    loader: () => (isHydrating() ? hydratedView(view) : loadView(view)),
+    loader: () => (isHydrating() ? hydratedView(view, onFailure) : loadView(view)),
     staleTime: Number.POSITIVE_INFINITY,
     // Returning to a hydrated page loads it again with `loadView`, which has an error boundary.
     gcTime: 0,
@@ -51,8 +58,9 @@ function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, isHydrat
 
 /** Creates the router with a route for each page of the registry. */
 export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
+  const loading: PageLoading = { isHydrating, reload: () => void router.invalidate() };
   const router = createRouter({
-    routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, isHydrating))),
+    routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, loading))),
     defaultErrorComponent: PageProblem,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,

@@ -1,5 +1,6 @@
 import { startAnalytics } from '@countertop/client/analytics';
 import { watchInstallPrompt } from '@countertop/client/installPrompt';
+import { isSignedIn } from '@countertop/client/signedIn';
 import { startWebVitals } from '@countertop/client/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
 import { showCarriedToast } from '@countertop/design-system/notifications';
@@ -9,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { EventReplay } from '../hydration/eventReplay.ts';
 import { nextTask } from '../hydration/nextTask.ts';
+import { pageAt } from '../pages/pages.ts';
 import { makeRouter } from './router.tsx';
 import { onRecoverableError, prepareHydration } from '../hydration/hydrate.ts';
 import { hydratedCode } from './view.tsx';
@@ -32,7 +34,9 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
   showCarriedToast();
   await nextTask();
 
-  let isHydrating = root.firstElementChild !== null;
+  // A page kept for offline may be older than the session.
+  const isOfVisitor = !isSignedIn() || pageAt(location.pathname)?.htmlFor !== 'signedOut';
+  let isHydrating = root.firstElementChild !== null && isOfVisitor;
   const router = makeRouter({ isHydrating: () => isHydrating });
   const site = (
     <StrictMode>
@@ -53,6 +57,7 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
   } else {
     // The first paint must be in the theme that the person chose.
     await themeReady();
+    root.replaceChildren();
     createRoot(root).render(site);
   }
   refreshKept().catch((error: unknown) => console.warn('The kept game could not be updated:', error));

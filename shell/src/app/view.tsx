@@ -2,7 +2,7 @@ import { loadRemotePage } from '#load';
 import { loadForHtml } from '@countertop/design-system/lazy';
 import { lazy, type ComponentType } from 'react';
 import type { Page } from '../pages/pages.ts';
-import { withinTimeLimit } from '../federation/timeLimit.ts';
+import { htmlTimeLimitMs, withinTimeLimit } from '../federation/timeLimit.ts';
 
 type View = Page['view'];
 
@@ -23,19 +23,33 @@ export function loadView(view: View): Promise<ComponentType> {
 let isLoading = false;
 let onLoaded = () => {};
 
-/** Resolves when the code of a server-rendered page has loaded. */
+/** Resolves when the code of a server-rendered page has loaded, or the page is being replaced because that failed. */
 export const hydratedCode = new Promise<void>((resolve) => (onLoaded = resolve));
 
 /** Whether the first page still shows its server-rendered HTML because its code hasn't loaded yet. */
 export const isHydrationPending = (): boolean => isLoading;
 
+/** Waits for what replaces the page. */
+const never = new Promise<never>(() => {});
+
+/** Loads the component of a page that is of no use without it. If that fails or takes too long, calls `onFailure` and never resolves. */
+function loadOrReplace(view: View, onFailure: () => void): Promise<ComponentType> {
+  return withinTimeLimit(loadComponent(view), htmlTimeLimitMs).catch((error: unknown) => {
+    console.warn('The code of the page failed to load.', error);
+    onLoaded();
+    onFailure();
+    return never;
+  });
+}
+
 /**
- * Returns the component of a page that came as HTML. React keeps that HTML until the code has loaded. There is no time
- * limit: people can read the page and follow its links meanwhile.
+ * Returns the component of a page that came as HTML. React keeps that HTML until the code has loaded. People can read the page and
+ * follow its links meanwhile, so there is no time limit. A page that is of no use without its code has one: pass `onFailure`, which
+ * replaces the page.
  */
-export function hydratedView(view: View): ComponentType {
+export function hydratedView(view: View, onFailure?: () => void): ComponentType {
   async function load(): Promise<{ default: ComponentType }> {
-    const page = await loadForHtml(() => loadComponent(view));
+    const page = await (onFailure ? loadOrReplace(view, onFailure) : loadForHtml(() => loadComponent(view)));
     isLoading = false;
     onLoaded();
     return { default: page };

@@ -1,5 +1,7 @@
 /** If a page's code takes longer, the error boundary shows: within 5 s including rendering, on a slow computer. */
 const timeLimitMs = 3500;
+/** The same for a page that shows as HTML meanwhile, on a slow network. A pressed button shows that something is on its way. */
+export const htmlTimeLimitMs = 15_000;
 
 /** Pending chunks and remote entries. Their loaders remove scripts from the document once they have loaded. */
 const pendingScripts = 'script[data-webpack], script[data-rspack], script[data-remote]';
@@ -32,12 +34,12 @@ function abandonPendingScripts(): Promise<void> {
 }
 
 /** Resolves with the result of `work`. Rejects with `PageUnavailable` if it fails or takes longer than the time limit. */
-export async function withinTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
+export async function withinTimeLimit<Result>(work: Promise<Result>, limitMs = timeLimitMs): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new PageUnavailable('The page took too long to load.', { arrived: abandonPendingScripts() }));
-    }, timeLimitMs);
+    }, limitMs);
   });
   try {
     return await Promise.race([work, timeout]);

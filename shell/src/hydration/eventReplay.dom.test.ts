@@ -15,10 +15,10 @@ function addHandlers(selector: string): void {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">
+  document.body.innerHTML = `<div id="root"><div data-layout>
     <header><button type="button" id="gear"><svg id="drawing"></svg></button><a id="link" href="#there">Link</a></header>
     <main><button type="button" id="wish">Wish</button><form><button type="submit" id="send">Send</button></form></main>
-  </div>`;
+  </div></div>`;
   root = document.querySelector<HTMLElement>('#root') ?? document.body;
   handled = [];
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
@@ -60,6 +60,34 @@ it('records a press on the page while only the layout is hydrated, and leaves pr
   events.replayInPage();
 
   expect(handled).toEqual(['gear', 'wish']);
+});
+
+it('counts the header of a page without the layout to the page', () => {
+  root.querySelector('[data-layout]')?.removeAttribute('data-layout');
+  events = recordEvents(root);
+  press('gear');
+  addHandlers('button');
+
+  events.replayInLayout();
+  expect(handled).toEqual([]);
+
+  events.replayInPage();
+  expect(handled).toEqual(['gear']);
+});
+
+it('marks the button that was pressed last as pending until its press is replayed', () => {
+  const pending = () => [...root.querySelectorAll('[data-pending]')].map(({ id }) => id);
+  press('gear');
+  press('wish');
+  expect(pending()).toEqual(['wish']);
+
+  events.replayInLayout();
+  expect(pending()).toEqual(['wish']);
+  let atReplay: string[] | undefined;
+  root.querySelector('#wish')?.addEventListener('click', () => (atReplay = pending()));
+  events.replayInPage();
+
+  expect(atReplay).toEqual([]);
 });
 
 it('replays the last of several presses', () => {

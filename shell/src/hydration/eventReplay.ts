@@ -11,19 +11,27 @@ export interface EventReplay {
 
 /** Records the last press on a button of a server-rendered page, so that it isn't lost during hydration. */
 export function recordEvents(root: HTMLElement): EventReplay {
-  const page = root.querySelector('main');
+  // A page without the site's layout has its own header.
+  const page = root.querySelector('[data-layout]') === null ? root : root.querySelector('main');
   let pressed: HTMLElement | null = null;
   let isLayoutHydrated = false;
   const isInPage = (button: HTMLElement) => page?.contains(button) === true;
 
+  /** Remembers the button, which shows that something is on its way. */
+  function setPressed(button: HTMLElement | null): void {
+    pressed?.removeAttribute('data-pending');
+    pressed = button;
+    pressed?.setAttribute('data-pending', 'true');
+  }
+
   function record({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>(replayable) : null;
-    if (button && (!isLayoutHydrated || isInPage(button))) pressed = button;
+    if (button && (!isLayoutHydrated || isInPage(button))) setPressed(button);
   }
 
   function replay(): void {
     const button = pressed;
-    pressed = null;
+    setPressed(null);
     // After navigating away, a press on the previous page no longer matters.
     if (button?.isConnected) button.click();
   }

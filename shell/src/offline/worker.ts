@@ -1,5 +1,11 @@
 /// <reference lib="webworker" />
-import { offlineCachePrefix, offlinePath, syncTag } from '@countertop/contract/offline.constants';
+import {
+  offlineCachePrefix,
+  offlineFallback,
+  offlinePages,
+  offlinePath,
+  syncTag,
+} from '@countertop/contract/offline.constants';
 import { NetworkOnly } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,11 +35,16 @@ function isFromSite({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (status < 500 && headers.has('Content-Security-Policy'));
 }
 
-/** Returns the page from the network, or a kept one if the network fails. The scripts of a kept page show the view of the address. */
+/** Returns the address of the kept page for an address. A query may choose another view than that of a page's HTML. */
+function keptPageOf({ pathname, search }: URL): string {
+  return offlinePages.find((page) => page === pathname && (page === '/' || search === '')) ?? offlineFallback;
+}
+
+/** Returns the page from the network, or a kept one if the network fails. */
 async function findPage(event: FetchEvent, url: URL): Promise<Response> {
   const response = await network.handle({ event, request: event.request }).catch(() => null);
   if (response !== null && isFromSite(response)) return response;
-  const kept = await (await newestBuild())?.match(url.pathname === '/' ? '/' : '/game', matchAny);
+  const kept = await (await newestBuild())?.match(keptPageOf(url), matchAny);
   return kept ?? response ?? Response.error();
 }
 

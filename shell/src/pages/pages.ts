@@ -26,6 +26,8 @@ export interface Page {
   viewParameters?: string[];
   /** `signedOut`: people who are signed in see something of their own here, so they aren't served the HTML. */
   htmlFor?: 'signedOut';
+  /** Of no use without JavaScript: a notice takes the place of its HTML then. */
+  needsScript?: true;
   /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;
   /**
@@ -50,6 +52,10 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   '/game': {
     view: { remote: 'mf_game', page: 'GamePage' },
     robots: 'index',
+    isPublic: true,
+    viewParameters: ['seed', 'ages', 'type', 'lesson'],
+    htmlFor: 'signedOut',
+    needsScript: true,
     picture: 'game',
     layout: 'none',
   },

@@ -13,13 +13,14 @@ interface Route extends SiteRoute {
 }
 
 function routeOf(page: Page): Route {
-  const { path, view, isPublic, policy, viewParameters, htmlFor } = page;
+  const { path, view, isPublic, policy, viewParameters, htmlFor, needsScript } = page;
   const head = {
     ...headOf(page, locale),
     ...(isPublic && { isPublic }),
     ...(policy && { policy }),
     ...(viewParameters && { viewParameters }),
     ...(htmlFor && { htmlFor }),
+    ...(needsScript && { needsScript }),
   };
   if ('chunk' in view) return { path, ...head, chunk: view.chunk };
   return { path, ...head, remote: view.remote, expose: `./${view.page}` };

@@ -48,6 +48,9 @@ function preloadLink(url: string, priority: 'auto' | 'low'): string {
   return `<link rel="preload" as="script" href="${escapeHtml(url)}"${mode}${hint}>`;
 }
 
+/** Hides the HTML of a page where a notice takes its place. */
+const hiddenRoot: Sheet = { css: '#root{display:none}' };
+
 /** Returns the script with the colors of the other themes, if the visitor has chosen one. */
 function themeScripts({ themes, appearance }: SiteFile, { theme }: Preferences): readonly string[] {
   return theme === appearance.themes[0]?.name ? [] : themes;
@@ -87,10 +90,10 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
   return function render({ route, origin, preferences, remotes }) {
     const preloads = new Set([...themeScripts(manifest, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
     const { html } = route ?? manifest.notFound;
-    // A client-rendered page shows a notice without JavaScript.
-    const notice = html ? undefined : manifest.noScript;
+    // A page that scripts draw, or that is of no use without them, shows a notice without JavaScript.
+    const notice = html && route?.needsScript !== true ? undefined : manifest.noScript;
     const sheets = sheetsOf(manifest, html, preferences);
-    const noticeSheets = sheetsOf(manifest, notice, preferences);
+    const noticeSheets = [...sheetsOf(manifest, notice, preferences), ...(html && notice ? [hiddenRoot] : [])];
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,

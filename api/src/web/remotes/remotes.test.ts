@@ -84,6 +84,19 @@ describe('a folder of deployed builds', () => {
     expect(await (await fetch(server.url + undeployed.entry)).text()).toContain('entry');
   });
 
+  it('sends the HTML of the game only while the deployed build has the scripts that it was rendered with', async () => {
+    const folder = await makeFolder();
+    const server = await start({ REMOTES_DIR: folder });
+    const hasHtml = async () => (await (await fetch(`${server.url}/game`)).text()).includes('<h1>Game & start</h1>');
+    const undeployed = await hasHtml();
+
+    await deploy(folder, older, 'first');
+    const deployed = await hasHtml();
+    await writeFiles(path.join(folder, 'mf-game'), { 'current.json': statsOf('js/game.22222222.js', older) });
+
+    expect([undeployed, deployed, await hasHtml()]).toEqual([true, false, true]);
+  });
+
   it('lists the files of the current builds for play without a network, with their digests', async () => {
     const folder = await makeFolder();
     const server = await start({ REMOTES_DIR: folder });

@@ -93,7 +93,7 @@ export const button = css({
     paddingInline: token.space.xs,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    '&[data-hovered], &[data-pressed]': { textDecorationThickness: '3px' },
+    '&[data-hovered], &[data-pressed], &[data-pending]': { textDecorationThickness: '3px' },
   },
 
   '&[data-pending]': { cursor: 'progress' },

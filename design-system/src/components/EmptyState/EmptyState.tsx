@@ -17,6 +17,8 @@ export interface EmptyStateProps {
   title: string;
   /** Heading level. 1 is the page title, which gets focus after navigation. */
   level?: 1 | 2 | 3;
+  /** The `id` of the heading. Defaults to that of a page title at level 1. */
+  titleId?: string;
   /** A `Tag` with the reason. */
   tag?: ReactNode;
   /** The picture. Defaults to a set table without customers. */
@@ -32,13 +34,15 @@ export interface EmptyStateProps {
 }
 
 /** Shown while there is no content: a heading, a sentence, a next step and a picture. */
-export function EmptyState({ title, level = 2, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, titleId, tag, children, actions, footnote, ...rest }: EmptyStateProps) {
   const { picture = <DefaultScene />, pictureSize = 'medium' } = rest;
   return (
     <div css={container}>
       <div css={empty} data-picture={pictureSize}>
         <div css={text}>
-          <Heading level={level}>{title}</Heading>
+          <Heading level={level} id={titleId}>
+            {title}
+          </Heading>
           {tag}
           <p css={sentence}>{children}</p>
           {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
@@ -59,7 +63,7 @@ function DefaultScene() {
   );
 }
 
-function Heading({ level, children }: { level: 1 | 2 | 3; children: string }) {
-  if (level === 1) return <PageTitle>{children}</PageTitle>;
-  return level === 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
+function Heading({ level, id, children }: { level: 1 | 2 | 3; id: string | undefined; children: string }) {
+  if (level === 1) return <PageTitle id={id}>{children}</PageTitle>;
+  return level === 2 ? <h2 id={id}>{children}</h2> : <h3 id={id}>{children}</h3>;
 }

@@ -20,7 +20,7 @@ export const iconButton = css({
   transition: `background-color ${token.motion.duration.quick} ${token.motion.easing.out}`,
   '&[data-size="large"]': { inlineSize: token.target.child, blockSize: token.target.child, fontSize: '1.375rem' },
   '&[data-hovered]': { background: token.quiet.hover, borderColor: token.quiet.edge },
-  '&[data-pressed]': {
+  '&[data-pressed], &[data-pending]': {
     background: token.action.selectedBg,
     color: token.action.selectedText,
     borderColor: 'currentColor',
@@ -34,7 +34,7 @@ export const iconButton = css({
     '[data-surface] &': { color: token.quiet.edge },
   },
   '@media (forced-colors: active)': {
-    '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight' },
+    '&[data-hovered], &[data-pressed], &[data-pending]': { borderColor: 'Highlight' },
     '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
 });

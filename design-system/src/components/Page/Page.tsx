@@ -9,6 +9,8 @@ export const mainId = 'main';
 export const pageTitleId = 'page-title';
 
 export interface PageProps {
+  /** The `id` of the landmark, for a page in the HTML of another one. */
+  id?: string;
   /** The `<h1>`. Pages with a custom title omit it and use `PageTitle`. */
   title?: string;
   /** A sentence below the title. */
@@ -28,9 +30,18 @@ export interface PageProps {
 }
 
 /** The main landmark of a page. */
-export function Page({ title, lead, action, picture, audience = 'child', width = 'page', children }: PageProps) {
+export function Page({
+  id = mainId,
+  title,
+  lead,
+  action,
+  picture,
+  audience = 'child',
+  width = 'page',
+  children,
+}: PageProps) {
   return (
-    <main css={page} id={mainId} tabIndex={-1} data-audience={audience} data-width={width}>
+    <main css={page} id={id} tabIndex={-1} data-audience={audience} data-width={width}>
       {audience === 'adult' && (
         <div css={topEdge}>
           <Stripe />
@@ -65,9 +76,9 @@ function PageHead({ title, lead, action, picture }: Pick<PageProps, 'title' | 'l
 }
 
 /** The `<h1>` of a page that has its title in a hero. */
-export function PageTitle({ children }: { children: ReactNode }) {
+export function PageTitle({ id = pageTitleId, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <h1 css={pageTitle} id={pageTitleId} tabIndex={-1}>
+    <h1 css={pageTitle} id={id} tabIndex={-1}>
       {children}
     </h1>
   );

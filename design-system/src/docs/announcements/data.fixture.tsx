@@ -11,6 +11,7 @@ import { Note } from '../../components/Note/Note.tsx';
 import { Page, PageTitle } from '../../components/Page/Page.tsx';
 import { PlanCard } from '../../components/PlanCard/PlanCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SectionCard } from '../../components/SectionCard/SectionCard.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard, StatStrip } from '../../components/StatCard/StatCard.tsx';
 import { sortRows, Table, type SortDescriptor } from '../../components/Table/Table.tsx';
@@ -181,6 +182,12 @@ export const data: Announcements = {
   Section: {
     'A region named by its heading.': {
       content: <Section title="Skills to practice">Making change.</Section>,
+      says: ['region, Skills to practice', 'heading, Skills to practice, level 2', 'Making change.'],
+    },
+  },
+  SectionCard: {
+    'A region named by its heading.': {
+      content: <SectionCard title="Skills to practice">Making change.</SectionCard>,
       says: ['region, Skills to practice', 'heading, Skills to practice, level 2', 'Making change.'],
     },
   },

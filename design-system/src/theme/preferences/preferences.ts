@@ -1,4 +1,5 @@
-import { proxy, subscribe, useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { proxy, snapshot, subscribe } from 'valtio';
 import { loadOtherThemes } from '../otherThemes.ts';
 import { parsePreferences, type Preferences } from './parsePreferences.ts';
 
@@ -24,9 +25,12 @@ const cookieAgeSeconds = 365 * 24 * 60 * 60;
 /** Current preferences. Change them with `savePreferences`, read them in React with `usePreferences`. */
 export const preferences: Preferences = proxy({ ...initialPreferences });
 
-/** Returns the preferences, and re-renders on changes. */
+const current = (): Readonly<Preferences> => snapshot(preferences);
+const initial = current();
+
+/** Returns the preferences, and re-renders on changes. The initial ones during hydration, as at build time. */
 export function usePreferences(): Readonly<Preferences> {
-  return useSnapshot(preferences);
+  return useSyncExternalStore(pagePreferences.subscribe, current, () => initial);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { useLocale } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { pickVoice, speechLanguage } from './voice.ts';
@@ -5,6 +6,7 @@ import { pickVoice, speechLanguage } from './voice.ts';
 /** Returns the voice for the game's texts, or null if there isn't one, or none yet: some browsers load voices late. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const { locale } = useLocale();
+  const isInBrowser = useIsInBrowser();
   const [voice, setVoice] = useState(() => voiceFor(locale));
 
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useVoice(): SpeechSynthesisVoice | null {
     return () => synthesis.removeEventListener('voiceschanged', update);
   }, [locale]);
 
-  return voice;
+  return isInBrowser ? voice : null;
 }
 
 /** Whether the browser can read problems aloud. */
@@ -29,7 +31,7 @@ export function useCanRead(): boolean {
 }
 
 function voiceFor(locale: string): SpeechSynthesisVoice | null {
-  return pickVoice(getSynthesis(window)?.getVoices() ?? [], speechLanguage(locale));
+  return pickVoice(getSynthesis(globalThis)?.getVoices() ?? [], speechLanguage(locale));
 }
 
 /** Undefined in browsers without speech, or where a school has disabled it. */

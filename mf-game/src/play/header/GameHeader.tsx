@@ -116,9 +116,9 @@ export function GameHeader({ look }: GameHeaderProps) {
             onPress={() => dispatch({ type: 'paused' })}
           />
         )}
-        <span css={isPlaying ? always : narrowOnly}>
+        <div css={isPlaying ? always : narrowOnly}>
           <MenuButton isPlaying={isPlaying} isChild={child !== null} />
-        </span>
+        </div>
       </div>
     </header>
   );

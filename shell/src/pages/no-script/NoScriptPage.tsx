@@ -9,8 +9,8 @@ import { en } from './noScript.messages.ts';
 import { header, pages } from './NoScriptPage.styles.ts';
 
 /**
- * Notice for client-rendered pages without JavaScript. Rendered at build time only. Every page that it links to works without
- * JavaScript.
+ * Notice for pages that are of no use without JavaScript. Rendered at build time only, after the HTML of a page if there is one, so it
+ * has IDs of its own. Every page that it links to works without JavaScript.
  */
 export function NoScriptPage() {
   const t = useMessages(en);
@@ -30,8 +30,13 @@ export function NoScriptPage() {
           <Logo />
         </Link>
       </header>
-      <Page>
-        <EmptyState title={t('noScript.title')} level={1} picture={<Scene name="closedShutter" />}>
+      <Page id="no-script">
+        <EmptyState
+          title={t('noScript.title')}
+          titleId="no-script-title"
+          level={1}
+          picture={<Scene name="closedShutter" />}
+        >
           {t('noScript.text')}
         </EmptyState>
         <nav css={pages} aria-label={t('noScript.pages')}>
