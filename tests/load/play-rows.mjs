@@ -136,6 +136,8 @@ async function filledDrawer(chromium, url) {
   const pieces = page.getByRole('toolbar').getByRole('button', { name: /^(\$\d+ bill|\d+ cents)$/ });
   for (let round = 0; round < drawerRounds; round += 1) {
     for (const piece of await pieces.all()) await piece.click({ delay: pressMs });
+    // Arrow keys also reach "Type the number", which would end the measurement.
+    await pieces.first().focus();
     for (const key of drawerKeys) await page.keyboard.press(key, { delay: pressMs });
     await page.getByRole('button', { name: 'Clear' }).click({ delay: pressMs });
   }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import type { UserFacts } from '../shared/user.ts';
 import { en } from './certificate.messages.ts';
 import { sealDish } from './sealDish.ts';

@@ -1,5 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { SubscriptionCard } from '../billing/subscription/SubscriptionCard.tsx';
 import { BadgeRow } from '../certificates/awards/BadgeRow.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
@@ -8,7 +9,7 @@ import { Activity } from '../progress/Activity.tsx';
 import { weekOf } from '../progress/progressReport.ts';
 import { columns, stack } from '../shared/Account.styles.ts';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { can, type UserFacts } from '../shared/user.ts';
 import { ClosedShop } from './ClosedShop.tsx';
 import { overview, weekFirst } from './Dashboard.styles.ts';
@@ -87,29 +88,29 @@ function Badges({ badges, isClosed }: Pick<DashboardContentProps, 'badges' | 'is
   );
   if (badges.status !== 'ready') {
     return (
-      <Sheet title={t('badges.title')}>
+      <SectionCard title={t('badges.title')}>
         <QueryContent state={badges}>{() => null}</QueryContent>
-      </Sheet>
+      </SectionCard>
     );
   }
   const count = badges.value.length;
   return (
-    <Sheet
+    <SectionCard
       title={t('badges.title')}
       lead={isClosed ? t('badges.countLevel', { count, level: 1 }) : t('badges.count', { count })}
-      way={count > 0 && all}
+      action={count > 0 && all}
     >
       <BadgeRow badges={badges.value} count={latestBadges} />
-    </Sheet>
+    </SectionCard>
   );
 }
 
 function Certificates({ certificates }: Pick<DashboardContentProps, 'certificates'>) {
   const t = useMessages(awardTexts);
   return (
-    <Sheet title={t('certificates.title')} lead={t('certificates.lead')}>
+    <SectionCard title={t('certificates.title')} lead={t('certificates.lead')}>
       <QueryContent state={certificates}>{(held) => <CertificateList certificates={held} />}</QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }
 

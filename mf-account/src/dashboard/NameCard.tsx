@@ -4,9 +4,9 @@ import { editIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { person } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
@@ -24,7 +24,7 @@ export function NameCard({ user, onRename }: NameCardProps) {
   const [isOpen, setOpen] = useState(false);
   const name = nameOf(user);
   return (
-    <Sheet title={t('name.title')}>
+    <SectionCard title={t('name.title')}>
       <div css={person}>
         <Avatar name={name} isDecorative />
         <div>
@@ -44,6 +44,6 @@ export function NameCard({ user, onRename }: NameCardProps) {
         {t('name.profile')}
       </Link>
       {isOpen && <NameDialog name={user.displayName ?? ''} onSave={onRename} onClose={() => setOpen(false)} />}
-    </Sheet>
+    </SectionCard>
   );
 }

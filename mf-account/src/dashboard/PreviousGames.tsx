@@ -4,9 +4,9 @@ import { Button } from '@countertop/design-system/Button';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { dayOf, momentOf } from '../shared/dates.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { game as gameStyle, games as list } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
 
@@ -41,7 +41,7 @@ export function PreviousGames({ games, onRestore }: PreviousGamesProps) {
   }
 
   return (
-    <Sheet title={t('previous.title')} lead={t('previous.lead', { days: previousGamesKeptDays })}>
+    <SectionCard title={t('previous.title')} lead={t('previous.lead', { days: previousGamesKeptDays })}>
       <ul css={list}>
         {games.map((game) => (
           <Row
@@ -55,7 +55,7 @@ export function PreviousGames({ games, onRestore }: PreviousGamesProps) {
       <p>{t(onRestore === undefined ? 'previous.needsPlan' : 'previous.swap')}</p>
       {failure !== '' && <p data-problem="">{failure}</p>}
       <LiveRegion politeness="assertive" message={failure} />
-    </Sheet>
+    </SectionCard>
   );
 }
 

@@ -1,9 +1,9 @@
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { lines } from '../shared/Account.styles.ts';
 import { dayOf } from '../shared/dates.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
 import { skillLevelLabel } from '../certificates/awards/skillLevel.ts';
 import { en } from './dashboard.messages.ts';
@@ -23,7 +23,7 @@ export function ProgressCard({ progress, restaurant }: ProgressCardProps) {
   // A full bar says nothing, and points keep growing.
   const isPastBar = totalScore > scoreBarEnd;
   return (
-    <Sheet variant="menu" title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
+    <SectionCard variant="menu" title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
       <div css={lines}>
         <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
@@ -39,6 +39,6 @@ export function ProgressCard({ progress, restaurant }: ProgressCardProps) {
           valueText={t('progress.score.value', { score: totalScore, end: scoreBarEnd })}
         />
       )}
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import type { ProgressFacts } from './progress.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -13,9 +14,9 @@ export interface ProgressSectionProps {
 export function ProgressSection({ progress, restaurant }: ProgressSectionProps) {
   if (progress.status !== 'ready') {
     return (
-      <Sheet title={restaurant}>
+      <SectionCard title={restaurant}>
         <QueryContent state={progress}>{() => null}</QueryContent>
-      </Sheet>
+      </SectionCard>
     );
   }
   const kept = progress.value;

@@ -1,6 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Sheet } from '../shared/Sheet.tsx';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { en } from './dashboard.messages.ts';
 
 export interface StartCardProps {
@@ -12,13 +12,13 @@ export interface StartCardProps {
 export function StartCard({ hasGame }: StartCardProps) {
   const t = useMessages(en);
   return (
-    <Sheet title={t(hasGame ? 'again.title' : 'start.title')}>
+    <SectionCard title={t(hasGame ? 'again.title' : 'start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
         <Link variant={hasGame ? 'outline' : 'solid'} href="/game-setup">
           {t('start.button')}
         </Link>
       </div>
-    </Sheet>
+    </SectionCard>
   );
 }

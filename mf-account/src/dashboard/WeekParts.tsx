@@ -4,12 +4,13 @@ import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { LazyWeekChart } from '../progress/lazyParts.ts';
 import { type LearnerResults, weekOf } from '../progress/progressReport.ts';
 import { en as reportTexts } from '../progress/progress.messages.ts';
 import { Skills } from '../progress/Skills.tsx';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { en } from './dashboard.messages.ts';
 import { reportOf } from './dashboardState.ts';
 
@@ -22,9 +23,9 @@ export function WeekParts({ results }: { results: QueryState<LearnerResults | nu
   const report = useMessages(reportTexts);
   if (results.status !== 'ready') {
     return (
-      <Sheet title={report('days.week')}>
+      <SectionCard title={report('days.week')}>
         <QueryContent state={results}>{() => null}</QueryContent>
-      </Sheet>
+      </SectionCard>
     );
   }
   const own = reportOf(results);
@@ -42,7 +43,7 @@ export function WeekParts({ results }: { results: QueryState<LearnerResults | nu
           <LazyWeekChart days={weekOf(own).days} />
         </LazyBoundary>
       </Card>
-      <Skills skills={own.skills} most={mostSkills} way={<WholeReport />} />
+      <Skills skills={own.skills} most={mostSkills} action={<WholeReport />} />
     </>
   );
 }
@@ -63,11 +64,11 @@ function WholeReport() {
 export function SampleCard() {
   const t = useMessages(reportTexts);
   return (
-    <Sheet title={t('lead.title')}>
+    <SectionCard title={t('lead.title')}>
       <p>{t('lead.notIncluded')}</p>
       <Link variant="standalone" href="/progress">
         {t('lead.sample')}
       </Link>
-    </Sheet>
+    </SectionCard>
   );
 }

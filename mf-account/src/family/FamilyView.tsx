@@ -6,12 +6,13 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { plusIcon } from '@countertop/design-system/icons';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import { dayOf } from '../shared/dates.ts';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { can, type UserFacts } from '../shared/user.ts';
 import { AddChild } from './add/AddChild.tsx';
 import { CastRow } from './CastRow.tsx';
@@ -114,10 +115,10 @@ function FamilyTable({ user, family, calls, today, hasPlan, onAdd }: FamilyTable
       {!hasPlan && isOwner && <Ended>{children}</Ended>}
       <div css={columns}>
         <div css={stack}>
-          <Sheet
+          <SectionCard
             title={t('family.children')}
             variant="menu"
-            way={
+            action={
               canAdd && (
                 <Button variant="outline" size="medium" icon={plusIcon} onPress={onAdd}>
                   {t('family.add')}
@@ -129,7 +130,7 @@ function FamilyTable({ user, family, calls, today, hasPlan, onAdd }: FamilyTable
               {children}
             </ChildList>
             {hasPlan && !canAdd && <p css={muted}>{t('family.full', { count: family.maxChildren })}</p>}
-          </Sheet>
+          </SectionCard>
           {hasPlan && <PinCard hasPin={family.hasPin} calls={calls} />}
         </div>
         <Guardians user={user} canInvite={hasPlan && isOwner} {...{ family, calls }} />

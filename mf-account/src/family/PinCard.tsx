@@ -4,10 +4,10 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { TextField } from '@countertop/design-system/TextField';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
 import type { FamilyCalls } from './familyCalls.ts';
@@ -29,7 +29,7 @@ export function PinCard({ hasPin, calls }: PinCardProps) {
     notify({ title: t('pin.removed.title'), message: t('pin.removed'), tone: 'success' });
   }
   return (
-    <Sheet title={t('pin.title')}>
+    <SectionCard title={t('pin.title')}>
       <p>{t(hasPin ? 'pin.on' : 'pin.off')}</p>
       <div css={buttons}>
         <Button variant="outline" size="medium" onPress={() => setOpen(true)}>
@@ -49,7 +49,7 @@ export function PinCard({ hasPin, calls }: PinCardProps) {
         )}
       </div>
       {isOpen && <PinDialog onSave={(pin) => calls.setPin(pin)} onClose={() => setOpen(false)} />}
-    </Sheet>
+    </SectionCard>
   );
 }
 

@@ -1,14 +1,23 @@
+import { Card } from '@countertop/design-system/Card';
+import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
-import { Sheet } from '../shared/Sheet.tsx';
 import { en } from './privacyData.messages.ts';
 import { type RecordField, type RecordGroup, recordGroups, records } from './records.ts';
 import { useUntil } from './useUntil.ts';
 import { data, kept } from './WhatWeKnow.styles.ts';
 
-/** All stored data, in one table per group. */
+/** All stored data, in one table per group. The first one is open, to show what they contain. */
 export function Records() {
-  return recordGroups.map((group) => <Group key={group} group={group} />);
+  return (
+    <Card>
+      <DisclosureGroup defaultExpandedKeys={recordGroups.slice(0, 1)}>
+        {recordGroups.map((group) => (
+          <Group key={group} group={group} />
+        ))}
+      </DisclosureGroup>
+    </Card>
+  );
 }
 
 /** How long most of the group is kept is said once. Records that differ say it themselves. */
@@ -18,7 +27,12 @@ function Group({ group }: { group: RecordGroup }) {
   const fields: readonly RecordField[] = records[group];
   const common = mostCommon(fields.map(until));
   return (
-    <Sheet title={t(`group.${group}`)} {...(common !== undefined && { lead: t('know.keptUnless', { until: common }) })}>
+    <Disclosure
+      id={group}
+      headingLevel={2}
+      title={t('know.group', { group: t(`group.${group}`), count: fields.length })}
+    >
+      {common !== undefined && <p>{t('know.keptUnless', { until: common })}</p>}
       <div css={data}>
         <Table
           caption={t(`group.${group}`)}
@@ -36,7 +50,7 @@ function Group({ group }: { group: RecordGroup }) {
           }))}
         />
       </div>
-    </Sheet>
+    </Disclosure>
   );
 }
 

@@ -33,10 +33,14 @@ export const SignedIn = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Kept: 14 days without use, and 90 days at most')).toBeVisible();
     await expect(screen.getAllByText('Kept: 400 days')[0]).toBeVisible();
-    await expect(screen.getByText('Kept: 400 days. After that, only daily totals.')).toBeVisible();
     await expect(screen.getByText(/after 7 days if the address is never confirmed, or 24 months/)).toBeVisible();
+    await expect(screen.queryByRole('table', { name: 'Where you’re signed in' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Where you’re signed in (2)' }));
+    await expect(screen.getByText('Kept: 14 days without use, and 90 days at most')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Data not linked to your name/ }));
+    await expect(screen.getByText('Kept: 400 days. After that, only daily totals.')).toBeVisible();
   },
 });
 

@@ -4,9 +4,10 @@ import { downloadIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import type { QueryState } from '../shared/queryState.ts';
 import type { UserFacts } from '../shared/user.ts';
 import { useErrorText } from '../shared/errorText.ts';
@@ -42,7 +43,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
     }
   }
   return (
-    <Sheet title={t('know.yours')} lead={t('know.yours.text')}>
+    <SectionCard title={t('know.yours')} lead={t('know.yours.text')}>
       <QueryContent state={user}>
         {(person) =>
           person ? (
@@ -79,6 +80,6 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
       {isOpen && user.status === 'ready' && user.value && (
         <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
       )}
-    </Sheet>
+    </SectionCard>
   );
 }

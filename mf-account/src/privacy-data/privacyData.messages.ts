@@ -33,6 +33,7 @@ export const en = {
   'erased.text': 'We no longer store anything that identifies you. You can keep playing without an account.',
   'erased.home': 'Home',
 
+  'know.group': '{group} ({count, number})',
   'know.what': 'Data',
   'know.why': 'Why',
   'know.kept': 'Kept: {until}',

@@ -2,10 +2,10 @@ import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { userIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { buttons } from '../shared/Account.styles.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
 import { facts, signs } from './Profile.styles.ts';
@@ -14,7 +14,7 @@ import { facts, signs } from './Profile.styles.ts';
 export function PersonCard({ user }: { user: UserFacts }) {
   const t = useMessages(en);
   return (
-    <Sheet title={t('profile.you')}>
+    <SectionCard title={t('profile.you')}>
       <dl css={facts}>
         <div>
           <dt>{t('profile.name')}</dt>
@@ -41,6 +41,6 @@ export function PersonCard({ user }: { user: UserFacts }) {
           {t('profile.signOut')}
         </Link>
       </div>
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -5,11 +5,12 @@ import type { OwnPayment } from '@countertop/contract/payments';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { can, nameOf, type UserFacts } from '../shared/user.ts';
 import { BadgeShelf } from '../certificates/awards/BadgeShelf.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
@@ -104,10 +105,10 @@ function You({ user, badges, certificates }: PartProps) {
   return (
     <div css={columns}>
       <div css={stack}>
-        <Sheet title={award('badges.title')} variant="menu">
+        <SectionCard title={award('badges.title')} variant="menu">
           <QueryContent state={badges}>{(held) => <BadgeShelf badges={held} />}</QueryContent>
-        </Sheet>
-        <Sheet title={award('certificates.title')} variant="menu">
+        </SectionCard>
+        <SectionCard title={award('certificates.title')} variant="menu">
           {can(user, 'certificates') ? (
             <QueryContent state={certificates}>
               {(held) => <CertificateList certificates={held} isBrief />}
@@ -115,7 +116,7 @@ function You({ user, badges, certificates }: PartProps) {
           ) : (
             <p>{t('profile.noCertificates')}</p>
           )}
-        </Sheet>
+        </SectionCard>
       </div>
       <div css={stack}>
         <PersonCard user={user} />
@@ -131,11 +132,11 @@ function PlanAndPayments({ user, payments, onReceipt, onRefund, onCancel, onResu
   return (
     <div css={columns} data-start="narrow">
       <SubscriptionCard user={user} onCancel={onCancel} onResume={onResume} />
-      <Sheet title={t('payments.title')} variant="menu" {...(!isEmpty && { lead: t('payments.lead') })}>
+      <SectionCard title={t('payments.title')} variant="menu" {...(!isEmpty && { lead: t('payments.lead') })}>
         <QueryContent state={payments}>
           {(paid) => <Payments payments={paid} user={user} onDownload={onReceipt} onRefund={onRefund} />}
         </QueryContent>
-      </Sheet>
+      </SectionCard>
     </div>
   );
 }
@@ -145,23 +146,23 @@ function SignIn({ user, sessions, onEndSession, onEndOthers, onChangePassword, o
   return (
     <div css={columns}>
       <div css={stack}>
-        <Sheet title={t('sessions.title')} lead={t('sessions.lead')}>
+        <SectionCard title={t('sessions.title')} lead={t('sessions.lead')}>
           <QueryContent state={sessions}>
             {(open) => <Sessions sessions={open} onEnd={onEndSession} onEndOthers={onEndOthers} />}
           </QueryContent>
-        </Sheet>
+        </SectionCard>
         <SecondFactorCard factor={parts.factor} calls={parts.factorCalls} email={user.email ?? ''} />
       </div>
       <div css={stack}>
         {onChangePassword !== null && (
-          <Sheet title={t('password.title')} lead={t('password.lead')}>
+          <SectionCard title={t('password.title')} lead={t('password.lead')}>
             <PasswordForm email={user.email ?? ''} onChange={onChangePassword} />
-          </Sheet>
+          </SectionCard>
         )}
         {onChangeEmail !== null && (
-          <Sheet title={t('email.title')} lead={t('email.lead')}>
+          <SectionCard title={t('email.title')} lead={t('email.lead')}>
             <EmailForm onChange={onChangeEmail} />
-          </Sheet>
+          </SectionCard>
         )}
       </div>
     </div>
@@ -171,11 +172,11 @@ function SignIn({ user, sessions, onEndSession, onEndOthers, onChangePassword, o
 function Data() {
   const t = useMessages(en);
   return (
-    <Sheet title={t('profile.know.title')}>
+    <SectionCard title={t('profile.know.title')}>
       <p>{t('profile.know.text')}</p>
       <Link variant="standalone" href="/what-we-know">
         {t('profile.know.link')}
       </Link>
-    </Sheet>
+    </SectionCard>
   );
 }

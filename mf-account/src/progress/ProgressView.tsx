@@ -4,7 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import type { UserFacts } from '../shared/user.ts';
 import { stack } from '../shared/Account.styles.ts';
 import { progressReport, type LearnerResults, type ProgressReport } from './progressReport.ts';

@@ -1,10 +1,11 @@
 import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import type { ReactNode } from 'react';
 import { columns, stack } from '../shared/Account.styles.ts';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { Activity } from './Activity.tsx';
 import { Figures } from './Figures.tsx';
 import { LazyDaysChart, LazyMistakes } from './lazyParts.ts';
@@ -54,12 +55,12 @@ function MistakesSheet({ report: { mistakes }, tickets }: Pick<ReportViewProps, 
   const t = useMessages(en);
   if (mistakes.length === 0)
     return (
-      <Sheet title={t('mistakes.title')}>
+      <SectionCard title={t('mistakes.title')}>
         <p>{t('mistakes.none')}</p>
-      </Sheet>
+      </SectionCard>
     );
   return (
-    <Sheet title={t('mistakes.title')} lead={t('mistakes.lead')}>
+    <SectionCard title={t('mistakes.title')} lead={t('mistakes.lead')}>
       <QueryContent state={tickets}>
         {(shown) => (
           <LazyBoundary placement="inline">
@@ -67,6 +68,6 @@ function MistakesSheet({ report: { mistakes }, tickets }: Pick<ReportViewProps, 
           </LazyBoundary>
         )}
       </QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -3,12 +3,13 @@ import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon, crossIcon, hintIcon } from '@countertop/design-system/icons';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Switch } from '@countertop/design-system/Switch';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { reviewDays, type TryResult } from '@countertop/engine/review/skillStates';
 import type { QueryState } from '../shared/queryState.ts';
-import { QueryContent, Sheet } from '../shared/Sheet.tsx';
+import { QueryContent } from '../shared/QueryContent.tsx';
 import { note, tries as triesStyle } from './Progress.styles.ts';
 import { en } from './reviews.messages.ts';
 import { shortDayOf, skillName } from './reportText.ts';
@@ -25,7 +26,7 @@ export interface ReviewsProps {
 export function Reviews({ reviews, today, onTurn }: ReviewsProps) {
   const t = useMessages(en);
   return (
-    <Sheet title={t('reviews.title')} lead={t('reviews.lead')}>
+    <SectionCard title={t('reviews.title')} lead={t('reviews.lead')}>
       <QueryContent state={reviews}>
         {({ isOn, skills }) => (
           <>
@@ -47,7 +48,7 @@ export function Reviews({ reviews, today, onTurn }: ReviewsProps) {
           </>
         )}
       </QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tag } from '@countertop/design-system/Tag';
-import { Sheet } from '../shared/Sheet.tsx';
 import { sample } from './Progress.styles.ts';
 import { en } from './progress.messages.ts';
 
@@ -9,7 +9,7 @@ import { en } from './progress.messages.ts';
 export function SampleNotice() {
   const t = useMessages(en);
   return (
-    <Sheet title={t('sample.title')}>
+    <SectionCard title={t('sample.title')}>
       <div css={sample}>
         <Tag tone="info">{t('sample.tag')}</Tag>
         <p>{t('sample.text')}</p>
@@ -25,6 +25,6 @@ export function SampleNotice() {
           </Link>
         </div>
       </div>
-    </Sheet>
+    </SectionCard>
   );
 }

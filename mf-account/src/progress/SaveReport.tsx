@@ -2,9 +2,9 @@ import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { Sheet } from '../shared/Sheet.tsx';
 import { en } from './progress.messages.ts';
 import type { FileFormat } from './reportFile.ts';
 
@@ -32,7 +32,7 @@ export function SaveReport({ onSave }: SaveReportProps) {
   }
   return (
     <div data-screen-only="">
-      <Sheet title={t('save.title')} lead={t('save.text')}>
+      <SectionCard title={t('save.title')} lead={t('save.text')}>
         <div css={buttons}>
           {formats.map((format) => (
             <Button
@@ -48,7 +48,7 @@ export function SaveReport({ onSave }: SaveReportProps) {
             </Button>
           ))}
         </div>
-      </Sheet>
+      </SectionCard>
     </div>
   );
 }

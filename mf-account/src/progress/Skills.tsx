@@ -1,9 +1,9 @@
 import { chartIcon, checkIcon, flameIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Meter, type MeterVerdict } from '@countertop/design-system/Meter';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { minAsked, type SkillLevel } from '@countertop/engine/rewards/practice';
 import type { ReactNode } from 'react';
-import { Sheet } from '../shared/Sheet.tsx';
 import { list, note, skill as skillStyle } from './Progress.styles.ts';
 import type { SkillLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
@@ -21,15 +21,15 @@ export interface SkillsProps {
   /** Shows only this many, without standards and explanations. */
   most?: number;
   /** A link at the end of the heading line. */
-  way?: ReactNode;
+  action?: ReactNode;
 }
 
 /** Each skill with its level. */
-export function Skills({ skills, most, way }: SkillsProps) {
+export function Skills({ skills, most, action }: SkillsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <Sheet title={t('skills.title')} lead={t('skills.lead')} way={way}>
+    <SectionCard title={t('skills.title')} lead={t('skills.lead')} action={action}>
       <ul css={list}>
         {skills.slice(0, most).map(({ skill, right, asked, percent, level, standards }) => (
           <li key={skill} css={skillStyle}>
@@ -47,6 +47,6 @@ export function Skills({ skills, most, way }: SkillsProps) {
         ))}
       </ul>
       {most === undefined && <p css={note}>{t('level.help', { least: minAsked })}</p>}
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -33,20 +33,6 @@ export const sheet = css({
   '& > p': { margin: 0 },
 });
 
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: token.space.m,
-  '@media print': { breakInside: 'avoid', breakAfter: 'avoid' },
-  '& > h2': { margin: 0 },
-  // A text link is taller than the heading on its line and must not push it down, nor cover it from a line of its own.
-  '& > a:not([data-variant])': { marginBlock: '-0.375rem -0.625rem', [media.phone]: { marginBlockEnd: '-0.25rem' } },
-  '&:has(> a[data-variant])': { rowGap: token.space.xs },
-  '& > p': { flexBasis: '100%', margin: 0, color: token.text.muted },
-});
-
 export const lines = css({ ...column, gap: token.space.xs });
 
 export const buttons = css({

@@ -71,10 +71,9 @@ export const ways = css({
   gap: `${token.space.xs} ${token.space.m}`,
   paddingBlockStart: token.space.m,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0 },
-  '& button': { textAlign: 'start' },
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token.space.s, margin: 0 },
   // Text buttons have padding, but start where the other text does.
-  '& > button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})` },
+  '& button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})`, textAlign: 'start' },
 });
 
 export const signedInActions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

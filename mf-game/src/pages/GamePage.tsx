@@ -95,7 +95,8 @@ function Game({ store, address, isSetup }: GameProps) {
   const startOver = () => store.start(address.seed ?? freshSeed());
   useKeyboard(store, play);
   useLeaveGuard(store);
-  usePreload(mayContinue(address));
+  const [isPreloaded] = useState(() => mayContinue(address));
+  usePreload(isPreloaded);
   const isMenu = game.status === 'menu';
   const isPlacing = isMenu && dialog === 'placement';
   const [wasPlaced, setPlaced] = useState(false);

@@ -2,7 +2,7 @@ import { queryClient } from '@countertop/client/queryClient';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useAttempts } from '../persistence/attempts/useAttempts.ts';
 import { useAwards } from '../persistence/awards/useAwards.ts';
 import { Announcer } from '../session/Announcer.tsx';
@@ -48,6 +48,8 @@ function Game() {
   useGameSpeed(store);
   useSound(store);
   const player = usePlayer();
+  // Reading the cookie takes longer than the rest of this component.
+  const [wasSignedIn] = useState(isSignedIn);
   usePremium(store, player);
   useAwards(store, player);
   useAttempts(store, player);
@@ -63,7 +65,7 @@ function Game() {
       {status !== 'menu' && <MemoPlayScreen />}
       <MemoPopups />
       <MemoGameDialogs />
-      {isSignedIn() && (
+      {(wasSignedIn || player.id !== null) && (
         <LazyBoundary>
           <PlayLimits />
         </LazyBoundary>

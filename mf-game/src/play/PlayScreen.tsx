@@ -1,7 +1,7 @@
 import { Page } from '@countertop/design-system/Page';
 import { usePreferences } from '@countertop/design-system/preferences';
 import type { Game } from '@countertop/engine/play/game';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { GameFloor } from './floor/GameFloor.tsx';
@@ -19,6 +19,11 @@ import { DishFlight } from './flight/DishFlight.tsx';
 import { MoneyFlight } from './flight/MoneyFlight.tsx';
 import { StatsRow } from './stats/StatsRow.tsx';
 
+// The screen re-renders when the clock ticks; these parts only when their own data changes.
+const MemoStatsRow = memo(StatsRow);
+const MemoMenuBoard = memo(MenuBoard);
+const MemoCustomerFeedback = memo(CustomerFeedback);
+
 /** The game during play: stats, floor, ticket and keys, with the menu and customer feedback below. */
 export function PlayScreen() {
   const game = useGame();
@@ -34,12 +39,14 @@ export function PlayScreen() {
     if (hadNoOrder.current) heading.current?.focus({ preventScroll: true });
   }, []);
   useFloorFocus(floor);
+  const manage = useCallback(() => openDialog('inventory'), [openDialog]);
+  const moveUp = useCallback(() => dispatch({ type: 'movedUp' }), [dispatch]);
 
   return (
     <Page width="full">
       <div css={ground}>
         <div css={service}>
-          <StatsRow stats={game.stats} orderOfLesson={orderOfLesson(game)} />
+          <MemoStatsRow stats={game.stats} orderOfLesson={orderOfLesson(game)} />
           <div css={play} data-pad-side={numberPadSide}>
             <div css={floorSide} ref={floor}>
               <GameFloor headingRef={heading} />
@@ -54,13 +61,13 @@ export function PlayScreen() {
         <MoneyFlight />
         <div css={lower}>
           <div css={board}>
-            <MenuBoard
+            <MemoMenuBoard
               menu={game.menu}
               problem={order?.problem}
-              onManage={game.lesson === null ? () => openDialog('inventory') : undefined}
+              onManage={game.lesson === null ? manage : undefined}
             />
           </div>
-          <CustomerFeedback entries={game.feedback} onMoveUp={() => dispatch({ type: 'movedUp' })} />
+          <MemoCustomerFeedback entries={game.feedback} onMoveUp={moveUp} />
         </div>
       </div>
     </Page>
@@ -83,6 +90,14 @@ function OrderSide() {
   const hasOrder = order !== null;
   // Before the first order, and again after each one if it failed.
   useEffect(() => void LazyMoneyDrawer.preload(), [hasOrder]);
+  const onOrder = useMemo(
+    () => ({
+      onAnswer: (text: string) => dispatch({ type: 'answered', text }),
+      onHint: () => dispatch({ type: 'hintRequested' }),
+      onClarified: (hundredths: number) => dispatch({ type: 'clarified', hundredths }),
+    }),
+    [dispatch],
+  );
   if (result !== null) {
     return (
       <ResultDialog
@@ -102,9 +117,7 @@ function OrderSide() {
       order={order}
       isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
       isSilent={!isRunning({ game, dialog })}
-      onAnswer={(text) => dispatch({ type: 'answered', text })}
-      onHint={() => dispatch({ type: 'hintRequested' })}
-      onClarified={(hundredths) => dispatch({ type: 'clarified', hundredths })}
+      {...onOrder}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { localDay } from '@countertop/client/localDay';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
 import { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
@@ -7,8 +8,9 @@ import { en as popupTexts } from '../dialogs/popup/popup.messages.ts';
 import { en as awardTexts } from '../persistence/awards/awards.messages.ts';
 import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import { useFloorDescription } from '../play/floor/useFloorDescription.ts';
+import { visitText } from '../reviews/visitText.ts';
 import { en } from './announcements.messages.ts';
-import { announcements } from './announcements.ts';
+import { type AnnouncementMessages, announcements } from './announcements.ts';
 import { useGameStore } from './GameStoreContext.tsx';
 import { startAnnouncer } from './startAnnouncer.ts';
 
@@ -21,22 +23,21 @@ export function Announcer() {
   const award = useMessages(awardTexts);
   const gift = useMessages(giftTexts);
   const item = useMessages(itemTexts);
+  const { locale } = useLocale();
   const describeFloor = useFloorDescription();
   // `occurrence` makes a repeated sentence be read again.
   const [current, setCurrent] = useState({ message: '', occurrence: 0 });
 
-  useEffect(
-    () =>
-      startAnnouncer(
-        store,
-        {
-          announcementsFor: (step) => announcements(step, { screen, feedback, popup, award, gift, item }),
-          describeFloor,
-        },
-        (message) => setCurrent(({ occurrence }) => ({ message, occurrence: occurrence + 1 })),
-      ),
-    [store, screen, feedback, popup, award, gift, item, describeFloor],
-  );
+  useEffect(() => {
+    const visit: AnnouncementMessages['visit'] = (review, name) =>
+      visitText(review, { name, locale, today: localDay(new Date()) });
+    const messages = { screen, feedback, popup, award, gift, item, visit };
+    return startAnnouncer(
+      store,
+      { announcementsFor: (step) => announcements(step, messages), describeFloor },
+      (message) => setCurrent(({ occurrence }) => ({ message, occurrence: occurrence + 1 })),
+    );
+  }, [store, screen, feedback, popup, award, gift, item, locale, describeFloor]);
 
   return <LiveRegion {...current} />;
 }

@@ -1,11 +1,13 @@
 import { translate } from '@countertop/design-system/messages';
 import { next } from '@countertop/engine/play/game';
+import type { DueReview } from '@countertop/engine/review/reviews';
 import { expect, it } from 'vitest';
 import { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
 import { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
 import { en as popupTexts } from '../dialogs/popup/popup.messages.ts';
 import { en as awardTexts } from '../persistence/awards/awards.messages.ts';
 import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
+import { visitText } from '../reviews/visitText.ts';
 import { en } from './announcements.messages.ts';
 import { announcements } from './announcements.ts';
 import { busyGame, orderedGame, startedGame } from './scenes.fixture.ts';
@@ -18,6 +20,7 @@ const messages = {
   award: translate(awardTexts, 'en-US'),
   gift: translate(giftTexts, 'en-US'),
   item: translate(itemTexts, 'en-US'),
+  visit: (visit: DueReview, name: string) => visitText(visit, { name, locale: 'en-US', today: '2026-11-25' }),
 };
 
 const texts = (step: Step) => announcements(step, messages).map(({ text }) => text);
@@ -33,14 +36,23 @@ it('announces that a customer is ready to order', () => {
   expect(texts(step)).toEqual(['Aiko at table 6 is ready to order.']);
 });
 
-it('announces a regular who is back', () => {
+it.each([
+  ['who is back', '2026-11-20', /^Freya is back and sits down at table \d\. On Friday, you counted what was left\.$/],
+  ['at the first visit', null, /^Freya sits down at table \d\. Freya came for something you do well: .+\.$/],
+])('announces a regular %s, and why', (_, visitedOn, sentences) => {
   const before = { ...startedGame(), isPremium: true, reviews: { due: [], visits: 0, lastAt: -3 } };
-  const due = { skill: 'stock', band: 'ages_8_9', visitedOn: '2026-11-20' } as const;
+  const due = { skill: 'stock', band: 'ages_8_9', visitedOn } as const;
   const game = { ...before, nextArrivalMs: 100, reviews: { ...before.reviews, due: [due] } };
 
-  const [text] = texts(stepFor(game, { type: 'ticked', elapsedMs: 200 }));
+  const step = stepFor(game, { type: 'ticked', elapsedMs: 200 });
+  const [announcement] = announcements(step, messages);
+  let readyToOrder = step.after;
+  for (let second = 0; second < 3; second += 1) readyToOrder = next(readyToOrder, { type: 'ticked', elapsedMs: 1000 });
+  const tableId = readyToOrder.tables.find((table) => table.status === 'waiting' && table.visit)?.id ?? 1;
 
-  expect(text).toMatch(/^Freya is back and sits down at table \d\.$/);
+  expect(announcement?.text).toMatch(sentences);
+  expect(announcement?.isCurrent(readyToOrder)).toBe(true);
+  expect(announcement?.isCurrent(next(readyToOrder, { type: 'tablePressed', tableId }))).toBe(false);
 });
 
 it('announces a prepared plate and a cleared table', () => {

@@ -2,6 +2,7 @@ import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, GameEvent, Table } from '@countertop/engine/play/game';
 import type { Popup } from '@countertop/engine/rewards/award';
 import { patienceFraction } from '@countertop/engine/play/table';
+import type { DueReview } from '@countertop/engine/review/reviews';
 import type { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
 import type { en as giftTexts } from '../dialogs/gift/gift.messages.ts';
 import { type PopupTexts, popupLines } from '../dialogs/popup/popupLines.ts';
@@ -14,6 +15,8 @@ import { sentence } from './sentence.ts';
 export interface AnnouncementMessages extends PopupTexts {
   readonly gift: Translate<typeof giftTexts>;
   readonly item: Translate<typeof itemTexts>;
+  /** Says why the regular of that name is here. */
+  readonly visit: (visit: DueReview, name: string) => string;
   readonly screen: Translate<typeof en>;
   readonly feedback: Translate<typeof feedbackTexts>;
 }
@@ -34,7 +37,7 @@ export function announcements({ before, after, event }: Step, messages: Announce
   }
   if (event.type === 'resumed') return [{ text: t('announce.resumed'), topic: 'game', isCurrent: always }];
   return [
-    ...after.tables.flatMap((table, index) => tableAnnouncements(before.tables[index], table, after, t)),
+    ...after.tables.flatMap((table, index) => tableAnnouncements(before.tables[index], table, after, messages)),
     ...workAnnouncements(after, event, t),
     ...orderAnnouncements(before, after, t),
     ...feedbackAnnouncements(before, after, messages),
@@ -61,12 +64,14 @@ function tableAnnouncements(
   before: Table | undefined,
   after: Table,
   { speed }: Game,
-  t: ScreenMessages,
+  messages: AnnouncementMessages,
 ): readonly Announcement[] {
   if (after.status !== 'seating' && after.status !== 'waiting') return [];
   const values = { name: after.customer.name, number: after.id };
+  const t = messages.screen;
   if (before?.status !== after.status) {
-    return [aboutCustomer(after, t(statusMessage(after), values))];
+    const text = t(statusMessage(after), values);
+    return [after.status === 'seating' ? aboutArrival(after, text, messages) : aboutCustomer(after, text)];
   }
   const isHurried = (table: Table) => table.status === 'waiting' && patienceFraction(table, speed) <= hurryFraction;
   return isHurried(after) && !isHurried(before) ? [aboutCustomer(after, t('announce.hurry', values))] : [];
@@ -74,7 +79,7 @@ function tableAnnouncements(
 
 function statusMessage({ status, visit }: Seated) {
   if (status === 'waiting') return 'announce.readyToOrder';
-  return visit === undefined ? 'announce.arrived' : 'announce.back';
+  return visit?.visitedOn == null ? 'announce.arrived' : 'announce.back';
 }
 
 /** Stays current while the customer sits there in the same state and their order is not open. */
@@ -83,6 +88,15 @@ function aboutCustomer({ id, status, customer }: Seated, text: string): Announce
     order?.tableId !== id &&
     tables.some((table) => table.id === id && table.status === status && table.customer === customer);
   return { text, topic: topicFor(customer), isCurrent };
+}
+
+/** Why a regular is here is worth hearing until the order is open, also if other sentences came first. */
+function aboutArrival(table: Seated, text: string, messages: AnnouncementMessages): Announcement {
+  const { id, customer, visit } = table;
+  if (visit === undefined) return aboutCustomer(table, text);
+  const isCurrent = ({ tables, order }: Game) =>
+    order?.tableId !== id && tables.some((now) => now.id === id && 'visit' in now && now.visit === visit);
+  return { text: `${text} ${messages.visit(visit, customer.name)}`, topic: `visit ${customer.name}`, isCurrent };
 }
 
 function orderAnnouncements(before: Game, after: Game, t: ScreenMessages): readonly Announcement[] {

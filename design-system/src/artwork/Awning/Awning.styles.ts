@@ -31,7 +31,8 @@ export const awning = css({
     '--hem': '11px',
     filter: `drop-shadow(0 1px 0 ${token.border.strong})`,
   },
-  '[data-theme="high-contrast"] &': { filter: 'none' },
+  // The dark bands are as black as what is behind them.
+  '[data-theme="high-contrast"] &': { filter: `drop-shadow(0 2px 0 ${token.border.strong})` },
 });
 
 export const cloth = css({

@@ -21,6 +21,8 @@ export const overlay = css({
   placeItems: 'safe center',
   containerType: 'size',
   padding: token.space.m,
+  // No wider than the window, whatever the longest word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: token.surface.scrim,
@@ -104,10 +106,13 @@ export const head = css({
     '& > button': { marginInlineEnd: '-6px' },
   },
   [landscapePhone]: { paddingBlockStart: '14px' },
-  [small]: { '&:not(:has([data-part="portrait"]))': { position: 'static' } },
+  [small]: {
+    '&:not(:has([data-part="portrait"]))': { position: 'static' },
+    '& > [data-part="portrait"]': { display: 'none' },
+  },
 });
 
-export const title = css({ fontSize: token.type.h2 });
+export const title = css({ fontSize: token.type.h2, [small]: { fontSize: `min(${token.type.h3}, 8.5cqi)` } });
 
 export const body = css({
   position: 'relative',

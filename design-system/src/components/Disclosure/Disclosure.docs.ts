@@ -17,7 +17,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Question', description: 'a heading with a button.' },
     { part: 'Arrow', description: 'points down when it is closed, and up when it is open.' },
-    { part: 'Answer', description: 'below the question. The page search of the browser finds it and opens it.' },
+    {
+      part: 'Answer',
+      description:
+        'below the question. The page search of the browser finds it and opens it. Printed and without scripts, all are open.',
+    },
   ],
   content: ['The question is one that people ask, in their words.', 'The answer starts with the answer.'],
   pattern: 'disclosure',

@@ -9,8 +9,10 @@ const hairline = `2px solid ${token.border.subtle}`;
 export const disclosure = css({
   borderBlock: hairline,
   '& + &': { borderBlockStart: 0 },
-  // Without scripts, all answers are visible.
-  '@media (scripting: none)': { '& > [hidden]': { display: 'block !important', contentVisibility: 'visible' } },
+  // Where nothing can be pressed, all answers are visible.
+  '@media (scripting: none), print': {
+    '& > [hidden]': { display: 'block !important', contentVisibility: 'visible' },
+  },
 });
 
 export const heading = css({ font: 'inherit', letterSpacing: 'normal', color: 'inherit', textWrap: 'inherit' });
@@ -61,7 +63,7 @@ export const sign = css({
     color: token.action.selectedText,
   },
   '[data-disabled] > &': { borderStyle: 'dashed', background: 'none', color: 'inherit' },
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 });
 
 /** Padding is inside the panel, because a closed panel is still rendered for find-in-page. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-export const box = css({ display: 'grid', gap: token.space.xxs });
+export const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xxs });
 
 /** A container, because the width of its row decides about the layout. */
 export const row = css({

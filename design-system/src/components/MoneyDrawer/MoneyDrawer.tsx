@@ -11,6 +11,7 @@ import { MoneyKey } from './MoneyKey.tsx';
 import { MoneyTray } from './MoneyTray.tsx';
 import { en } from './MoneyDrawer.messages.ts';
 import { drawer } from './MoneyDrawer.styles.ts';
+import { useLatest } from './useLatest.ts';
 import { useTray } from './useTray.ts';
 
 /** Any left-to-right locale. The drawer's own texts use the real locale. */
@@ -58,6 +59,7 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
   const describedBy = props['aria-describedby'];
   const t = useMessages(en);
   const tray = useTray({ value, onChange, hasSum, maxPieces });
+  const addPressed = useLatest(tray.add);
   const isEmpty = value.length === 0;
   const submit = () => (isEmpty ? tray.say(t('moneyDrawer.empty')) : props.onSubmit());
   /** Returns whether the key was one of the drawer's. */
@@ -79,7 +81,7 @@ export function MoneyDrawer({ label, hasSum = false, isDisabled = false, maxPiec
           place={start + index + 1}
           isDisabled={isDisabled}
           buttonRef={start + index === 0 ? firstKeyRef : undefined}
-          onPress={() => tray.add(piece)}
+          onPress={addPressed}
         />
       ));
   return (

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria-components/useDrag';
 import { moveByRow } from '../NumberPad/moveByRow.ts';
@@ -14,11 +14,11 @@ export interface MoneyKeyProps {
   place: number;
   isDisabled: boolean;
   buttonRef: Ref<HTMLButtonElement> | undefined;
-  onPress: () => void;
+  onPress: (piece: MoneyPiece) => void;
 }
 
 /** A compartment of the drawer. Pressing it does the same as dragging from it, so dragging needs no button of its own. */
-export function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }: MoneyKeyProps) {
+export const MoneyKey = memo(function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }: MoneyKeyProps) {
   const { dragProps } = useDrag({
     getItems: () => [{ [dragType]: String(piece) }],
     getAllowedDropOperations: () => ['copy'],
@@ -30,7 +30,7 @@ export function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }
       <AriaButton
         aria-keyshortcuts={String(place)}
         isDisabled={isDisabled}
-        onPress={onPress}
+        onPress={() => onPress(piece)}
         ref={buttonRef}
         onKeyDown={moveByRow}
       >
@@ -43,4 +43,4 @@ export function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }
       </AriaButton>
     </div>
   );
-}
+});

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
     { part: 'Row header', description: 'the first cell. A button if rows can be selected.' },
     { part: 'Cells', description: 'digits are aligned. Missing values have words, and come last in both directions.' },
     { part: 'Totals', description: 'optional last row.' },
+    { part: 'Action', description: 'optional button in each row, next to its name on narrow screens. Not printed.' },
     { part: 'Details', description: 'columns that a narrow table shows only behind a button in each row.' },
   ],
   content: [

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { checkIcon, warningIcon } from '../Icon/icons.ts';
+import { checkIcon, moreIcon, warningIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLocale } from '../../i18n/messages.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { sortRows, Table, type SortDescriptor, type TableColumn, type TableProps } from './Table.tsx';
@@ -139,6 +140,37 @@ export const SelectableRows = meta.story({
     await expect(chosen).toHaveBeenCalledWith('Dev P.');
     await expect(canvas.getByRole('button', { name: 'Dev P.' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Ben K.' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const WithActions = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 340 }}>
+      <Students
+        narrow="inline"
+        columns={[
+          ...columns.slice(0, 3),
+          {
+            id: 'id',
+            name: 'Actions',
+            isAction: true,
+            cell: ({ name }) => <IconButton icon={moreIcon} label={`Actions for ${name}`} />,
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Ben K.' });
+    const name = canvas.getByRole('rowheader', { name: 'Ben K.' });
+
+    // On the line of the name, which takes the rest of its width.
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    await expect(Math.abs(middle(button) - middle(name))).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('row', { name: /Ben K/ })).not.toHaveTextContent('Actions');
   },
 });
 

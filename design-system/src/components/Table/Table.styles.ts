@@ -60,6 +60,14 @@ const blocks = {
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
+  '& > tbody > tr:has(> [data-action]) > th': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: token.target.min,
+    paddingInlineEnd: token.target.min,
+  },
+  // Last in the row, and at the end of its first line.
+  '&& > tbody > tr > [data-action]': { position: 'absolute', insetBlockStart: token.space.s, insetInlineEnd: 0 },
   '& button': { flexDirection: 'row' },
   '&[data-narrow="full"] > :is(tbody, tfoot) > tr > td': { gridColumn: '1 / -1' },
   // Numbers are next to their labels, which takes half the height.

@@ -60,9 +60,10 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
             {...roles.cell}
             data-align={column.align}
             data-detail={column.isDetail || undefined}
-            data-screen-only={column.isScreenOnly || undefined}
+            data-screen-only={column.isAction || undefined}
+            data-action={column.isAction || undefined}
           >
-            <Label column={column} />
+            {!column.isAction && <Label column={column} />}
             <Value column={column} row={row} />
           </td>
         ),

@@ -22,7 +22,7 @@ export function TableHead<Row extends { id: string | number }>(props: HeadProps<
             {...roles.columnheader}
             data-align={column.align}
             data-detail={column.isDetail || undefined}
-            data-screen-only={column.isScreenOnly || undefined}
+            data-screen-only={column.isAction || undefined}
             data-sortable={column.isSortable || undefined}
             aria-sort={sortOf(column, sortDescriptor)}
           >

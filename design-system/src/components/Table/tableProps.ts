@@ -15,8 +15,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** On narrow screens, shown only after pressing the row's details button. */
   isDetail?: boolean;
-  /** Left out on paper, as a column of controls is. */
-  isScreenOnly?: boolean;
+  /** Holds a button for each row: next to the row's name on narrow screens, left out on paper. */
+  isAction?: boolean;
   /** Renders a cell. By default, text is shown as is and numbers are formatted. */
   cell?: (row: Row) => ReactNode;
 }

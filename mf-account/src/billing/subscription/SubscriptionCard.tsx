@@ -1,7 +1,7 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
-import { Sheet } from '../../shared/Sheet.tsx';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { isPaid } from '../../shared/user.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
 import { PlanEnd } from './PlanEnd.tsx';
@@ -17,7 +17,7 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
   const t = useMessages(en);
   if (!isPaid(user)) return <Upgrade />;
   return (
-    <Sheet title={t('subscription.yours')} variant="menu">
+    <SectionCard title={t('subscription.yours')} variant="menu">
       <TierBadge tier={user.subscriptionTier} size="large" />
       <div css={facts}>
         <PlanEnd user={user} />
@@ -32,20 +32,20 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
         <CancelSubscription user={user} onCancel={onCancel} />
         <ResumeSubscription user={user} onResume={onResume} />
       </div>
-    </Sheet>
+    </SectionCard>
   );
 }
 
 function Upgrade() {
   const t = useMessages(en);
   return (
-    <Sheet title={t('upgrade.title')} variant="menu">
+    <SectionCard title={t('upgrade.title')} variant="menu">
       <p>{t('upgrade.text')}</p>
       <div>
         <Link variant="outline" href="/pricing">
           {t('upgrade.button')}
         </Link>
       </div>
-    </Sheet>
+    </SectionCard>
   );
 }

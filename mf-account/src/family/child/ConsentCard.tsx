@@ -6,13 +6,14 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { buttons, rows } from '../../shared/Account.styles.ts';
 import { momentOf } from '../../shared/dates.ts';
 import { useErrorText } from '../../shared/errorText.ts';
 import { queryState } from '../../shared/queryState.ts';
-import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { QueryContent } from '../../shared/QueryContent.tsx';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -38,7 +39,7 @@ export function ConsentCard({ child, calls }: ConsentCardProps) {
   const isOwner = role === 'owner';
   const text = consent === 'none' && !isOwner ? 'none.owner' : consent;
   return (
-    <Sheet title={t('consent.sheet', { name })}>
+    <SectionCard title={t('consent.sheet', { name })}>
       <p>{t(`consent.${text}`, { name })}</p>
       <div css={buttons}>
         {consent !== 'given' && isOwner && (
@@ -70,7 +71,7 @@ export function ConsentCard({ child, calls }: ConsentCardProps) {
       >
         {t('consent.withdraw.text', { name })}
       </AlertDialog>
-    </Sheet>
+    </SectionCard>
   );
 }
 

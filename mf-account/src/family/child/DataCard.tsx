@@ -2,9 +2,9 @@ import type { FamilyChild } from '@countertop/contract/family';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
-import { Sheet } from '../../shared/Sheet.tsx';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -26,7 +26,7 @@ export function DataCard({ child, calls, leave }: DataCardProps) {
   const [isErasing, setErasing] = useState(false);
   const isOwner = child.role === 'owner';
   return (
-    <Sheet title={t('data.title')}>
+    <SectionCard title={t('data.title')}>
       <p>{t(isOwner ? 'data.text' : 'data.second', { name })}</p>
       {isOwner && (
         <div css={buttons}>
@@ -55,6 +55,6 @@ export function DataCard({ child, calls, leave }: DataCardProps) {
           onClose={() => setErasing(false)}
         />
       )}
-    </Sheet>
+    </SectionCard>
   );
 }

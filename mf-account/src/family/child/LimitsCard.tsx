@@ -5,10 +5,11 @@ import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useQuery } from '@tanstack/react-query';
 import { buttons } from '../../shared/Account.styles.ts';
 import { queryState } from '../../shared/queryState.ts';
-import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { QueryContent } from '../../shared/QueryContent.tsx';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { playTimeQuery } from '../familyQueries.ts';
 import { useAction } from '../useAction.ts';
@@ -30,13 +31,13 @@ export function LimitsCard({ child, calls, today, hasPlan }: LimitsCardProps) {
   const time = useQuery({ ...playTimeQuery(child.id, today), enabled: hasPlan });
   if (!hasPlan) {
     return (
-      <Sheet title={t('limits.title')}>
+      <SectionCard title={t('limits.title')}>
         <p>{t('limits.plan')}</p>
-      </Sheet>
+      </SectionCard>
     );
   }
   return (
-    <Sheet title={t('limits.title')} lead={t('limits.lead')}>
+    <SectionCard title={t('limits.title')} lead={t('limits.lead')}>
       <QueryContent state={queryState(time)}>
         {(played) => (
           <>
@@ -45,7 +46,7 @@ export function LimitsCard({ child, calls, today, hasPlan }: LimitsCardProps) {
           </>
         )}
       </QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }
 

@@ -2,10 +2,10 @@ import type { FamilyChild } from '@countertop/contract/family';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import type { DishId } from '@countertop/engine/play/menu';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
-import { Sheet } from '../../shared/Sheet.tsx';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -31,7 +31,7 @@ export function PicturePassword({ child, calls }: PicturePasswordProps) {
     notify({ title: t('pictures.removed.title'), message: t('pictures.removed', { name }), tone: 'success' });
   }
   return (
-    <Sheet title={t('pictures.title')}>
+    <SectionCard title={t('pictures.title')}>
       <p>{t(child.hasPicturePassword ? 'pictures.on' : 'pictures.off', { name })}</p>
       <div css={buttons}>
         <Button variant="outline" size="medium" onPress={() => setChoosing(true)}>
@@ -61,6 +61,6 @@ export function PicturePassword({ child, calls }: PicturePasswordProps) {
         />
       )}
       {shown !== null && <ShowPictures name={name} pictures={shown} onClose={() => setShown(null)} />}
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -3,9 +3,9 @@ import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { buttons, lines } from '../../shared/Account.styles.ts';
-import { Sheet } from '../../shared/Sheet.tsx';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -23,7 +23,7 @@ export function ProfileCard({ child, calls }: ProfileCardProps) {
   const family = useMessages(familyTexts);
   const [isEditing, setEditing] = useState(false);
   return (
-    <Sheet title={t('profile.title')} variant="menu">
+    <SectionCard title={t('profile.title')} variant="menu">
       <div css={lines}>
         <MenuLine label={t('profile.nickname')} value={childName(child, family)} />
         <MenuLine
@@ -40,6 +40,6 @@ export function ProfileCard({ child, calls }: ProfileCardProps) {
         </Link>
       </div>
       {isEditing && <EditDialog {...{ child, calls }} onClose={() => setEditing(false)} />}
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -6,11 +6,12 @@ import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { initialPreferences } from '@countertop/design-system/preferences';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { queryState } from '../../shared/queryState.ts';
-import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { QueryContent } from '../../shared/QueryContent.tsx';
 import { AccountForm } from '../../sign-in/AccountForm.tsx';
 import { useSubmission } from '../../sign-in/useSubmission.ts';
 import { childName } from '../family.ts';
@@ -37,7 +38,7 @@ export function SettingsCard({ child, calls }: SettingsCardProps) {
   const name = childName(child, useMessages(familyTexts));
   const settings = useQuery(settingsQuery(child.id));
   return (
-    <Sheet title={t('settings.title')} lead={t('settings.lead', { name })}>
+    <SectionCard title={t('settings.title')} lead={t('settings.lead', { name })}>
       <QueryContent state={queryState(settings)}>
         {({ settings: saved }) => (
           <>
@@ -65,7 +66,7 @@ export function SettingsCard({ child, calls }: SettingsCardProps) {
           </>
         )}
       </QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }
 

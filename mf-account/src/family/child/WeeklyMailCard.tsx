@@ -1,10 +1,11 @@
 import type { FamilyChild } from '@countertop/contract/family';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Switch } from '@countertop/design-system/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { queryState } from '../../shared/queryState.ts';
-import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { QueryContent } from '../../shared/QueryContent.tsx';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -24,7 +25,7 @@ export function WeeklyMailCard({ child, calls }: WeeklyMailCardProps) {
   const mail = useQuery(weeklyMailQuery(child.id));
   const { isRunning, run } = useAction();
   return (
-    <Sheet title={t('mail.title')}>
+    <SectionCard title={t('mail.title')}>
       <QueryContent state={queryState(mail)}>
         {({ isOn, stopped }) => (
           <>
@@ -47,6 +48,6 @@ export function WeeklyMailCard({ child, calls }: WeeklyMailCardProps) {
           </>
         )}
       </QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }

@@ -2,10 +2,10 @@ import type { Family, Invitation } from '@countertop/contract/family';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { rows } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
-import { Sheet } from '../../shared/Sheet.tsx';
 import type { UserFacts } from '../../shared/user.ts';
 import { namedChildren } from '../family.ts';
 import { emailRows } from '../Family.styles.ts';
@@ -31,7 +31,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
   const children = namedChildren(family);
   const owned = children.filter(({ role }) => role === 'owner');
   return (
-    <Sheet title={t('guardians.title')} lead={t(owned.length > 0 ? 'guardians.lead' : 'guardians.lead.second')}>
+    <SectionCard title={t('guardians.title')} lead={t(owned.length > 0 ? 'guardians.lead' : 'guardians.lead.second')}>
       <ul css={[rows, emailRows]}>
         <li>
           <div>
@@ -56,7 +56,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
         </div>
       )}
       {isInviting && <InviteDialog learners={owned} onInvite={calls.invite} onClose={() => setInviting(false)} />}
-    </Sheet>
+    </SectionCard>
   );
 }
 

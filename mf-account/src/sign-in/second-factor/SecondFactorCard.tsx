@@ -1,7 +1,8 @@
 import type { SecondFactor } from '@countertop/contract/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import type { QueryState } from '../../shared/queryState.ts';
-import { QueryContent, Sheet } from '../../shared/Sheet.tsx';
+import { QueryContent } from '../../shared/QueryContent.tsx';
 import { en } from './secondFactor.messages.ts';
 import { Steps, type StepsProps } from './Steps.tsx';
 
@@ -15,8 +16,8 @@ export function SecondFactorCard({ factor, ...props }: SecondFactorCardProps) {
   if (factor.status === 'loading') return null;
   if (factor.status === 'ready' && !factor.value.isPossible && !factor.value.isOn) return null;
   return (
-    <Sheet title={t('factor.title')} lead={t('factor.lead')}>
+    <SectionCard title={t('factor.title')} lead={t('factor.lead')}>
       <QueryContent state={factor}>{(state) => <Steps state={state} {...props} />}</QueryContent>
-    </Sheet>
+    </SectionCard>
   );
 }

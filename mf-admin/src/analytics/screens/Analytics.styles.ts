@@ -48,7 +48,7 @@ export const partLead = css({ margin: 0, color: token.text.muted, textWrap: 'pre
 export const headline = css({
   display: 'grid',
   gap: token.space.xs,
-  '& > p': { margin: 0, color: token.text.muted, fontSize: token.type.caption },
+  '& > p': { margin: `0 0 ${token.space.s}`, color: token.text.muted, fontSize: token.type.caption },
 });
 
 /** The change of a figure, with its course below. */

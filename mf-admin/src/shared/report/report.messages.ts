@@ -1,5 +1,5 @@
 export const en = {
-  'cell.minutes': '{hours, number} h {minutes, number} min',
+  'cell.minutes': '{hours, plural, =0 {} other {{hours, number} h }}{minutes, number} min',
   'cell.seconds': '{minutes, number} min {seconds, number} s',
   'cell.none': 'None',
   'cell.hidden': 'Not broken down',

@@ -6,6 +6,7 @@ import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { Tag } from '@countertop/design-system/Tag';
@@ -13,7 +14,6 @@ import { customerOf } from '@countertop/engine/play/cast';
 import { useState } from 'react';
 import { CardsDialog } from './cards/CardsDialog.tsx';
 import type { ClassCalls } from './classCalls.ts';
-import { ClassSection } from './ClassSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { seatName } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
@@ -48,7 +48,7 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
     </Button>
   );
   return (
-    <ClassSection title={t('children.title')}>
+    <SectionCard variant="menu" title={t('children.title')}>
       {seats.length === 0 ? (
         <EmptyState title={t('children.none')} level={3} actions={add}>
           {t('children.none.text')}
@@ -69,7 +69,7 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
       {open !== null && typeof open !== 'string' && (
         <SeatDialog {...open} {...{ schoolClass, calls }} onClose={close} />
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 
@@ -82,7 +82,7 @@ function SeatTable({ seats, onAction }: SeatTableProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const columns = seatColumns(t, locale, onAction);
-  return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} />;
+  return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} narrow="inline" />;
 }
 
 function seatColumns(
@@ -107,7 +107,7 @@ function seatColumns(
     {
       id: 'id',
       name: t('children.actions'),
-      isScreenOnly: true,
+      isAction: true,
       cell: (seat) => <SeatMenu seat={seat} onAction={onAction} />,
     },
   ];

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
 import { Children } from './Children.tsx';
@@ -23,26 +24,31 @@ export interface ClassPageProps {
   calls: ClassCalls;
   /** Code of a lesson to assign; null for none. */
   assigned: string | null;
+  /** A link to all classes, or a button for a new one. */
+  action: ReactNode;
   onAssigned: () => void;
   onErased: () => void;
 }
 
 /** One class: sign-in, lessons, overview, children, teachers and the end of the class. */
-export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: ClassPageProps) {
+export function ClassPage({ classId, calls, assigned, action, onAssigned, onErased }: ClassPageProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const query = useQuery(classQuery(classId));
-  const all = (
-    <Link variant="standalone" href="/teacher-dashboard">
-      {t('class.all')}
-    </Link>
-  );
   // Loaded again and again, so the page also notices that its teacher was removed or the class erased.
   const lessons = useQuery(lessonsQuery(classId));
   if (isGone(query.error) || isGone(lessons.error)) {
     return (
       <Page audience="adult">
-        <EmptyState level={1} title={t('class.gone')} actions={all}>
+        <EmptyState
+          level={1}
+          title={t('class.gone')}
+          actions={
+            <Link variant="standalone" href="/teacher-dashboard">
+              {t('class.all')}
+            </Link>
+          }
+        >
           {t('class.gone.text')}
         </EmptyState>
       </Page>
@@ -51,7 +57,7 @@ export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: Cl
   const schoolClass = query.data;
   if (schoolClass === undefined) {
     return (
-      <Page title={t('classes.title')} audience="adult" action={all}>
+      <Page title={t('classes.title')} audience="adult" action={action}>
         {query.isFetching ? <ClassesLoading /> : <ClassesFailed onRetry={() => void query.refetch()} />}
       </Page>
     );
@@ -65,7 +71,7 @@ export function ClassPage({ classId, calls, assigned, onAssigned, onErased }: Cl
         ages: t(`band.${schoolClass.band}`),
         day: formatDay(schoolClass.endsOn, locale),
       })}
-      action={all}
+      action={action}
       picture={<ClassBoard />}
       audience="adult"
     >

@@ -67,14 +67,43 @@ async function choose(userEvent: { click: (element: Element) => Promise<void> },
   return openDialog();
 }
 
+/** A second class, so that there is one to choose. */
+const both: readonly SchoolClass[] = [class4b, { ...class4b, id: 'c2', name: 'Class 5A', role: 'co_teacher' }];
+
 export const List = meta.story({
-  beforeEach: at('?'),
+  beforeEach: at('?', {}, both),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Open Class 4B' })).toHaveAttribute(
       'href',
       '/teacher-dashboard?class=c1',
     );
-    await expect(screen.getByText(/^3 children, Intermediate \(8-9\), until/)).toBeVisible();
+    await expect(screen.getAllByText(/^3 children, Intermediate \(8-9\), until/)[0]).toBeVisible();
+    await expect(screen.getByText('You’re a co-teacher of this class.')).toBeVisible();
+  },
+});
+
+/** The only class of a teacher opens at once, and so does the dialog for a lesson that was made for it. */
+export const OnlyClass = meta.story({
+  beforeEach: at('?assign=2MYW-PSQK-4WR6'),
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Class 4B' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'All classes' })).toBeNull();
+    await userEvent.click(await button('New class'));
+    await expect((await openDialog()).getByRole('button', { name: 'Make class' })).toBeVisible();
+  },
+});
+
+/** Co-teachers without the plan can't make a class. */
+export const OnlyClassOfACoTeacher = meta.story({
+  args: { canMake: false },
+  beforeEach: at('?'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Class 4B' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'New class' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'All classes' })).toBeNull();
   },
 });
 
@@ -129,7 +158,7 @@ export const OneClass = meta.story({
 
 /** A teacher with several classes comes from the page where the lesson was made. */
 export const ChooseClassForLesson = meta.story({
-  beforeEach: at('?assign=2MYW-PSQK-4WR6'),
+  beforeEach: at('?assign=2MYW-PSQK-4WR6', {}, both),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Assign to Class 4B' });
     await expect(link).toHaveAttribute('href', '/teacher-dashboard?class=c1&assign=2MYW-PSQK-4WR6');
@@ -318,7 +347,7 @@ export const CoTeacher = meta.story({
 });
 
 export const Erase = meta.story({
-  beforeEach: at('?class=c1'),
+  beforeEach: at('?class=c1', {}, both),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Erase the class'));
     const dialog = await openDialog();
@@ -331,12 +360,16 @@ export const Erase = meta.story({
 
 export const Invitation = meta.story({
   args: { canMake: false },
-  beforeEach: at('#invitation=x', {
-    'POST /api/class-invitations/open': () => ({
-      json: { inviter: 'Rosa', className: 'Class 4B', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' },
-    }),
-    'POST /api/class-invitations/accept': () => ({ json: summaryOf(class4b) }),
-  }),
+  beforeEach: at(
+    '#invitation=x',
+    {
+      'POST /api/class-invitations/open': () => ({
+        json: { inviter: 'Rosa', className: 'Class 4B', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' },
+      }),
+      'POST /api/class-invitations/accept': () => ({ json: summaryOf(class4b) }),
+    },
+    both,
+  ),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Rosa invites you to teach “Class 4B” together.')).toBeVisible();
 

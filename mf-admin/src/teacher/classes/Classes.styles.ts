@@ -1,4 +1,4 @@
-import { focusRing, token } from '@countertop/design-system/tokens';
+import { focusRing, media, token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
 export const fields = css({ display: 'grid', gap: token.space.m, '& p': { margin: 0 } });
@@ -70,24 +70,14 @@ export const person = css({
   overflowWrap: 'anywhere',
 });
 
-export const section = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space.m,
-  '& > p': { margin: 0 },
-  '& > div:first-of-type > :is(h2, p)': { margin: 0 },
-  '& > div:first-of-type > p': { color: token.text.muted },
-});
-
 /** On paper one below the other, because a grid doesn't break between pages. */
 const printed = { display: 'block', '& > :not(:last-child)': { marginBlockEnd: token.space.cards } };
 
-/** Two sheets next to each other if there is room. */
+/** Two sheets of the same height next to each other if there is room. */
 export const pair = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
   gap: token.space.cards,
-  alignItems: 'start',
   '@media print': printed,
 });
 
@@ -108,15 +98,32 @@ export const seatName = css({
   '& > [data-part="picture"]': { order: -1, display: 'inline-flex' },
 });
 
-/** Skills that a child needs help with, two in a row if they fit. */
-export const helpPoints = css({
+/** The state of a lesson, for whom it is, and when. */
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space.xxs} ${token.space.s}`,
+});
+
+/** A skill and a mistake below it. */
+export const skill = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))',
-  gap: `${token.space.s} ${token.space.m}`,
+  minInlineSize: 'min(8.5rem, 40vi)',
+  '& > span': { color: token.text.muted, fontWeight: token.weight.text },
+});
+
+/** Children with a figure each, in columns if there is room. */
+export const helpList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space.xxs} ${token.space.m}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontWeight: token.weight.text,
-  '& > li': { display: 'grid', gap: token.space.xxs, alignContent: 'start' },
-  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s },
+  '& > li': { minInlineSize: '10.5rem', [media.phone]: { minInlineSize: 0 } },
+  '& > li > span + span': { color: token.text.muted },
 });
+
+/** Fields above a report. A single one is no wider than its text needs. */
+export const choices = css({ '& > * > *': { maxInlineSize: '26rem' } });

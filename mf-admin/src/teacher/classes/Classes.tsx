@@ -1,7 +1,7 @@
 import { useAddress } from '@countertop/client/useAddress';
 import type { ClassSummary } from '@countertop/contract/classes';
 import { maxClasses } from '@countertop/contract/classes.limits';
-import { Button } from '@countertop/design-system/Button';
+import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { lazyComponent } from '@countertop/design-system/lazy';
@@ -50,6 +50,8 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const [hash, setHash] = useAddress('hash');
   const { guard, dialog } = usePassword();
   const calls = classCalls(client, guard);
+  const t = useMessages(en);
+  const classes = useQuery(classesQuery(isSignedIn)).data;
   const asked = new URLSearchParams(search);
   const classId = asked.get('class');
   const assigned = asked.get('assign');
@@ -74,15 +76,29 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
       </LazyBoundary>
     );
   }
+  // There is nothing to choose for a teacher with one class.
+  const only = classes?.length === 1 ? classes[0]?.id : undefined;
+  const shownId = classId ?? only ?? null;
+  const open = (id: string) => setSearch(addressOf(id, assigned));
   return (
     <>
-      {classId === null ? (
-        <ClassList {...{ canMake, calls, assigned }} onOpen={(id) => setSearch(addressOf(id, assigned))} />
+      {shownId === null ? (
+        <ClassList {...{ canMake, calls, assigned }} onOpen={open} />
       ) : (
         <ClassPage
-          key={classId}
-          {...{ classId, calls, assigned }}
-          onAssigned={() => setSearch(addressOf(classId), 'replace')}
+          key={shownId}
+          {...{ calls, assigned }}
+          classId={shownId}
+          action={
+            only === undefined ? (
+              <Link variant="standalone" href="/teacher-dashboard">
+                {t('class.all')}
+              </Link>
+            ) : (
+              canMake && <NewClass variant="outline" calls={calls} onMade={open} />
+            )
+          }
+          onAssigned={() => setSearch(addressOf(shownId), 'replace')}
           onErased={() => setSearch('', 'replace')}
         />
       )}
@@ -100,19 +116,16 @@ interface ClassListProps {
 
 function ClassList({ canMake, calls, assigned, onOpen }: ClassListProps) {
   const t = useMessages(en);
-  const [now] = useState(() => new Date());
-  const [isNew, setNew] = useState(false);
   const query = useQuery(classesQuery(true));
   const classes = query.data;
   // Next to classes, opening one of them is the main action.
   const make = canMake && (
-    <Button
+    <NewClass
       variant={classes && classes.length > 0 ? 'outline' : 'solid'}
       isDisabled={classes?.length === maxClasses}
-      onPress={() => setNew(true)}
-    >
-      {t('new.title')}
-    </Button>
+      calls={calls}
+      onMade={onOpen}
+    />
   );
   return (
     <Page
@@ -136,10 +149,29 @@ function ClassList({ canMake, calls, assigned, onOpen }: ClassListProps) {
           ))}
         </ul>
       )}
-      {isNew && (
-        <NewClassDialog calls={calls} now={now} onMade={({ id }) => onOpen(id)} onClose={() => setNew(false)} />
-      )}
     </Page>
+  );
+}
+
+interface NewClassProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
+  calls: ReturnType<typeof classCalls>;
+  onMade: (classId: string) => void;
+}
+
+/** A button for the dialog that makes a class. */
+function NewClass({ calls, onMade, ...button }: NewClassProps) {
+  const t = useMessages(en);
+  const [now] = useState(() => new Date());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onPress={() => setOpen(true)}>
+        {t('new.title')}
+      </Button>
+      {isOpen && (
+        <NewClassDialog calls={calls} now={now} onMade={({ id }) => onMade(id)} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { TextField } from '@countertop/design-system/TextField';
 import { useLocale } from '@countertop/design-system/messages';
@@ -7,7 +8,6 @@ import type { AgeBand } from '@countertop/engine/problems/band';
 import { useState } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import type { ClassPartProps } from './Children.tsx';
-import { ClassSection } from './ClassSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
 import { storedClass } from './conflict.ts';
@@ -23,7 +23,7 @@ export function EndOfClass({ schoolClass, calls, onErased }: ClassPartProps & { 
   const close = () => setOpen(null);
   const { id, name, role, endsOn } = schoolClass;
   return (
-    <ClassSection title={t('end.title')} lead={t('end.text', { day: formatDay(endsOn, locale) })}>
+    <SectionCard variant="menu" title={t('end.title')} lead={t('end.text', { day: formatDay(endsOn, locale) })}>
       <Stack direction="horizontal" gap="s">
         <Button variant="outline" onPress={() => setOpen('change')}>
           {t('change.open')}
@@ -63,7 +63,7 @@ export function EndOfClass({ schoolClass, calls, onErased }: ClassPartProps & { 
           {t('erase.text')}
         </TypedNameDialog>
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

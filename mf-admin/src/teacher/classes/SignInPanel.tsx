@@ -1,11 +1,11 @@
 import { classSignInPath } from '@countertop/contract/classes.limits';
 import { Button } from '@countertop/design-system/Button';
-import { Card } from '@countertop/design-system/Card';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useEffect, useState } from 'react';
 import type { ClassPartProps } from './Children.tsx';
-import { buttons, code as codeStyle, part } from './Classes.styles.ts';
+import { buttons, code as codeStyle } from './Classes.styles.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
 import { useClassErrorText } from './useClassErrorText.ts';
@@ -53,48 +53,45 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
 
   const time = (at: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
   return (
-    <Card variant="menu">
-      <div css={part}>
-        <h2>{t('signIn.title')}</h2>
-        <p role="status">
-          {isOpen && openUntil !== null ? t('signIn.open', { time: time(openUntil) }) : t('signIn.closed')}
-        </p>
-        {isOpen ? (
-          <>
-            <p>{t('signIn.how', { address: `${location.host}${classSignInPath}` })}</p>
-            <p css={codeStyle} dir="ltr" translate="no">
-              {code}
-            </p>
-          </>
-        ) : (
-          <div data-screen-only="">
-            <RadioGroup
-              label={t('signIn.minutes')}
-              variant="segmented"
-              options={minutesToChoose.map((one) => ({
-                id: one,
-                label: t('signIn.minutes.some', { minutes: Number(one) }),
-              }))}
-              value={minutes}
-              onChange={setMinutes}
-            />
-          </div>
-        )}
-        <div css={buttons}>
-          <Button
-            {...(isOpen && { variant: 'outline' })}
-            isPending={isPending}
-            pendingLabel={t('dialog.pending')}
-            onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
-          >
-            {t(isOpen ? 'signIn.close' : 'signIn.start')}
-          </Button>
-          <Button variant="outline" onPress={() => setReplacing(true)}>
-            {t('code.new')}
-          </Button>
+    <SectionCard variant="menu" title={t('signIn.title')}>
+      <p role="status">
+        {isOpen && openUntil !== null ? t('signIn.open', { time: time(openUntil) }) : t('signIn.closed')}
+      </p>
+      {isOpen ? (
+        <>
+          <p>{t('signIn.how', { address: `${location.host}${classSignInPath}` })}</p>
+          <p css={codeStyle} dir="ltr" translate="no">
+            {code}
+          </p>
+        </>
+      ) : (
+        <div data-screen-only="">
+          <RadioGroup
+            label={t('signIn.minutes')}
+            variant="segmented"
+            options={minutesToChoose.map((one) => ({
+              id: one,
+              label: t('signIn.minutes.some', { minutes: Number(one) }),
+            }))}
+            value={minutes}
+            onChange={setMinutes}
+          />
         </div>
-        <p role="alert">{failure}</p>
+      )}
+      <div css={buttons}>
+        <Button
+          {...(isOpen && { variant: 'outline' })}
+          isPending={isPending}
+          pendingLabel={t('dialog.pending')}
+          onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
+        >
+          {t(isOpen ? 'signIn.close' : 'signIn.start')}
+        </Button>
+        <Button variant="outline" onPress={() => setReplacing(true)}>
+          {t('code.new')}
+        </Button>
       </div>
+      {failure !== '' && <p role="alert">{failure}</p>}
       {isReplacing && (
         <ConfirmDialog
           title={t('code.new.title')}
@@ -106,6 +103,6 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
           {t('code.new.text')}
         </ConfirmDialog>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '@countertop/design-system/Button';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import type { ClassPartProps } from './Children.tsx';
 import { list, person } from './Classes.styles.ts';
-import { ClassSection } from './ClassSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -28,7 +28,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
   const { id, role, staff, invitations, name } = schoolClass;
   const isOwner = role === 'owner';
   return (
-    <ClassSection title={t('staff.title')}>
+    <SectionCard variant="menu" title={t('staff.title')}>
       <Stack gap="m">
         <ul css={list}>
           {staff.map(({ userId, email, role: theirs }) => (
@@ -98,7 +98,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           {t('staff.invited.delete.text')}
         </ConfirmDialog>
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

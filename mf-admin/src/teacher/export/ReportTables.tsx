@@ -7,6 +7,7 @@ import type { ReportFormat } from '../report/fileName.ts';
 import type { Report } from '../report/report.ts';
 import { en } from '../teacher.messages.ts';
 import { Facts } from './Facts.tsx';
+import { facts } from './ExportDialog.styles.ts';
 import { useDownload } from './useDownload.ts';
 
 const formats: readonly ReportFormat[] = ['csv', 'pdf'];
@@ -42,7 +43,7 @@ export function ReportTables({ report, level }: ReportTablesProps) {
       <p role="alert">{state === 'failed' || state === 'letters' ? t(`export.${state}`) : ''}</p>
       {report.sections.map((section) =>
         section.shape === 'facts' ? (
-          <div key={section.id}>
+          <div key={section.id} css={facts}>
             <Heading>{section.title}</Heading>
             <Facts {...section} />
           </div>

@@ -8,15 +8,12 @@ export const form = css({
   '& > [role="alert"]:empty': { marginBlockStart: `calc(-1 * ${token.space.m})` },
 });
 
-/** Five in a row, also on the smallest phone, with labels in one line. */
-export const faces = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 2,
-});
+/** Five in a row, also on the smallest phone. */
+export const faces = css({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', gap: 2 });
 
 export const face = css({
   display: 'grid',
+  flex: '1 0 18%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
@@ -34,6 +31,15 @@ export const face = css({
   '& > svg': { inlineSize: 'min(100%, 5.25rem)', blockSize: 'auto', forcedColorAdjust: 'none' },
   '&:hover > svg, &[aria-pressed="true"] > svg': { transform: 'scale(1.08)' },
   '&:focus-visible': focusRing,
+  // With large text on a phone, one below the other, so that each label keeps one line.
+  '@container (inline-size < 14rem)': {
+    flexBasis: '100%',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    justifyItems: 'start',
+    alignItems: 'center',
+    gap: token.space.s,
+    fontSize: token.type.body,
+  },
 });
 
 export const failure = css({

@@ -10,6 +10,7 @@ import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { GameStoreProvider } from '../../session/GameStoreContext.tsx';
 import { HeaderMenu } from '../../lazy/lazyComponents.ts';
 import { restaurantName } from '../../start/restaurant/restaurantName.ts';
+import { windowOf } from '../windowOf.fixture.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 
 const store = createReadyStore(busyGame());
@@ -207,3 +208,18 @@ export const ChildPlaysOnAPhone = meta.story({
     await expect(screen.queryByRole('menuitem', { name: /Teacher dashboard/ })).toBeNull();
   },
 });
+
+/** Checks that no control reaches out of the header, which is at the edge of the screen. */
+async function controlsFit({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }): Promise<void> {
+  const header = canvas.getByRole('banner');
+  const { top, bottom } = header.getBoundingClientRect();
+  const controls = [...header.querySelectorAll('a, button')].filter((control) => control.checkVisibility());
+  const boxes = controls.map((control) => control.getBoundingClientRect());
+
+  await expect(boxes.filter((box) => box.top < top || box.bottom > bottom)).toEqual([]);
+  await expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
+}
+
+export const PhoneWithLargeText = meta.story({ ...windowOf(360, 640, '150'), play: controlsFit });
+
+export const PhoneInLandscapeWithLargeText = meta.story({ ...windowOf(844, 390, '150'), play: controlsFit });

@@ -17,7 +17,13 @@ export const header = css({
     paddingInline: `max(clamp(16px, 4vw, 32px), calc((100vw - ${token.width.page}) / 2 + 32px))`,
   },
   [when.phone]: { blockSize: headerBlockSize.phone, padding: '0 8px', gap: 8 },
-  [when.sideways]: { blockSize: headerBlockSize.sideways, padding: '0 12px' },
+  // The buttons are as high as the header, so the line is below them.
+  [when.sideways]: {
+    blockSize: headerBlockSize.sideways,
+    padding: '0 12px',
+    borderBlockEnd: 'none',
+    boxShadow: `inset 0 -2px ${token.border.subtle}`,
+  },
 });
 
 export const home = css({
@@ -54,6 +60,9 @@ export const actions = css({
   [when.phone]: { gap: 0 },
 });
 
+/** A button in every window. */
+export const always = css({ display: 'flex' });
+
 /** In narrow windows these are in the menu. */
 export const wideOnly = css({
   display: 'flex',
@@ -83,9 +92,10 @@ export const withoutBoard = css({ display: 'none', [when.withoutBoard]: { displa
 export const tool = css({
   '--quiet-face': 'transparent',
   '--quiet-edge': 'transparent',
-  '--pad-control': '0.5rem 0.75rem',
+  display: 'flex',
   '& button': {
     gap: 8,
+    padding: '0 1rem',
     color: token.text.default,
     '@container header (max-width: 68rem)': { paddingInline: 9 },
   },

@@ -18,7 +18,18 @@ import { savePreferences, usePreferences } from '@countertop/design-system/prefe
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
-import { actions, header, home, narrowOnly, roomy, sign, tool, wideOnly, withoutBoard } from './GameHeader.styles.ts';
+import {
+  always,
+  actions,
+  header,
+  home,
+  narrowOnly,
+  roomy,
+  sign,
+  tool,
+  wideOnly,
+  withoutBoard,
+} from './GameHeader.styles.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { PlayerLink } from '../../lazy/lazyComponents.ts';
 import { usePlayingChild } from '../../session/usePlayingChild.ts';
@@ -105,7 +116,7 @@ export function GameHeader({ look }: GameHeaderProps) {
             onPress={() => dispatch({ type: 'paused' })}
           />
         )}
-        <div css={isPlaying ? undefined : narrowOnly}>
+        <div css={isPlaying ? always : narrowOnly}>
           <MenuButton isPlaying={isPlaying} isChild={child !== null} />
         </div>
       </div>

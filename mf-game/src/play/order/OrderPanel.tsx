@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/play/game';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { en } from '../play.messages.ts';
 import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
@@ -26,7 +26,8 @@ export interface OrderPanelProps {
 }
 
 /** The open order: ticket, help, hints, answer and keys. */
-export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...on }: OrderPanelProps) {
+export const OrderPanel = memo(function OrderPanel(props: OrderPanelProps) {
+  const { order, isSkillKnown = false, isSilent = false, ...on } = props;
   const t = useMessages(en);
   const { problem, customer, hintsShown } = order;
   const sheetId = useId();
@@ -86,5 +87,25 @@ export function OrderPanel({ order, isSkillKnown = false, isSilent = false, ...o
         />
       }
     />
+  );
+}, isSamePanel);
+
+const secondsOf = (milliseconds: number | null) => (milliseconds === null ? null : Math.ceil(milliseconds / 1000));
+
+/** The clock ticks five times a second; the panel re-renders only when it looks different, so once a second. */
+function isSamePanel(before: OrderPanelProps, after: OrderPanelProps): boolean {
+  return (
+    secondsOf(before.order.timeLeftMs) === secondsOf(after.order.timeLeftMs) &&
+    before.order.problem === after.order.problem &&
+    before.order.customer === after.order.customer &&
+    before.order.tableId === after.order.tableId &&
+    before.order.hintsShown === after.order.hintsShown &&
+    before.order.moneySupport === after.order.moneySupport &&
+    before.order.question === after.order.question &&
+    before.isSkillKnown === after.isSkillKnown &&
+    before.isSilent === after.isSilent &&
+    before.onAnswer === after.onAnswer &&
+    before.onHint === after.onHint &&
+    before.onClarified === after.onClarified
   );
 }

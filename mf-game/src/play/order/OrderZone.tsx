@@ -1,11 +1,10 @@
 import { Rail } from '@countertop/design-system/artwork/Rail';
-import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { NumberPad, type NumberPadProps } from '@countertop/design-system/NumberPad';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 import { en } from '../play.messages.ts';
 import { decimalMark } from './decimalMark.ts';
+import { OrderDrawer, type OrderDrawerProps } from './OrderDrawer.tsx';
 import { pad, ticket as ticketStyle, zone } from './OrderZone.styles.ts';
 
 export interface OrderZoneProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -13,7 +12,7 @@ export interface OrderZoneProps extends Omit<ComponentProps<'section'>, 'childre
   /** The keys; without them, they are shown but disabled, so that their place never changes. */
   keys?: Pick<NumberPadProps, 'value' | 'onChange' | 'onSubmit' | 'onHint' | 'hintLabel' | 'hints' | 'isDisabled'>;
   /** Takes the place of the keys. Its code must be loaded. */
-  drawer?: Omit<MoneyDrawerProps, 'serveLabel'>;
+  drawer?: Omit<OrderDrawerProps, 'serveLabel'>;
   /** Whether the ticket covers the keys, too. */
   isLong?: boolean;
   /** A sheet over the floor. */
@@ -41,7 +40,7 @@ export function OrderZone({ ticket, keys = noKeys, drawer, isLong = false, sheet
         {drawer === undefined ? (
           <NumberPad {...keys} serveLabel={t('order.check')} decimalMark={decimalMark(locale)} />
         ) : (
-          <LazyMoneyDrawer {...drawer} serveLabel={t('order.check')} />
+          <OrderDrawer {...drawer} serveLabel={t('order.check')} />
         )}
       </div>
     </section>

@@ -57,7 +57,7 @@ export const short = css({ fontSize: token.type.h2, marginBlockEnd: token.space.
  * selector overrides the table's own style, which may come later.
  */
 export const records = css({
-  '&& tbody th': { fontWeight: token.weight.text },
+  '&& tbody th': { fontWeight: token.weight.text, overflowWrap: 'anywhere' },
   '&& tbody td:last-of-type': { fontWeight: token.weight.medium },
   '& tr': { breakInside: 'avoid' },
 });

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 
 export const sheet = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.m,
   containerType: 'inline-size',
   '& p': { margin: 0 },
@@ -30,6 +31,7 @@ export const sheet = css({
 
 export const lines = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: token.space.s,
   margin: 0,

@@ -5,7 +5,7 @@ import { Link } from '@countertop/design-system/Link';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { buttons, part, person } from '../Classes.styles.ts';
+import { buttons, facts, part, person } from '../Classes.styles.ts';
 import type { LessonPhase } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { useLessonFacts } from './useLessonFacts.ts';
@@ -36,10 +36,11 @@ export function LessonItem({ classId, lesson, phase, onAction }: LessonItemProps
     <li css={person}>
       <div css={part}>
         <h3 translate="no">{title}</h3>
-        <p>
-          <Tag tone={tones[phase]}>{t(`lesson.${phase}`)}</Tag>{' '}
-          {t('lesson.facts', { count: total, who: who(lesson), times: times(lesson) })}
-        </p>
+        <div css={facts}>
+          <Tag tone={tones[phase]}>{t(`lesson.${phase}`)}</Tag>
+          <span>{t('lesson.facts', { count: total, who: who(lesson) })}</span>
+          <span>{times(lesson)}</span>
+        </div>
       </div>
       <div css={buttons}>
         {phase !== 'planned' && (

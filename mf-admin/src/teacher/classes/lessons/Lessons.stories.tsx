@@ -88,7 +88,7 @@ export const Default = meta.story({
       'Stock of the week',
     ]);
     await expect(within(items[0] as HTMLElement).getByText('Open now')).toBeVisible();
-    await expect(within(items[1] as HTMLElement).getByText(/12 orders, 2 children\./)).toBeVisible();
+    await expect(within(items[1] as HTMLElement).getByText(/^12 orders, 2 children$/)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'One past lesson' }));
 

@@ -5,6 +5,7 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import { LessonDialog } from './LessonDialog.tsx';
 import { type LessonAction, LessonItem } from './LessonItem.tsx';
 import { phaseOf } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
-import { ClassSection } from '../ClassSection.tsx';
 
 export interface LessonsProps extends ClassPartProps {
   /** Code of a lesson to assign at once; null for none. */
@@ -48,7 +48,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
     </Link>
   );
   return (
-    <ClassSection title={t('lessons.title')} lead={t('lessons.lead')}>
+    <SectionCard variant="menu" title={t('lessons.title')} lead={t('lessons.lead')}>
       {lessons === undefined && query.isFetching && (
         <SkeletonGroup label={t('lessons.loading')}>
           <Skeleton lines={3} />
@@ -94,7 +94,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
         />
       )}
       {open && <LessonDialog {...open} {...{ schoolClass, calls }} onClose={() => setOpen(null)} />}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

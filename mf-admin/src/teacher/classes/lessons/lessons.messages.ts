@@ -12,7 +12,7 @@ export const en = {
   'lesson.open': 'Open now',
   'lesson.planned': 'Planned',
   'lesson.over': 'Over',
-  'lesson.facts': '{count, plural, one {# order} other {# orders}}, {who}. {times}',
+  'lesson.facts': '{count, plural, one {# order} other {# orders}}, {who}',
   'lesson.all': 'all children',
   'lesson.some': '{count, plural, one {one child} other {{count, number} children}}',
   'lesson.menu': 'Actions for {title}',

@@ -8,7 +8,13 @@ type Facts = Pick<ClassLesson, 'opensAt' | 'closesAt' | 'seatIds'>;
 export function useLessonFacts() {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  // Without the year: a class lasts about one.
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return {
     who: ({ seatIds }: Facts) => (seatIds === null ? t('lesson.all') : t('lesson.some', { count: seatIds.length })),
     times: ({ opensAt, closesAt }: Facts) => format.formatRange(new Date(opensAt), new Date(closesAt)),

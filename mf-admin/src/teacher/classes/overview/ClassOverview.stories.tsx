@@ -41,13 +41,12 @@ export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByText('Not started yet: Zoë')).toBeVisible();
     await expect(screen.getByText('25 minutes')).toBeVisible();
-    const row = within(screen.getByRole('row', { name: /Ada/ }));
-    await expect(row.getByText('Times tables')).toBeVisible();
-    await expect(row.getByText('one portion too few, 3 times')).toBeVisible();
-    // Both skills of a child are in one row.
-    const two = within(screen.getByRole('row', { name: /Ben/ }));
-    await expect(two.getByText('9 of 20 right')).toBeVisible();
-    await expect(two.getByText('4 of 10 right')).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /^Times tables one portion too few/ }));
+    await expect(row.getByText('Ada')).toBeVisible();
+    const low = within(screen.getByRole('row', { name: /^Equal groups less than 60% right/ }));
+    await expect(low.getByText('Ben')).toBeVisible();
+    await expect(low.getByText('4 of 10 right')).toBeVisible();
+    await expect(low.queryByText('Ada')).toBeNull();
   },
 });
 

@@ -2,27 +2,26 @@ import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Link } from '@countertop/design-system/Link';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
-import { Tag } from '@countertop/design-system/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
 import { reportIds } from '../../report/report.ts';
 import type { ClassPartProps } from '../Children.tsx';
-import { helpPoints } from '../Classes.styles.ts';
+import { helpList, skill as skillStyle } from '../Classes.styles.ts';
 import { overviewQuery } from '../classQueries.ts';
 import { en } from './overview.messages.ts';
-import { type HelpPoint, type Medians, type Overview, overviewOf } from './overviewOf.ts';
-import { ClassSection } from '../ClassSection.tsx';
+import { type HelpGroup, type Medians, type Overview, overviewOf } from './overviewOf.ts';
 
 /** How a class is doing: who hasn't started, the child in the middle, and who needs help with what. Nobody is ranked. */
 export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass'>) {
   const t = useMessages(en);
   const query = useQuery(overviewQuery(schoolClass.id));
   return (
-    <ClassSection title={t('overview.title')} lead={t('overview.lead')}>
+    <SectionCard variant="menu" title={t('overview.title')} lead={t('overview.lead')}>
       {query.data === undefined && query.isFetching && (
         <SkeletonGroup label={t('overview.loading')}>
           <Skeleton lines={3} />
@@ -49,7 +48,7 @@ export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass
           </Link>
         </p>
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 
@@ -62,6 +61,7 @@ function Results({ notStarted, medians, help }: Overview) {
     <Stack gap="m">
       {notStarted.length > 0 && <p>{t('overview.notStarted', { names })}</p>}
       <MedianStrip {...medians} />
+      <p>{t('overview.median')}</p>
       {help.length === 0 ? <p>{t('overview.help.none')}</p> : <HelpTable help={help} />}
       <p>{t('overview.help.rule')}</p>
     </Stack>
@@ -71,53 +71,50 @@ function Results({ notStarted, medians, help }: Overview) {
 function MedianStrip({ orders, percent, minutes }: Medians) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const note = t('overview.median');
   return (
     <StatStrip>
-      <StatCard label={t('overview.orders')} value={formatNumber(orders, locale)} note={note} />
+      <StatCard label={t('overview.orders')} value={formatNumber(orders, locale)} />
       <StatCard
         label={t('overview.percent')}
         value={new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
-        note={note}
       />
-      <StatCard label={t('overview.time')} value={t('overview.minutes', { minutes })} note={note} />
+      <StatCard label={t('overview.time')} value={t('overview.minutes', { minutes })} />
     </StatStrip>
   );
 }
 
-interface HelpRow {
-  readonly id: string;
-  readonly points: readonly HelpPoint[];
-}
+const renderSkill = (group: HelpGroup) => <Skill {...group} />;
+const renderChildren = (group: HelpGroup) => <HelpList {...group} />;
 
-const renderName = ({ id }: HelpRow) => <span translate="no">{id}</span>;
-const renderPoints = ({ points }: HelpRow) => <HelpPoints points={points} />;
-
-/** One row per child. Names are unique in a class. */
-function HelpTable({ help }: { help: readonly HelpPoint[] }) {
+/** One row per group of children that can be helped together. */
+function HelpTable({ help }: Pick<Overview, 'help'>) {
   const t = useMessages(en);
-  const names = [...new Set(help.map(({ name }) => name))];
-  const rows = names.map((id) => ({ id, points: help.filter(({ name }) => name === id) }));
-  const columns: TableColumn<HelpRow>[] = [
-    { id: 'id', name: t('overview.child'), cell: renderName },
-    { id: 'points', name: t('overview.points'), cell: renderPoints },
+  const columns: TableColumn<HelpGroup>[] = [
+    { id: 'skill', name: t('overview.skill'), cell: renderSkill },
+    { id: 'children', name: t('overview.children'), cell: renderChildren },
   ];
-  return <Table caption={t('overview.help')} columns={columns} rows={rows} narrow="full" />;
+  return <Table caption={t('overview.help')} columns={columns} rows={help} />;
 }
 
-function HelpPoints({ points }: Pick<HelpRow, 'points'>) {
+function Skill({ skill, mistake }: HelpGroup) {
   const t = useMessages(en);
   const tSkill = useMessages(skillTexts);
   const tMistake = useMessages(mistakeTexts);
   return (
-    <ul css={helpPoints}>
-      {points.map(({ skill, right, asked, mistake, times }) => (
-        <li key={skill}>
-          <div>
-            <Tag>{tSkill(`skill.${skill}`)}</Tag>
-            <span>{t('overview.right.value', { right, asked })}</span>
-          </div>
-          {mistake !== null && <span>{t('overview.mistake.value', { mistake: tMistake(mistake), times })}</span>}
+    <div css={skillStyle}>
+      {tSkill(`skill.${skill}`)}
+      <span>{mistake === null ? t('overview.low') : tMistake(mistake)}</span>
+    </div>
+  );
+}
+
+function HelpList({ children }: HelpGroup) {
+  const t = useMessages(en);
+  return (
+    <ul css={helpList}>
+      {children.map(({ name, right, asked }) => (
+        <li key={name}>
+          <span translate="no">{name}</span> <span>{t('overview.right.value', { right, asked })}</span>
         </li>
       ))}
     </ul>

@@ -37,9 +37,27 @@ test('who needs help: below 60% after five problems, or one known mistake three 
     ],
     seats,
   );
-  expect(help).toEqual([
+  expect(help.flatMap(({ children }) => children)).toEqual([
     { name: 'Ben', skill: 'times_tables', asked: 20, right: 17, mistake: 'mistake.order.one_less', times: 3 },
     { name: 'Zoë', skill: 'stock', asked: 5, right: 2, mistake: null, times: 0 },
+  ]);
+});
+
+test('children with the same skill and mistake are a group, the largest group first', () => {
+  const low = { skill: 'stock', asked: 5, right: 2 } as const;
+  const mistakes = [{ mistake: 'mistake.order.one_less', count: 3 }] as const;
+  const { help } = overviewOf(
+    [
+      child('s1', { skills: [{ ...low, mistakes: [...mistakes] }] }),
+      child('s2', { skills: [{ ...low, mistakes: [] }] }),
+      child('s3', { skills: [{ ...low, mistakes: [] }] }),
+    ],
+    seats,
+  );
+
+  expect(help.map(({ mistake, children }) => [mistake, children.map(({ name }) => name)])).toEqual([
+    [null, ['Ben', 'Zoë']],
+    ['mistake.order.one_less', ['Ada']],
   ]);
 });
 

@@ -19,6 +19,14 @@ export interface HelpPoint {
   readonly times: number;
 }
 
+/** Children to help together: with the same skill and the same repeated mistake. */
+export interface HelpGroup {
+  readonly id: string;
+  readonly skill: SkillId;
+  readonly mistake: MistakeId | null;
+  readonly children: readonly HelpPoint[];
+}
+
 /** Figures of the child in the middle: half of the children who have played have less, half have more. */
 export interface Medians {
   readonly orders: number;
@@ -30,8 +38,8 @@ export interface Medians {
 export interface Overview {
   /** Names of children who haven't played yet. */
   readonly notStarted: readonly string[];
-  /** By name, then in the order of the skills. Nobody is ranked. */
-  readonly help: readonly HelpPoint[];
+  /** The largest group first, its children by name. Nobody is ranked. */
+  readonly help: readonly HelpGroup[];
   /** Null if nobody has played. */
   readonly medians: Medians | null;
 }
@@ -55,6 +63,20 @@ export function helpPoints(name: string, skills: ChildResults['skills']): HelpPo
   });
 }
 
+/** Returns children to help together, the largest group first. */
+function groupsOf(points: readonly HelpPoint[]): HelpGroup[] {
+  const idOf = ({ skill, mistake }: HelpPoint) => `${skill} ${mistake}`;
+  return points
+    .filter((point, index) => points.findIndex((other) => idOf(other) === idOf(point)) === index)
+    .map((first) => ({
+      id: idOf(first),
+      skill: first.skill,
+      mistake: first.mistake,
+      children: points.filter((point) => idOf(point) === idOf(first)),
+    }))
+    .toSorted((one, other) => other.children.length - one.children.length);
+}
+
 /** Returns who needs help with what: below 60% in a skill after five problems, or one mistake three times. */
 export function overviewOf(
   results: readonly ChildResults[],
@@ -66,7 +88,7 @@ export function overviewOf(
   const played = children.flatMap(({ result }) => (result === undefined || result.orders === 0 ? [] : [result]));
   return {
     notStarted: children.filter(({ result }) => (result?.orders ?? 0) === 0).map(({ name }) => name),
-    help: children.flatMap(({ name, result }) => helpPoints(name, result?.skills ?? [])),
+    help: groupsOf(children.flatMap(({ name, result }) => helpPoints(name, result?.skills ?? []))),
     medians:
       played.length === 0
         ? null

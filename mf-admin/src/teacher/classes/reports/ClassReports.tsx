@@ -15,12 +15,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionChart } from '../../../shared/report/SectionChart.tsx';
 import { ReportTables } from '../../export/ReportTables.tsx';
+import { ClassBoard } from '../../screens/ClassBoard.tsx';
 import { reportIds } from '../../report/report.ts';
 import { StandardFields } from '../../standards/StandardFields.tsx';
 import { en as teacherTexts } from '../../teacher.messages.ts';
 import { ClassesFailed, ClassesLoading } from '../ClassPage.tsx';
 import { classQuery, isGone, overviewQuery } from '../classQueries.ts';
 import { en as classTexts } from '../classes.messages.ts';
+import { choices } from '../Classes.styles.ts';
 import { classReport } from './classReport.ts';
 import { en } from './classReports.messages.ts';
 import { parseReportView, reportAddress, type ReportView } from './reportAddress.ts';
@@ -60,7 +62,12 @@ export function ClassReports({ classId }: { classId: string }) {
     );
   }
   return (
-    <Page title={t('reports.title', { name: schoolClass.data.name })} action={back} audience="adult">
+    <Page
+      title={t('reports.title', { name: schoolClass.data.name })}
+      action={back}
+      picture={<ClassBoard />}
+      audience="adult"
+    >
       {schoolClass.data.seats.length === 0 ? (
         <EmptyState level={2} title={t('reports.none')}>
           {t('reports.none.text')}
@@ -101,7 +108,7 @@ function OneReport({ schoolClass, results }: OneReportProps) {
         onChange={(change) => setSearch(reportAddress(schoolClass.id, { ...view, ...change }))}
       />
       <LiveRegion message={report.title} />
-      <Card>
+      <Card variant="menu">
         <Stack gap="m">
           <div>
             <h2 translate={view.report === 'individual-progress-report' ? 'no' : 'yes'}>{report.title}</h2>
@@ -128,7 +135,7 @@ function Choices({ band, children, view, onChange }: ChoicesProps) {
   const tTeacher = useMessages(teacherTexts);
   const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
   return (
-    <div data-screen-only="">
+    <div css={choices} data-screen-only="">
       <Grid narrowest="small">
         <Select
           label={t('reports.report')}

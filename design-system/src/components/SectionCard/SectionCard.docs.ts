@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'SectionCard',
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: ['panel', 'settings card', 'content card', 'widget'],
+  whenToUse: [
+    'For a part of a dashboard, profile or settings page that has a heading and a surface of its own.',
+    'As `menu` for what belongs to the restaurant or the class.',
+  ],
+  whenNotToUse: [
+    'For texts to read: use `Section`. Not everything needs a box.',
+    'For things of the same kind in a list: use `Card`.',
+    'Inside another card.',
+  ],
+  anatomy: [
+    { part: 'Heading', description: 'names the section.' },
+    { part: 'Action', description: 'optional link at the end of the heading line.' },
+    { part: 'Lead', description: 'optional sentence below the heading.' },
+    { part: 'Content', description: 'anything.' },
+  ],
+  content: ['The heading is the subject in one to four words. The lead says what the heading can’t.'],
+  keyboard: [],
+  announced: ['A region named by its heading.'],
+  related: ['Card', 'Section', 'Page', 'Grid'],
+  changes: [{ version: '0.1.0', change: 'First version.' }],
+};
