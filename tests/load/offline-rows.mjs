@@ -3,6 +3,7 @@ import { build } from '../../tools/build.mjs';
 import { importSource } from '../../tools/build/importSource.mjs';
 import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
+import { hydrated } from './page-load.mjs';
 import { median } from './statistics.mjs';
 
 const cpuSlowdown = 4;
@@ -46,7 +47,7 @@ export async function offlineDayRows() {
   }
 }
 
-/** Measures how long the kept game takes to start without its server, on a slow phone. */
+/** Measures how long the kept game takes until a press starts it without its server, on a slow phone. */
 export async function offlineRows() {
   await build();
   const [server, chromium] = [await startServer(), await launch()];
@@ -62,8 +63,7 @@ export async function offlineRows() {
     const times = [];
     for (let turn = 0; turn < starts; turn += 1) {
       await page.goto(`${server.url}/game`, { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Start Playing Now' }).waitFor();
-      times.push(await page.evaluate(() => performance.now()));
+      times.push(await page.getByRole('button', { name: 'Start Playing Now' }).evaluate(hydrated));
     }
     return [{ name: 'start screen without a network', value: median(times), unit: 'ms', target: { max: 1000 } }];
   } finally {

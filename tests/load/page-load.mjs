@@ -42,7 +42,7 @@ function observe() {
  * Runs in the page. Resolves when React has hydrated an element, so that a press on it works.
  * @param {Element} element @returns {Promise<number>}
  */
-async function hydrated(element) {
+export async function hydrated(element) {
   while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) await new Promise(requestAnimationFrame);
   return performance.now();
 }
