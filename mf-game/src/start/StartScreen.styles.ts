@@ -22,7 +22,8 @@ export const heroInner = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, min(32.5rem, 52%)) minmax(0, 1fr)',
   gap: 40,
-  alignItems: 'end',
+  // Browsers paint the HTML before all of it has arrived: what follows must not move it.
+  alignItems: 'start',
   maxInlineSize: token.width.page,
   marginInline: 'auto',
   padding: '0 clamp(16px, 4vw, 32px)',
@@ -34,7 +35,6 @@ export const heroInner = css({
 export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignSelf: 'center',
   gap: token.space.s,
   paddingBlock: 16,
   [when.phone]: { paddingBlock: '8px 0', gap: token.space.xs },
@@ -94,6 +94,8 @@ export const previousGame = css({
 
 export const facade = css({
   display: 'grid',
+  alignSelf: 'stretch',
+  alignContent: 'end',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space.xs,
   [column]: { inlineSize: '100%', maxInlineSize: 400, marginInline: 'auto' },
