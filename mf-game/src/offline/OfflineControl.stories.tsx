@@ -99,7 +99,7 @@ export const Keep = meta.story({
     await expect(persist).toHaveBeenCalledOnce();
     await expect(screen.queryByText(/may delete/)).toBeNull();
     persist.mockRestore();
-    await expect(current.asked).toEqual(['/js/a.11111111.js', '/js/b.22222222.js', '/', '/game']);
+    await expect(current.asked).toEqual(['/js/a.11111111.js', '/js/b.22222222.js', '/', '/game', '/game-setup']);
   },
 });
 
@@ -195,7 +195,7 @@ export const Releases = meta.story({
     current.release = second;
     current.asked = [];
     await keepCurrentBuild();
-    await expect(current.asked).toEqual(['/js/c.33333333.js', '/', '/game']);
+    await expect(current.asked).toEqual(['/js/c.33333333.js', '/', '/game', '/game-setup']);
     await expect(await kept()).toEqual(['a', 'b']);
 
     current.release = first;
