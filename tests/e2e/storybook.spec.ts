@@ -130,7 +130,8 @@ function collectFocus() {
  * the page is scrolled.
  */
 function isRendered(): boolean {
-  const finishedIn = (frame: Document) => (frame.documentElement.dataset['finishedStories'] ?? '').split(' ');
+  // A frame that is still loading can have a document without an element.
+  const finishedIn = (frame: Document) => (frame.querySelector('html')?.dataset['finishedStories'] ?? '').split(' ');
   const finished = finishedIn(document);
   const examples = [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')];
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
