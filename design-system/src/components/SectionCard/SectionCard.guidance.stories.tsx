@@ -20,7 +20,7 @@ export const DoTitle = meta.story({
 export const DontTitle = meta.story({
   name: 'A lead that repeats the heading.',
   render: () => (
-    <SectionCard title="Teachers" lead="Here you see the teachers of this class.">
+    <SectionCard title="Class teachers" lead="Here you see the teachers of this class.">
       {people}
     </SectionCard>
   ),
@@ -46,7 +46,7 @@ export const DontAction = meta.story({
   name: 'Buttons in the heading line: they leave the heading no room on phones.',
   render: () => (
     <SectionCard
-      title="Certificates"
+      title="Badges"
       action={
         <Stack direction="horizontal" gap="s">
           <Button>Print</Button>
@@ -54,7 +54,7 @@ export const DontAction = meta.story({
         </Stack>
       }
     >
-      <p>Change from a bill, November 22</p>
+      <p>Speedy Server, November 22</p>
     </SectionCard>
   ),
 });

@@ -25,9 +25,9 @@ export const Default = meta.story({
 });
 
 export const Menu = meta.story({
-  args: { title: 'Children', variant: 'menu', children: buttons },
+  args: { title: 'Children of the class', variant: 'menu', children: buttons },
   play: async ({ canvas }) => {
-    const paper = canvas.getByRole('region', { name: 'Children' }).parentElement;
+    const paper = canvas.getByRole('region', { name: 'Children of the class' }).parentElement;
 
     await expect(paper).toHaveAttribute('data-variant', 'menu');
   },
