@@ -24,6 +24,7 @@ export function PictureButton({ controls, isOpen, isKnown, onPress }: PictureBut
       aria-expanded={isOpen}
       aria-controls={controls}
       onPress={onPress}
+      data-worded={isKnown ? undefined : true}
     >
       <span data-label={isKnown ? 'long' : 'short'}>{t(isKnown ? 'picture.known' : 'picture.show')}</span>
     </Button>

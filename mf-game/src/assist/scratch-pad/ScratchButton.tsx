@@ -21,6 +21,7 @@ export function ScratchButton({ controls, isOpen, onPress }: ScratchButtonProps)
       aria-expanded={isOpen}
       aria-controls={controls}
       onPress={onPress}
+      data-worded
     >
       <span data-label="short">{t('scratch.title')}</span>
     </Button>

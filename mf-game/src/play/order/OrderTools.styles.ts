@@ -34,18 +34,16 @@ const lowFace = {
   },
 } as const;
 
-/** A small word below each icon, which needs no more height than the touch target. */
+/** A small word below the icon, which needs no more height than the touch target. */
 const worded = {
-  '& button:has([data-label="short"])': {
-    flexDirection: 'column',
-    gap: 0,
-    minInlineSize: 52,
-    paddingInline: 5,
-    paddingBlock: 0,
-    lineHeight: 1,
-    '& svg': { inlineSize: '1.125rem', blockSize: '1.125rem' },
-  },
-  '& [data-label="short"]': { fontSize: token.type.fine, whiteSpace: 'nowrap' },
+  flexDirection: 'column',
+  gap: 0,
+  minInlineSize: 52,
+  paddingInline: 5,
+  paddingBlock: 0,
+  lineHeight: 1,
+  '& svg': { inlineSize: '1.125rem', blockSize: '1.125rem' },
+  '& [data-label]': { fontSize: token.type.fine, whiteSpace: 'nowrap' },
 } as const;
 
 /** One icon in a line of text. */
@@ -60,10 +58,11 @@ export const tools = css([
     flex: 'none',
     gap: 4,
     '& [data-label="long"]': visuallyHidden,
-    '@container ticket (min-width: 20rem)': worded,
+    // Without `:has()`, which would match all elements of the ticket again at each press.
+    '@container ticket (min-width: 20rem)': { '& > [data-worded]': worded },
     '@container ticket (max-width: 19.99rem)': {
-      '&:has(> :only-child)': worded,
-      '&:not(:has(> :only-child)) [data-label]': visuallyHidden,
+      '& > [data-worded]:only-child': worded,
+      '& > :not(:only-child) [data-label]': visuallyHidden,
     },
     '@container ticket (max-width: 15.49rem)': { '& [data-label]': visuallyHidden },
     // Taller than the text next to them.
