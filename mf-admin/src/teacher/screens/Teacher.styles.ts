@@ -49,7 +49,7 @@ export const inNeed = css({
     '& > a': { flex: '0 0 10rem' },
     '& > p': { order: -1, flex: '1 1 0' },
     '& > a:first-of-type': { order: -2 },
-    [media.narrow]: { '& > a': { flex: 'none' }, '& > p': { order: 0, flex: '1 0 100%' } },
+    [media.narrow]: { '& > a': { flex: '0 1 auto' }, '& > p': { order: 0, flex: '1 0 100%' } },
   },
 });
 
