@@ -1,5 +1,6 @@
 // @ts-check
 import './node-version.mjs';
+import { readdirSync } from 'node:fs';
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
@@ -19,8 +20,13 @@ const themes = [
 /** Projects that run the stories of pages: conditions of the toolbar in Storybook in which plays work. */
 const conditions = ['more contrast', 'text spacing', 'no sound', 'child', 'adult'];
 
-/** Parts of the names of the files with these stories. A share preview is a picture. */
-const pages = ['Page.stories', 'View.stories', 'PlayScreen.stories', '--exclude=**/SharePreview.stories.tsx'];
+/** Returns the files with these stories. Vitest's filters ignore case, so that `View.stories` would also find `SharePreview.stories`. */
+function pageFiles() {
+  const folders = ['mf-game/src', 'mf-account/src', 'mf-admin/src', 'shell/src'];
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /(Page|View|PlayScreen)\.stories\.tsx$/.test(file));
+}
 
 /** Projects that render the stories of pages without their plays: the other conditions. No motion is what all tests have. */
 const rendered = [
@@ -59,7 +65,7 @@ try {
   process.env['CHROMIUM_PATH'] = await browser();
   const results = [];
   for (const name of names.length > 0 ? names : all) {
-    const files = conditions.includes(name) ? pages : [];
+    const files = conditions.includes(name) ? pageFiles() : [];
     const projects = axe.includes(name) ? [`${name} 100`, `${name} 150`] : [name];
     results.push(
       await runStep(vitestStep(name, projects, { args: ['--config=config/vitest.themes.config.ts', ...files] })),
