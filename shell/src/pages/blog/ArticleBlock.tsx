@@ -72,7 +72,9 @@ function Activity({ title, text, source }: Extract<Block, { kind: 'callout' }>) 
         <p>{text}</p>
         {source && (
           <p>
-            <Link href={source.href}>{source.text}</Link>
+            <Link variant="standalone" href={source.href}>
+              {source.text}
+            </Link>
           </p>
         )}
       </Ticket>
