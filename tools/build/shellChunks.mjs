@@ -48,6 +48,9 @@ const entranceComponents = ['Door'];
 /** Components that open above the page. react-aria's dialog imports its menu, so they are heavy. */
 const overlayComponents = ['AlertDialog', 'Dialog', 'Popover', 'StageDialog', 'Tooltip'];
 
+/** Components that public pages have, too, and which need the same of react-aria as overlays and lists do. */
+const tabComponents = ['Tabs'];
+
 /** Components of forms. Some are on public pages, so nothing else is in their chunk. */
 const fieldComponents = ['Card', 'EmailField', 'Form', 'Icon', 'LiveRegion', 'PasswordField', 'TextField'];
 
@@ -57,8 +60,8 @@ const planComponents = ['Grid', 'PlanCard'];
 /** Small components of public pages, which would otherwise load all that dashboards need. */
 const readingComponents = ['Crew', 'Note', 'Stack'];
 
-/** Tables, which public pages have, too. */
-const tableComponents = ['Table'];
+/** Tables and figures, which public pages have, too. */
+const tableComponents = ['StatCard', 'Table'];
 
 /** Components of the FAQ, loaded when a visitor scrolls near it. */
 const questionComponents = ['Disclosure'];
@@ -96,6 +99,7 @@ function neededBy(module, { chunkGraph }) {
     play: components.some((name) => playComponents.includes(name)),
     entrance: components.some((name) => entranceComponents.includes(name)),
     overlays: components.some((name) => overlayComponents.includes(name)),
+    tabs: components.some((name) => tabComponents.includes(name)),
     fields: components.some((name) => fieldComponents.includes(name)),
     plans: components.some((name) => planComponents.includes(name)),
     reading: components.some((name) => readingComponents.includes(name)),
@@ -146,6 +150,7 @@ export const shellChunks = {
   start: designSystemChunk('start', 4, ({ start }) => start),
   fields: designSystemChunk('fields', 4, ({ fields }) => fields),
   entrance: designSystemChunk('entrance', 4, ({ entrance, start, fields }) => entrance && !start && !fields),
+  tabs: designSystemChunk('tabs', 4, ({ tabs, start, fields }) => tabs && !start && !fields),
   overlays: designSystemChunk('overlays', 3, ({ overlays }) => overlays),
   play: designSystemChunk('play', 3, ({ play, overlays }) => play && !overlays),
   motifs: designSystemChunk('motifs', 8, ({ plans, start, home }) => plans && start && home),

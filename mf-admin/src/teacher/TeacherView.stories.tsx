@@ -2,9 +2,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { sampleClass } from './class/sampleClass.ts';
+import { preloadParts } from './lazyParts.ts';
 import { StatefulView } from './TeacherView.fixture.tsx';
 
-const meta = preview.meta({ title: 'Admin/Teacher dashboard', component: StatefulView });
+const meta = preview.meta({
+  title: 'Admin/Teacher dashboard',
+  component: StatefulView,
+  beforeEach: preloadParts,
+});
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Class Performance Overview' }))

@@ -1,6 +1,7 @@
 import { localDay } from '@countertop/client/localDay';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -11,20 +12,23 @@ import { useState } from 'react';
 import { needsHelp } from './class/attention.ts';
 import { findStudents } from './class/findStudents.ts';
 import type { Student } from './class/student.ts';
-import { ExportDialog } from './export/ExportDialog.tsx';
+import { LazyExportDialog, LazyProgress, LazyStudents } from './lazyParts.ts';
 import { en } from './teacher.messages.ts';
-import { makeReport } from './report/makeReport.ts';
 import type { ReportId } from './report/report.ts';
 import { formatDay } from '../shared/report/formatCell.ts';
 import { ClassBoard } from './screens/ClassBoard.tsx';
 import { actions, sample } from './screens/Teacher.styles.ts';
 import { useFormatting } from './screens/useFormatting.ts';
 import { Overview } from './tabs/Overview.tsx';
-import { Progress } from './tabs/Progress.tsx';
 import { Reports } from './tabs/Reports.tsx';
-import { Students } from './tabs/Students.tsx';
 import type { GoTo } from './view/useView.ts';
 import { tabs, type View } from './view/view.ts';
+
+const preloadTabs = () => {
+  void LazyStudents.preload();
+  void LazyProgress.preload();
+};
+const preloadExport = () => void LazyExportDialog.preload();
 
 export interface TeacherViewProps {
   students: readonly Student[];
@@ -56,6 +60,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const shown = sortRows(rows, view.sorting, locale);
   const context = { t: tReport, students, day, madeOn: requested?.madeOn ?? day };
   const props = { context, view, goTo, shown, hasMoved: view !== start };
+  const closeExport = () => setRequested(null);
   const onExport = (id: ReportId) => setRequested({ id, madeOn: localDay(now()) });
   const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
   return (
@@ -68,7 +73,13 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             <Link variant="standalone" href="/game">
               {t('teacher.back')}
             </Link>
-            <Button variant="outline" icon={downloadIcon} onPress={() => onExport(reportOnScreen(view))}>
+            <Button
+              variant="outline"
+              icon={downloadIcon}
+              onHoverStart={preloadExport}
+              onFocus={preloadExport}
+              onPress={() => onExport(reportOnScreen(view))}
+            >
               {t('teacher.export')}
             </Button>
             <Link variant="solid" icon={playIcon} href="/teach">
@@ -94,7 +105,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         >
           <TabList label={t('teacher.tabs')}>
             {tabs.map((tab) => (
-              <Tab key={tab} id={tab}>
+              <Tab key={tab} id={tab} onHoverStart={preloadTabs}>
                 {t(`tab.${tab}`)}
               </Tab>
             ))}
@@ -103,10 +114,14 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
             <Overview {...props} />
           </TabPanel>
           <TabPanel id="students">
-            <Students {...props} />
+            <LazyBoundary placement="inline">
+              <LazyStudents {...props} />
+            </LazyBoundary>
           </TabPanel>
           <TabPanel id="progress">
-            <Progress context={context} />
+            <LazyBoundary placement="inline">
+              <LazyProgress context={context} />
+            </LazyBoundary>
           </TabPanel>
           <TabPanel id="reports">
             <Reports onExport={onExport} />
@@ -114,14 +129,14 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
         </Tabs>
       </Page>
       {requested && first && (
-        <ExportDialog
-          key={requested.id}
-          id={requested.id}
-          reportFor={(student) => makeReport(requested.id, { ...context, shown, student })}
-          students={students}
-          student={first}
-          onClose={() => setRequested(null)}
-        />
+        <LazyBoundary onDismiss={closeExport}>
+          <LazyExportDialog
+            key={requested.id}
+            id={requested.id}
+            options={{ ...context, shown, student: first }}
+            onClose={closeExport}
+          />
+        </LazyBoundary>
       )}
     </>
   );

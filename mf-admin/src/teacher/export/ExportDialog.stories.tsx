@@ -2,13 +2,17 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleClass } from '../class/sampleClass.ts';
+import { preloadParts } from '../lazyParts.ts';
 import { StatefulView } from '../TeacherView.fixture.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Teacher dashboard/Export',
   component: StatefulView,
   args: { start: { tab: 'reports' } },
-  beforeEach: () => clearNotifications,
+  beforeEach: async () => {
+    await preloadParts();
+    return clearNotifications;
+  },
 });
 
 async function open(name: string) {

@@ -8,31 +8,29 @@ import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
-import type { Student } from '../class/student.ts';
 import { en } from '../teacher.messages.ts';
 import { fileNameOf, type ReportFormat } from '../report/fileName.ts';
-import type { Report, ReportId } from '../report/report.ts';
+import { makeReport, type ReportOptions } from '../report/makeReport.ts';
+import type { ReportId } from '../report/report.ts';
 import { Contents } from './Contents.tsx';
 import { contents } from './ExportDialog.styles.ts';
 import { useDownload } from './useDownload.ts';
 
 export interface ExportDialogProps {
   id: ReportId;
-  /** Returns the report. `student` matters only to the individual report. */
-  reportFor: (student: Student) => Report;
-  students: readonly Student[];
-  /** Initially selected student of the individual report. */
-  student: Student;
+  /** Its student is initially selected, which matters only to the individual report. */
+  options: ReportOptions;
   onClose: () => void;
 }
 
 /** Previews a report, and downloads it in the chosen format. */
-export function ExportDialog({ id, reportFor, students, student: first, onClose }: ExportDialogProps) {
+export function ExportDialog({ id, options, onClose }: ExportDialogProps) {
   const t = useMessages(en);
   const [format, setFormat] = useState<ReportFormat>(id === 'export-all-data' ? 'csv' : 'pdf');
-  const [student, setStudent] = useState(first);
+  const [student, setStudent] = useState(options.student);
   const { state, start, reset } = useDownload();
-  const report = reportFor(student);
+  const { students } = options;
+  const report = makeReport(id, { ...options, student });
   const problem = state === 'failed' || state === 'letters' ? t(`export.${state}`) : undefined;
   const file = fileNameOf(report, format);
   const choose = (studentId: string) => setStudent(students.find((each) => each.id === studentId) ?? student);
