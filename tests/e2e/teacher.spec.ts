@@ -116,6 +116,7 @@ test.describe('reports', () => {
   /** Returns every table in the preview. */
   async function preview(page: Page): Promise<string[][][]> {
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
     return Promise.all((await dialog.getByRole('table').all()).map((table) => rowsOf(table)));
   }
