@@ -31,6 +31,18 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits until a page of the family has loaded the game ahead, of which this comes last. */
+export async function gameLoadedAhead(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/mf-game\/js\/attempts/);
+}
+
 /** How a player operates a control: by mouse, touch or keyboard. */
 export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>;
