@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
-import { type Server, startNode, untilReady } from '../../tools/serve.mjs';
+import { restartServer, type Server, startNode, untilReady } from '../../tools/serve.mjs';
 import { change, query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
@@ -128,6 +128,45 @@ test('answers after the session has ended are sent once somebody has signed in a
   await expect.poll(() => waiting(page)).toBe(0);
   expect(await stored(server)).toEqual({ attempts: 1, asked: 1 });
 });
+
+const dayMs = 86_400_000;
+
+for (const [clock, offsetMs] of [
+  ['ahead', 365 * dayMs],
+  ['behind', -365 * dayMs],
+] as const) {
+  test(`answers of a device whose clock is a year ${clock} are stored after an outage, also on a plan that was canceled meanwhile`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.clock.install({ time: Date.now() + offsetMs });
+    await openGame(page);
+    server.program.child.kill('SIGKILL');
+    await server.program.ended;
+    await change(
+      server,
+      `update users set subscription_status = 'cancelled', subscription_end_at = ${Date.now() + 20 * dayMs}
+        where email = 'explorer@demo.example'`,
+    );
+    await play(page, 2);
+    await expect.poll(() => waiting(page)).toBe(2);
+    await page.close();
+
+    await restartServer(server);
+    const next = await context.newPage();
+    await next.clock.install({ time: Date.now() + offsetMs });
+    await openGame(next);
+    await expect.poll(() => waiting(next)).toBe(0);
+    expect(await stored(server)).toEqual({ attempts: 2, asked: 2 });
+    const { id } = await (await context.request.get(`${server.url}/api/auth/user`)).json();
+    const list = await context.request.get(`${server.url}/api/learners/${id}/attempts`);
+    const { attempts }: { attempts: { answeredAt: string }[] } = await list.json();
+    expect(attempts.filter(({ answeredAt }) => Date.parse(answeredAt) > Date.now())).toEqual([]);
+    const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+    expect(await query(server, `select day from skill_days where day > '${tomorrow}'`)).toEqual([]);
+  });
+}
 
 test('two tabs send each answer once, also after being offline', async ({ page, context, server }) => {
   const sent: string[] = [];
