@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
 import { restartServer, type Server, startNode, untilReady } from '../../tools/serve.mjs';
 import { change, query, test } from '../support/ownServer.ts';
-import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { byMouse, playDay, playScreen, waitingAnswers as waiting } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
 test.setTimeout(120_000);
@@ -30,20 +30,6 @@ async function stored(server: Server): Promise<Stored> {
   const { attempts, asked } = await count(server);
   return { attempts: attempts - demo.attempts, asked: asked - demo.asked };
 }
-
-/** Returns the number of answers that wait in the browser. */
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('countertop.attempts.v1');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('attempts').objectStore('attempts').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
 
 /** Opens the game, and waits until everything is loaded and everything kept is sent. */
 async function openGame(page: Page): Promise<void> {
