@@ -26,6 +26,7 @@ const sections = {
   storybook: async () => (await import('../tests/load/storybook-rows.mjs')).storybookRows(),
   switch: async () => (await import('../tests/load/switch-rows.mjs')).switchRows(),
   'weekly-mail': async () => (await import('../tests/load/weekly-mail-rows.mjs')).weeklyMailRows(),
+  worker: async () => (await import('../tests/load/worker-rows.mjs')).workerRows(),
 };
 
 // `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. docs/benchmarks.md lists the targets.

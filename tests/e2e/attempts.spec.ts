@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { nodeFlags, serverFile } from '../../tools/server-file.mjs';
-import { type Server, startNode, untilReady } from '../../tools/serve.mjs';
+import { restartServer, type Server, startNode, untilReady } from '../../tools/serve.mjs';
 import { change, query, test } from '../support/ownServer.ts';
-import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { byMouse, playDay, playScreen, waitingAnswers as waiting } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
 test.setTimeout(120_000);
@@ -30,20 +30,6 @@ async function stored(server: Server): Promise<Stored> {
   const { attempts, asked } = await count(server);
   return { attempts: attempts - demo.attempts, asked: asked - demo.asked };
 }
-
-/** Returns the number of answers that wait in the browser. */
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('countertop.attempts.v1');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('attempts').objectStore('attempts').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
 
 /** Opens the game, and waits until everything is loaded and everything kept is sent. */
 async function openGame(page: Page): Promise<void> {
@@ -128,6 +114,45 @@ test('answers after the session has ended are sent once somebody has signed in a
   await expect.poll(() => waiting(page)).toBe(0);
   expect(await stored(server)).toEqual({ attempts: 1, asked: 1 });
 });
+
+const dayMs = 86_400_000;
+
+for (const [clock, offsetMs] of [
+  ['ahead', 365 * dayMs],
+  ['behind', -365 * dayMs],
+] as const) {
+  test(`answers of a device whose clock is a year ${clock} are stored after an outage, also on a plan that was canceled meanwhile`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.clock.install({ time: Date.now() + offsetMs });
+    await openGame(page);
+    server.program.child.kill('SIGKILL');
+    await server.program.ended;
+    await change(
+      server,
+      `update users set subscription_status = 'cancelled', subscription_end_at = ${Date.now() + 20 * dayMs}
+        where email = 'explorer@demo.example'`,
+    );
+    await play(page, 2);
+    await expect.poll(() => waiting(page)).toBe(2);
+    await page.close();
+
+    await restartServer(server);
+    const next = await context.newPage();
+    await next.clock.install({ time: Date.now() + offsetMs });
+    await openGame(next);
+    await expect.poll(() => waiting(next)).toBe(0);
+    expect(await stored(server)).toEqual({ attempts: 2, asked: 2 });
+    const { id } = await (await context.request.get(`${server.url}/api/auth/user`)).json();
+    const list = await context.request.get(`${server.url}/api/learners/${id}/attempts`);
+    const { attempts }: { attempts: { answeredAt: string }[] } = await list.json();
+    expect(attempts.filter(({ answeredAt }) => Date.parse(answeredAt) > Date.now())).toEqual([]);
+    const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+    expect(await query(server, `select day from skill_days where day > '${tomorrow}'`)).toEqual([]);
+  });
+}
 
 test('two tabs send each answer once, also after being offline', async ({ page, context, server }) => {
   const sent: string[] = [];

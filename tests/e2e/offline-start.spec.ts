@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { startServer, type Server } from '../../tools/serve.mjs';
-import { byKeyboard, playDay, playScreen, skipTutorial } from '../support/player.ts';
-import { declineOffer } from '../support/visitor.ts';
+import { restartServer, startServer, type Server } from '../../tools/serve.mjs';
+import { change, query } from '../support/ownServer.ts';
+import { byKeyboard, byMouse, playDay, playScreen, skipTutorial, waitingAnswers } from '../support/player.ts';
+import { declineOffer, signIn } from '../support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
@@ -29,6 +30,19 @@ async function interruptDownload(): Promise<void> {
   await cache.put('/game', new Response('<h1>Half a build</h1>', { headers: { 'Content-Type': 'text/html' } }));
 }
 
+async function keepForOffline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText('Ready for offline').first()).toBeVisible();
+}
+
+/** Ends the service worker again and again, as a browser that needs memory does. Returns how to stop that. */
+async function endWorkers(context: BrowserContext, page: Page): Promise<() => void> {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  const timer = setInterval(() => void devTools.send('ServiceWorker.stopAllWorkers').catch(() => {}), 100);
+  return () => clearInterval(timer);
+}
+
 const startOf = (page: Page) => playScreen(page).start;
 
 // wcag22-2.1.1 (game)
@@ -40,8 +54,7 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await skipTutorial(context);
   const first = await context.newPage();
   await first.goto(`${server.url}/game`);
-  await first.getByRole('button', { name: 'Keep for offline' }).click();
-  await expect(first.getByText('Ready for offline').first()).toBeVisible();
+  await keepForOffline(first);
   // Files that aren't kept, such as those of a newer build, still come from the network.
   const other = await first.evaluate(async () => (await fetch('/remotes/mf-account/remoteEntry.js')).status);
   expect(other).toBe(200);
@@ -70,4 +83,54 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await page.goto(server.url);
   await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
   await closeHotel();
+});
+
+test('what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile', async ({
+  context,
+}) => {
+  const server = await startServer();
+  const countAnswers = async () => {
+    const sql = `select count(*) as count from attempts join users on users.id = learner_id where email = 'explorer@demo.example'`;
+    return ((await query(server, sql)) as { count: number }[])[0]?.count;
+  };
+  const before = await countAnswers();
+  await declineOffer(context);
+  await skipTutorial(context);
+  await signIn(context, server.url);
+  const first = await context.newPage();
+  await first.goto(`${server.url}/game`);
+  await keepForOffline(first);
+  await first.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  const letWorkers = await endWorkers(context, first);
+  // Stores the build again.
+  await first.reload();
+  await expect.poll(() => first.evaluate(async () => (await caches.match('/offline.json')) !== undefined)).toBe(true);
+  letWorkers();
+  await first.close();
+  await stop(server);
+
+  // The browser has deleted the cookie of the session by then, and the server the session.
+  await context.clearCookies({ name: 'session' });
+  await change(server, 'delete from auth_sessions');
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${server.url}/game?seed=7&ages=ages_8_9`);
+  const letOthers = await endWorkers(context, page);
+  await startOf(page).click();
+  await playDay(page, byMouse, { orders: 2 });
+  await expect.poll(() => waitingAnswers(page)).toBe(2);
+  letOthers();
+  await page.close();
+
+  await restartServer(server);
+  const next = await context.newPage();
+  const signedOut = next.waitForResponse('**/api/auth/user');
+  await next.goto(`${server.url}/game`);
+  expect((await signedOut).status()).toBe(401);
+  expect(await waitingAnswers(next)).toBe(2);
+  await signIn(context, server.url);
+  await next.reload();
+  await expect.poll(() => waitingAnswers(next)).toBe(0);
+  expect(await countAnswers()).toBe(Number(before) + 2);
+  await server.stop();
 });

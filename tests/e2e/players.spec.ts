@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { restartServer } from '../../tools/serve.mjs';
 import { query, test } from '../support/ownServer.ts';
-import { answerOrder, byMouse, endCelebration, playScreen, readyToType } from '../support/player.ts';
+import { answerOrder, byMouse, endCelebration, gameLoadedAhead, playScreen, readyToType } from '../support/player.ts';
 import { open, signIn } from '../support/visitor.ts';
 
 const email = 'family@demo.example';
@@ -140,17 +140,7 @@ test('a device is handed over twice while the server is down, and each child’s
     );
   await signIn(context, server.url, email);
   await open(page, '/family');
-  // The page loads the game ahead, and this last.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      ),
-    )
-    .toMatch(/mf-game\/js\/attempts/);
+  await gameLoadedAhead(page);
   const before = await learners();
   server.program.child.kill('SIGTERM');
   await server.program.ended;

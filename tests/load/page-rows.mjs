@@ -19,7 +19,7 @@ const rounds = 5;
  */
 
 /** @type {readonly Visit[]} */
-const visits = [
+export const visits = [
   {
     name: 'home',
     path: '/',

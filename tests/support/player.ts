@@ -31,6 +31,32 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits until a page of the family has loaded the game ahead, of which this comes last. */
+export async function gameLoadedAhead(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/mf-game\/js\/attempts/);
+}
+
+/** Returns the number of answers that wait in the browser. */
+export const waitingAnswers = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('countertop.attempts.v1');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('attempts').objectStore('attempts').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+
 /** How a player operates a control: by mouse, touch or keyboard. */
 export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>;

@@ -52,7 +52,9 @@ it.each([
   ['there were too many requests', { error: 'Wait.' }, 429, 'unreachable', '429'],
   ['the response has another format', { ok: true }, 200, 'unreachable', 'format'],
   ['its game is not saved yet', { code: 'not_earned_yet', error: 'Later.' }, 409, 'notYet', '409'],
-  ['nobody could have earned it', { code: 'invalid_input', error: 'No.' }, 422, 'refused', '422'],
+  ['the server is older than the page', { code: 'unknown_badge', error: 'No.' }, 422, 'unknown', '422'],
+  ['it has a field that an older server lacks', { code: 'invalid_input', error: 'No.' }, 422, 'unknown', '422'],
+  ['nobody could have earned it', { code: 'implausible_game', error: 'No.' }, 422, 'refused', '422'],
 ] as const)('returns the result and only logs when %s', async (...row) => {
   const [, body, status, giving, reason] = row;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

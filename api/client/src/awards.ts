@@ -8,10 +8,14 @@ export type AwardGiven =
   | { readonly kind: 'certificate'; readonly given: CertificateGiven };
 
 /**
- * Result of saving an award. All except `kept` and `refused` are worth a retry, `notYet` once the game is saved. `failed` is about
- * this award only; while the server is `unreachable`, others fail too.
+ * Result of saving an award. All except `kept` and `refused` are worth a retry, `notYet` once the game is saved, `unknown` in the next
+ * visit: a server older than the page doesn't know the award. `failed` is about this award only; while the server is `unreachable`,
+ * others fail too.
  */
-export type Giving = 'kept' | 'notYet' | 'signedOut' | 'refused' | 'failed' | 'unreachable';
+export type Giving = 'kept' | 'notYet' | 'unknown' | 'signedOut' | 'refused' | 'failed' | 'unreachable';
+
+/** After a rollback, pages of the newer version are still open. */
+const unknownCodes = ['unknown_badge', 'unknown_certificate', 'invalid_input'] as const;
 
 /** The server is down or overloaded. */
 const unreachableStatuses: readonly number[] = [408, 429, 502, 503, 504];
@@ -21,6 +25,7 @@ function givingOf(error: unknown): Giving {
   if (!(error instanceof CallError) || (error.code === null && error.status < 500)) return 'unreachable';
   if (error.status === 401) return 'signedOut';
   if (hasErrorCode(error, 'not_earned_yet')) return 'notYet';
+  if (unknownCodes.some((code) => hasErrorCode(error, code))) return 'unknown';
   if (unreachableStatuses.includes(error.status)) return 'unreachable';
   return error.status >= 500 ? 'failed' : 'refused';
 }

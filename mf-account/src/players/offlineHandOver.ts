@@ -1,5 +1,5 @@
 import { currentUserQuery } from '@countertop/client/user';
-import { hasFeature } from '@countertop/contract/features';
+import { includesFeature } from '@countertop/contract/features';
 import type { CurrentUser } from '@countertop/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { namedChildren } from '../family/family.ts';
@@ -23,7 +23,7 @@ function knownPlayer(client: QueryClient, learnerId: string): DevicePlayer | und
  */
 function canStart(user: CurrentUser, { id, hasPicturePassword }: DevicePlayer): boolean {
   if (user.player?.isInClass === true || (user.player !== null && hasPicturePassword)) return false;
-  return id === user.id || hasFeature(user, 'multipleProfiles', Date.now());
+  return id === user.id || includesFeature(user.subscriptionTier, 'multipleProfiles');
 }
 
 /** Returns the child as the server will describe it, with the plan of the account. */

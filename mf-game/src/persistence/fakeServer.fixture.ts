@@ -3,7 +3,7 @@ import { isContinuation, isWorthKeeping } from '@countertop/engine/saved-game/co
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
 /** How calls fail: not received, received but the response is lost, or rejected. */
-export type Failure = 'down' | 'answerLost' | 'noConsent' | 401 | 403 | null;
+export type Failure = 'down' | 'answerLost' | 'noConsent' | 401 | 403 | 422 | null;
 
 export interface FakeServer {
   readonly fetch: (url: string, request?: RequestInit) => Promise<Response>;

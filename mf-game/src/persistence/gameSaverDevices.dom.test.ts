@@ -73,6 +73,22 @@ it('saves locally while the server is down, with one notice, and uploads when it
   expect(devices.server.stored()?.game).toEqual(savedOf(store.state.game));
 });
 
+it('keeps a game that a server older than the page refuses, and saves it in the next visit', async () => {
+  const device = devices.device();
+  const before = await devices.open(device);
+  devices.server.failure = 422;
+  play(before);
+  await settle();
+  device.close();
+  expect([device.storage.get()?.server?.isSaved, devices.server.stored()]).toEqual([false, null]);
+
+  devices.server.failure = null;
+  const again = await devices.open(device);
+
+  expect(solved(again)).toBe(solved(before));
+  expect(devices.server.stored()?.game).toEqual(savedOf(again.state.game));
+});
+
 it('restores offline progress after the browser was killed', async () => {
   const device = devices.device();
   const before = await devices.open(device);

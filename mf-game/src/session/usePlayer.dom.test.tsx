@@ -63,12 +63,14 @@ async function playerAfter(event: string): Promise<Player> {
 
 it.each([
   ['a free plan', { subscriptionTier: 'free' }, 'free'],
-  [
-    'a plan that has ended',
-    { subscriptionStatus: 'cancelled', subscriptionEndDate: '2026-01-01T00:00:00.000Z' },
-    'free',
-  ],
+  // As the server describes it.
+  ['a plan that has ended', { subscriptionTier: 'free', subscriptionStatus: 'cancelled' }, 'free'],
   ['a running plan', {}, 'premium'],
+  [
+    'a canceled plan that has not ended by the clock of the server',
+    { subscriptionStatus: 'cancelled', subscriptionEndDate: '2020-01-01T00:00:00.000Z' },
+    'premium',
+  ],
 ] as const)('saves the game for no other than a subscriber: %s (promise:progress-not-saved)', (_, plan, kind) => {
   expect(toPlayer({ ...user, ...plan })).toEqual({ kind, id: 'u1' });
 });

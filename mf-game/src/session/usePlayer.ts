@@ -1,6 +1,6 @@
 import { isSignedIn } from '@countertop/client/signedIn';
 import { currentUserQuery } from '@countertop/client/user';
-import { hasFeature } from '@countertop/contract/features';
+import { includesFeature } from '@countertop/contract/features';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -21,10 +21,13 @@ const anonymous: Player = { kind: 'anonymous', id: null };
 
 const retryMs = 30_000;
 
-/** Maps the signed-in user to a player; null means signed out. */
+/**
+ * Maps the signed-in user to a player; null means signed out. The server has compared the end of a canceled plan with its clock: that
+ * of the device may be a year ahead.
+ */
 export function toPlayer(user: CurrentUser | null): Player {
   if (user === null) return anonymous;
-  return { kind: hasFeature(user, 'progressTracking', Date.now()) ? 'premium' : 'free', id: user.id };
+  return { kind: includesFeature(user.subscriptionTier, 'progressTracking') ? 'premium' : 'free', id: user.id };
 }
 
 /** Falls back to the subscriber whose game is stored in this browser. Signing out clears it. */

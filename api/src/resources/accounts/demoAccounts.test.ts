@@ -164,6 +164,19 @@ it('sets secure cookies if visitors use HTTPS (v5.0.0-3.3.1, v5.0.0-3.3.2, v5.0.
   ]);
 });
 
+it('keeps the cookie that says that somebody has signed in, which holds no secret, longer than the session', async () => {
+  const server = await started();
+  const before = Date.now();
+
+  const cookies = (await signIn(server, server.demoAccounts[0])).headers.getSetCookie();
+
+  const daysOf = (name: string) => {
+    const [, expires = ''] = new RegExp(`^${name}=.*expires=([^;]+)`, 'm').exec(cookies.join('\n')) ?? [];
+    return Math.round((Date.parse(expires) - before) / 86_400_000);
+  };
+  expect([daysOf('session'), daysOf('signed-in')]).toEqual([90, 400]);
+});
+
 it('grants and revokes the administrator role while the server runs', async () => {
   const server = await started();
   const person = await server.signedIn({ email: 'you@school.example' });

@@ -36,14 +36,20 @@ export function getSecret(context: Context, publicOrigin: string | null, name: s
 
 const sessionName = 'session';
 
+/**
+ * The readable cookie of a device outlives the session: what is played without a network after its end, or while the clock of the device
+ * is a year ahead, waits for the next sign-in. No browser keeps cookies for longer.
+ */
+const signedInMs = 400 * 86_400_000;
+
 export function sessionToken(context: Context, publicOrigin: string | null): string | undefined {
   return getSecret(context, publicOrigin, sessionName);
 }
 
-function setBoth(context: Context, publicOrigin: string | null, token: string, maxAgeMs: number): void {
-  setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs });
+function setBoth(context: Context, publicOrigin: string | null, session: SecretCookie, maxAgeMs: number): void {
+  setSecret(context, publicOrigin, session);
   const isSecure = isOnHttps(context, publicOrigin);
-  context.cookies.set(cookieName(signedInCookie, isSecure), token === '' ? '' : '1', {
+  context.cookies.set(cookieName(signedInCookie, isSecure), session.value === '' ? '' : '1', {
     httpOnly: false,
     sameSite: 'lax',
     path: '/',
@@ -55,18 +61,19 @@ function setBoth(context: Context, publicOrigin: string | null, token: string, m
 
 /**
  * Sets the session cookie, and a readable cookie that tells scripts that someone is signed in. The latter is set only after the
- * second factor.
+ * second factor. `classMs` is how long a child in a class can be signed in.
  */
 export function setSessionCookies(
   context: Context,
   publicOrigin: string | null,
   { token, secondFactor }: NewSession,
-  maxAgeMs = sessionMs,
+  classMs?: number,
 ): void {
-  if (secondFactor !== 'pending') return setBoth(context, publicOrigin, token, maxAgeMs);
-  setSecret(context, publicOrigin, { name: sessionName, value: token, maxAgeMs: pendingMs });
+  const cookie = { name: sessionName, value: token };
+  if (secondFactor === 'pending') return setSecret(context, publicOrigin, { ...cookie, maxAgeMs: pendingMs });
+  setBoth(context, publicOrigin, { ...cookie, maxAgeMs: classMs ?? sessionMs }, classMs ?? signedInMs);
 }
 
 export function clearSessionCookies(context: Context, publicOrigin: string | null): void {
-  setBoth(context, publicOrigin, '', 0);
+  setBoth(context, publicOrigin, { name: sessionName, value: '', maxAgeMs: 0 }, 0);
 }

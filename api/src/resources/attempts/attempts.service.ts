@@ -33,8 +33,9 @@ export interface AttemptService {
   drain(): Promise<void>;
 }
 
-/** Converts a row to the contract's type. */
+/** Converts a row to the contract's type. If the clock of the device was obviously wrong, the answer has the time of its receipt. */
 export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
+  const receivedAt = new Date(row.received_at).toISOString();
   return {
     id: row.id,
     rulesVersion: row.rules_version,
@@ -52,11 +53,11 @@ export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
     hintsUsed: row.hints_used,
     elapsedMs: row.elapsed_ms,
     speed: row.speed,
-    answeredAt: row.answered_at,
+    answeredAt: row.answered_at.startsWith(row.day) ? row.answered_at : receivedAt,
     skill: row.skill,
     isCorrect: row.is_correct,
     mistake: row.mistake,
-    receivedAt: new Date(row.received_at).toISOString(),
+    receivedAt,
   };
 }
 

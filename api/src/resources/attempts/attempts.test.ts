@@ -173,15 +173,17 @@ it.each([
   ['the evening on the device, the next day in UTC', '2026-11-20T23:30:00-05:00', '2026-11-21T05:00:00Z', '2026-11-20'],
   ['a day ahead, as far as any time zone', '2026-11-22T04:00:00+14:00', '2026-11-21T14:30:00Z', '2026-11-22'],
   ['a clock more than a day ahead', '2026-11-22T12:00:01Z', '2026-11-21T12:00:00Z', '2026-11-21'],
+  ['a clock a year ahead', '2027-11-21T12:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21'],
   ['a queue sent after a year', '2025-11-22T12:00:00Z', '2026-11-21T12:00:00Z', '2025-11-22'],
   ['a clock that was reset', '1970-01-01T00:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21'],
-])('counts an attempt for the right day: %s', async (_, answeredAt, received, day) => {
+])('counts an attempt for the right day, and shows it with that: %s', async (_, answeredAt, received, day) => {
   const person = await parent({ subscription_end_at: null });
   nowMs = Date.parse(received);
 
   await store(person, [{ ...one(), answeredAt }]);
 
   expect(await daysOf(person, range('2025-11-01', '2026-11-30'))).toMatchObject([{ day }]);
+  expect((await pageOf(person)).attempts.map((attempt) => attempt.answeredAt.slice(0, 10))).toEqual([day]);
   nowMs = startMs;
 });
 

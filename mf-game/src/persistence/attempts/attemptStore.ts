@@ -171,7 +171,8 @@ export class AttemptStore {
       noteUnsent('attempts', (await attempts.count()) + this.#memory.size > 0);
       await done;
     } catch {
-      noteUnsent('attempts', this.#memory.size > 0);
+      // Answers of others may wait in a store that has no space left.
+      noteUnsent('attempts', (await this.waiting()).size > 0);
     }
     this.#notify();
   }

@@ -386,9 +386,12 @@ it("drops a learner's oldest answers beyond the limit and says so, and none of o
   expect((await ownStore.counts('u1')).waiting).toBe(maxStoredAttempts);
 });
 
-it('keeps answers in memory if the browser refuses storage', async () => {
-  const refuse = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('No.', 'SecurityError');
+it.each([
+  ['refuses storage', IDBFactory.prototype, 'open', 'SecurityError'],
+  ['has no space left', IDBObjectStore.prototype, 'put', 'QuotaExceededError'],
+] as const)('keeps answers in memory if the browser %s', async (_, part, method, name) => {
+  const refuse = vi.spyOn(part as IDBFactory & IDBObjectStore, method).mockImplementation(() => {
+    throw new DOMException('No.', name);
   });
   const { sender, ownStore, sent } = await senderOf(2, () => ({ status: 'stored' }));
   expect(hasUnsent()).toBe(true);
@@ -400,4 +403,17 @@ it('keeps answers in memory if the browser refuses storage', async () => {
   expect(sent).toEqual([['id-00000', 'id-00001']]);
   expect(await ownStore.counts('u1')).toEqual({ waiting: 0, sent: 2, isStored: true });
   expect(hasUnsent()).toBe(false);
+});
+
+it('still knows that answers of another child wait if the browser has no space left while the first ones are sent', async () => {
+  const { sender, ownStore } = await senderOf(1, () => ({ status: 'stored' }));
+  await ownStore.add([{ id: 'of-tom', learnerId: 'tom', attempt: {} }]);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No.', 'QuotaExceededError');
+  });
+
+  expect(await sender().send()).toBe('done');
+
+  expect((await ownStore.waiting()).get('tom')).toBe(1);
+  expect(hasUnsent()).toBe(true);
 });

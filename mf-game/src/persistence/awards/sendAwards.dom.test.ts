@@ -17,12 +17,13 @@ const rookie: CertificateGiven = {
 /** The awards on the fake server, each stored once. */
 let held: Map<string, object>;
 /** The failures of the next calls; after that calls succeed. */
-let failures: ('down' | 'answerLost' | 'notEarnedYet' | number)[];
+let failures: ('down' | 'answerLost' | 'notEarnedYet' | 'unknown' | number)[];
 
 async function answer(_path: string, { body }: { body: string }): Promise<Response> {
   const failure = failures.shift();
   if (failure === 'down') throw new TypeError('offline');
   if (failure === 'notEarnedYet') return Response.json({ error: 'No.', code: 'not_earned_yet' }, { status: 409 });
+  if (failure === 'unknown') return Response.json({ error: 'No.', code: 'unknown_badge' }, { status: 422 });
   if (typeof failure === 'number') return Response.json({ code: 'not_allowed', error: 'No.' }, { status: failure });
   const given = { ...welcome, ...JSON.parse(body) };
   const key = String(given.certificateType ?? given.badgeType);
@@ -175,6 +176,18 @@ it('drops an award the server rejects and sends the others', async () => {
 
   expect(await send()).toBe('done');
   expect([...held.keys()]).toEqual(['rookie']);
+});
+
+it('keeps an award that a server older than the page does not know for the next visit, and sends the others', async () => {
+  earnBoth();
+  failures = ['unknown'];
+
+  const first = await send();
+  const waiting = unsentAwards.get().map(({ award }) => award.kind);
+  const second = await send();
+
+  expect([first, waiting, second]).toEqual(['done', ['badge'], 'done']);
+  expect([...held.keys()]).toEqual(['rookie', 'welcome']);
 });
 
 it("does not send another player's awards", async () => {

@@ -47,18 +47,23 @@ export async function sendAwards(
   isGameSaved: () => boolean,
 ): Promise<UploadResult> {
   const tried: UnsentAward[] = [];
+  const unknown: UnsentAward[] = [];
   const user = devicePlayer();
   const isPending = (entry: UnsentAward) => entry.playerId === playerId && !tried.some((other) => isSame(entry, other));
   for (;;) {
     const next = queue.get().find(isPending);
     if (devicePlayer() !== user) return 'retry';
-    if (next === undefined) return queue.get().some((entry) => entry.playerId === playerId) ? 'retry' : 'done';
+    if (next === undefined) {
+      const isWorthRetry = (entry: UnsentAward) => !unknown.some((other) => isSame(entry, other));
+      return queue.get().some((entry) => entry.playerId === playerId && isWorthRetry(entry)) ? 'retry' : 'done';
+    }
     tried.push(next);
     if (next.award.kind === 'certificate' && !isGameSaved()) continue;
     const result = await giveAward(next.award);
     if (result === 'unreachable') return 'retry';
     if (result === 'signedOut') return 'stop';
-    if (result === 'notYet' || result === 'failed') continue;
+    if (result === 'unknown') unknown.push(next);
+    if (result === 'notYet' || result === 'failed' || result === 'unknown') continue;
     queue.set(queue.get().filter((entry) => entry.playerId !== playerId || !isSame(entry, next)));
   }
 }

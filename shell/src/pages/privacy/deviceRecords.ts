@@ -21,7 +21,7 @@ export const deviceRecords = [
   { id: 'player', name: 'countertop.player.v1', until: 'signedOut' },
   { id: 'settings', name: 'countertop.settings.v1', until: 'signedOut' },
   { id: 'account', name: 'session', until: 'signedOut' },
-  { id: 'signedIn', name: 'signed-in', until: 'signedOut' },
+  { id: 'signedIn', name: 'signed-in', until: 'longSignedOut' },
   { id: 'known', name: 'known', until: 'year' },
   { id: 'signingUp', name: 'signing-up', until: 'minutes' },
   { id: 'signingIn', name: 'signing-in', until: 'minutes' },

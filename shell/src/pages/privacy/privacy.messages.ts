@@ -45,7 +45,7 @@ export const en = {
   'privacy.device.settings':
     'The settings of children who use this device, and those of the grown-up while a child uses it',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
-  'privacy.device.signedIn': 'Whether somebody is signed in, as a cookie',
+  'privacy.device.signedIn': 'Whether somebody has signed in, so that play without a network is kept, as a cookie',
   'privacy.device.known':
     'Whether somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
   'privacy.device.signingUp': 'A random key while you sign up through another service, as a cookie',
@@ -60,6 +60,7 @@ export const en = {
   'privacy.until.cleared': 'Until you clear it',
   'privacy.until.sent': 'Until it has been saved',
   'privacy.until.signedOut': 'Until you sign out, 90 days at most',
+  'privacy.until.longSignedOut': 'Until you sign out, 400 days at most',
   'privacy.until.day': 'Until it is done, one day at most',
   'privacy.until.minutes': 'Until it is done, ten minutes at most',
   'privacy.until.tab': 'Until the tab is closed',
