@@ -16,7 +16,8 @@ export const empty = css({
   gap: token.space.l,
   paddingBlockEnd: token.space.l,
   [roomy]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+    // On a tablet, the text keeps more room than the picture.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(26rem, 42cqi))',
     columnGap: token.space.xl,
     alignItems: 'center',
   },
