@@ -126,4 +126,4 @@ export const helpList = css({
 });
 
 /** Fields above a report. A single one is no wider than its text needs. */
-export const choices = css({ '& > * > *': { maxInlineSize: '26rem' } });
+export const choices = css({ '& > * > * > *': { maxInlineSize: '26rem' } });

@@ -136,7 +136,7 @@ function Choices({ band, children, view, onChange }: ChoicesProps) {
   const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
   return (
     <div css={choices} data-screen-only="">
-      <Grid narrowest="small">
+      <Grid narrowest="medium">
         <Select
           label={t('reports.report')}
           options={reportIds.map((id) => ({ id, label: tTeacher(`reports.${id}`) }))}
