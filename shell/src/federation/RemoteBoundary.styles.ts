@@ -11,6 +11,7 @@ export const keptPages = css({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: token.target.control,
+    paddingBlock: token.space.xxs,
     '& + li': { borderBlockStart: `${token.line.hair} solid ${token.border.subtle}` },
   },
 });

@@ -38,7 +38,7 @@ export const row = css({
       columnGap: token.space.s,
       textAlign: 'start',
       // So that every name fits next to it.
-      '& svg': { inlineSize: '3.25rem' },
+      '& > [data-size]': { inlineSize: '3.25rem' },
     },
   },
   '& p': { margin: 0, color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense },
