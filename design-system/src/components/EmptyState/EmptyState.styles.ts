@@ -35,7 +35,12 @@ export const text = css({
   minInlineSize: 0,
 });
 
-export const sentence = css({ maxInlineSize: '46ch', fontSize: token.type.lead, lineHeight: 1.5 });
+/** Never larger than a heading within a page. */
+export const sentence = css({
+  maxInlineSize: '46ch',
+  lineHeight: 1.5,
+  '[data-level="1"] &': { fontSize: token.type.lead },
+});
 
 /** Actions side by side, stacked on phones. */
 export const actions = css({
