@@ -61,14 +61,15 @@ export function ClassReports({ classId }: { classId: string }) {
       </Page>
     );
   }
+  const isEmpty = schoolClass.data.seats.length === 0;
   return (
     <Page
       title={t('reports.title', { name: schoolClass.data.name })}
       action={back}
-      picture={<ClassBoard />}
+      {...(!isEmpty && { picture: <ClassBoard /> })}
       audience="adult"
     >
-      {schoolClass.data.seats.length === 0 ? (
+      {isEmpty ? (
         <EmptyState level={2} title={t('reports.none')}>
           {t('reports.none.text')}
         </EmptyState>
