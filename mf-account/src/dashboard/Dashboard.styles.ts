@@ -3,9 +3,11 @@ import { css } from '@emotion/react';
 
 export const person = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: token.space.m,
-  '& > div': { minInlineSize: 0 },
+  gap: `${token.space.xs} ${token.space.m}`,
+  // With large text on a small phone, below the picture.
+  '& > div': { flex: '1 1 6rem', minInlineSize: 0 },
   '& p': { margin: 0, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
 });
 

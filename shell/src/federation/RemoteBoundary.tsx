@@ -3,9 +3,10 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { Section } from '@countertop/design-system/Section';
+import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useEffect, useEffectEvent } from 'react';
 import { en } from '../app/shell.messages.ts';
+import { keptPages } from './RemoteBoundary.styles.ts';
 
 export interface RemoteBoundaryProps {
   /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */
@@ -38,11 +39,21 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
     return () => window.removeEventListener('online', onOnline);
   }, [isBroken]);
 
-  const actions = (
+  // The page opens by itself, so with the game there is something better to do than to try again.
+  const actions = isGameKept ? (
+    <>
+      <Link variant="solid" href="/game">
+        {t('unavailable.play')}
+      </Link>
+      <Button variant="outline" onPress={onTryAgain}>
+        {t('unavailable.tryAgain')}
+      </Button>
+    </>
+  ) : (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
-      <Link variant="outline" href={isGameKept ? '/game' : '/'}>
-        {t(isGameKept ? 'unavailable.play' : 'unavailable.home')}
+      <Link variant="outline" href="/">
+        {t('unavailable.home')}
       </Link>
     </>
   );
@@ -62,20 +73,22 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
 function KeptPages() {
   const t = useMessages(en);
   return (
-    <Section title={t('unavailable.alsoKept')}>
-      <ul>
-        <li>
-          <Link variant="standalone" href="/">
-            {t('unavailable.home')}
-          </Link>
-        </li>
-        <li>
-          <Link variant="standalone" href="/game-setup">
-            {t('unavailable.setup')}
-          </Link>
-        </li>
-        <li>{t('unavailable.progress')}</li>
-      </ul>
-    </Section>
+    <div css={keptPages}>
+      <SectionCard variant="menu" title={t('unavailable.alsoKept')}>
+        <ul>
+          <li>
+            <Link variant="standalone" href="/">
+              {t('unavailable.home')}
+            </Link>
+          </li>
+          <li>
+            <Link variant="standalone" href="/game-setup">
+              {t('unavailable.setup')}
+            </Link>
+          </li>
+          <li>{t('unavailable.progress')}</li>
+        </ul>
+      </SectionCard>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ export const navigation = css({
   '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '&[data-place="row"]': {
     whiteSpace: 'nowrap',
+    // A gap as between two links, so that it doesn't run into 'Sign In'.
+    marginInlineEnd: token.space.s,
     '& > ul': { gap: 'clamp(14px, 1.5vw, 24px)' },
     [phone]: { display: 'none' },
   },

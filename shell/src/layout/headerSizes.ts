@@ -7,7 +7,7 @@ export const notPhone = '@container (inline-size >= 48rem)';
 /** Account and tools are in the menu. On a phone, the navigation is too. */
 export const withMenu = '@container (inline-size < 69rem)';
 export const withoutMenu = '@container (inline-size >= 69rem)';
-/** The menu button has space for its icon only. */
-export const small = '@container (inline-size < 27rem)';
+/** The menu button has space for its icon only: on a phone, and where the navigation is in the row, but hardly fits. */
+export const small = '@container (inline-size < 27rem) or (48rem <= inline-size < 54rem)';
 /** Only logo and menu button fit. */
 export const tiny = '@container (inline-size < 19rem)';

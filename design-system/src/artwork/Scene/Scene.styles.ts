@@ -5,6 +5,7 @@ import { token } from '../../tokens/tokens.ts';
 export const scene = css({
   inlineSize: 'min(100%, 26rem)',
   blockSize: 'auto',
+  '--back': token.surface.band,
   '--floor': token.surface.floorB,
   '--floor-line': token.art.shade,
   '--cord': token.border.default,

@@ -16,7 +16,8 @@ export const empty = css({
   gap: token.space.l,
   paddingBlockEnd: token.space.l,
   [roomy]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+    // On a tablet, the text keeps more room than the picture.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(26rem, 42cqi))',
     columnGap: token.space.xl,
     alignItems: 'center',
   },
@@ -34,7 +35,12 @@ export const text = css({
   minInlineSize: 0,
 });
 
-export const sentence = css({ maxInlineSize: '46ch', fontSize: token.type.lead, lineHeight: 1.5 });
+/** Never larger than a heading within a page. */
+export const sentence = css({
+  maxInlineSize: '46ch',
+  lineHeight: 1.5,
+  '[data-level="1"] &': { fontSize: token.type.lead },
+});
 
 /** Actions side by side, stacked on phones. */
 export const actions = css({

@@ -38,7 +38,7 @@ export function EmptyState({ title, level = 2, titleId, tag, children, actions, 
   const { picture = <DefaultScene />, pictureSize = 'medium' } = rest;
   return (
     <div css={container}>
-      <div css={empty} data-picture={pictureSize}>
+      <div css={empty} data-picture={pictureSize} data-level={level}>
         <div css={text}>
           <Heading level={level} id={titleId}>
             {title}

@@ -126,7 +126,7 @@ export const picture = css({
   inlineSize: '100%',
   overflow: 'hidden',
   pointerEvents: 'none',
-  [swatches]: { '& > svg': { inlineSize: '100%' } },
+  [swatches]: { marginBlockEnd: token.space.xxs, '& > svg': { inlineSize: '100%' } },
 });
 
 const ring = {

@@ -12,10 +12,11 @@ export const choices = css({
   listStyle: 'none',
   // Border and padding of the popover are in pixels.
   inlineSize: 'min(20rem, 100vi - 84px)',
-  // Rows of a menu rather than buttons, because sharing is never the main action.
+  // Rows of a menu rather than buttons, because sharing is never the main action. Their icons are below the title.
   '& > li > a, & > li > button': {
-    inlineSize: '100%',
+    inlineSize: `calc(100% + 2 * ${token.space.s})`,
     minBlockSize: token.target.min,
+    marginInline: `calc(-1 * ${token.space.s})`,
     justifyContent: 'flex-start',
     paddingBlock: token.space.xs,
     paddingInline: token.space.s,
@@ -26,7 +27,7 @@ export const choices = css({
   '& > li > :is(a, button)[data-hovered]': { background: token.action.quietBg },
   // The arrow of links to other sites is in front, like the icon of the first row.
   '& > li > a > span:last-of-type': { order: -1, marginInlineStart: 0 },
-  '& > li > a > span:last-of-type > svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
+  '&& > li > :is(a, button) svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
 });
 
 export const refused = css({ paddingBlockStart: token.space.xs });

@@ -265,6 +265,26 @@ const narrow = (inlineSize: number) => (
   </div>
 );
 
+/** A column of long text has a line of its own. */
+export const LongColumnOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    columns: [
+      { id: 'name', name: 'Student' },
+      { id: 'problems', name: 'Problems', align: 'number' },
+      { id: 'rightPercent', name: 'Right', align: 'number' },
+      { id: 'status', name: 'Status' },
+      { id: 'band', name: 'Skills', isLong: true, cell: () => 'Times tables, Making change, Fair prices' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [long] = canvas.getAllByRole('cell', { name: /Times tables/ });
+    const row = long?.closest('tr');
+
+    await expect(long?.getBoundingClientRect().width).toBeCloseTo(row?.getBoundingClientRect().width ?? 0, 0);
+  },
+});
+
 /** Less important columns are behind a button in each row. */
 export const Details = meta.story({
   render: () => narrow(720),

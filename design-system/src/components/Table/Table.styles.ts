@@ -55,7 +55,7 @@ const blocks = {
   },
   '& > tbody > tr[data-open]': { borderBlockEnd: 0 },
   '& > tbody > tr[data-details]': { paddingBlockStart: 0 },
-  '& > :is(tbody, tfoot) > tr > :is(th, td[colspan])': { gridColumn: '1 / -1' },
+  '& > :is(tbody, tfoot) > tr > :is(th, td[colspan], [data-long])': { gridColumn: '1 / -1' },
   '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
@@ -85,6 +85,11 @@ const blocks = {
       overflowWrap: 'anywhere',
     },
     '& > td': { alignItems: 'baseline' },
+  },
+  // Nothing but numbers: in columns, so that they can be compared.
+  '&[data-narrow="inline"] > :is(tbody, tfoot) > tr:not([data-details], :has(> td:not([data-align="number"])))': {
+    display: 'grid',
+    '& > td:not([data-blank])': { justifyContent: 'space-between' },
   },
   // In the first line are the name, the first value and the button.
   '&[data-narrow="inline"] > tbody > tr:has(> [data-toggle])': {

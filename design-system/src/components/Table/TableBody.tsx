@@ -59,6 +59,8 @@ function TableRow<Row extends { id: string | number }>(props: TableProps<Row> & 
             key={column.id}
             {...roles.cell}
             data-align={column.align}
+            data-long={column.isLong || undefined}
+            data-blank={column.cell?.(row) === '' || undefined}
             data-detail={column.isDetail || undefined}
             data-screen-only={column.isAction || undefined}
             data-action={column.isAction || undefined}

@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'number';
   /** Makes the header a sort button. Sorting is done by `sortRows` or the server. */
   isSortable?: boolean;
+  /** Holds long text, such as a list of names: a line of its own where rows are blocks. */
+  isLong?: boolean;
   /** On narrow screens, shown only after pressing the row's details button. */
   isDetail?: boolean;
   /** Holds a button for each row: next to the row's name on narrow screens, left out on paper. */

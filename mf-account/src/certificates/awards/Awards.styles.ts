@@ -11,23 +11,44 @@ export const shelf = css({
   listStyle: 'none',
 });
 
-/** Badges without their descriptions. All six fit on one line of a wide card. */
+/** Narrower than two badges: large text on a small phone. */
+const narrowRow = '@container (inline-size < 12.5rem)';
+
+export const rowWidth = css({ inlineSize: '100%', containerType: 'inline-size' });
+
+/** Badges without their descriptions. All six fit on one line of a wide card. In a narrow one, names are next to them. */
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
   gap: token.space.m,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', textAlign: 'center' },
+  [narrowRow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: token.space.xs },
+  '& > li': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: token.space.xs,
+    textAlign: 'center',
+    [narrowRow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+      columnGap: token.space.s,
+      textAlign: 'start',
+      // So that every name fits next to it.
+      '& > [data-size]': { inlineSize: '3.25rem' },
+    },
+  },
   '& p': { margin: 0, color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense },
   '& [data-part="name"]': {
-    marginBlock: `${token.space.xs} ${token.space.xxs}`,
+    marginBlockEnd: token.space.xxs,
     color: token.text.default,
     fontWeight: token.weight.medium,
     textWrap: 'balance',
   },
-  '& > [data-next] > [data-part="name"]': { color: token.text.muted, fontWeight: token.weight.text },
+  '& > [data-next] [data-part="name"]': { color: token.text.muted, fontWeight: token.weight.text },
 });
 
 export const list = css({
@@ -62,5 +83,4 @@ export const none = css({
   justifyItems: 'start',
   gap: token.space.m,
   '& > p': { margin: 0 },
-  '& > ul': { inlineSize: '100%' },
 });

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
 import { badgeIds } from '@countertop/engine/rewards/award';
 import { dayOf, shortDateOf } from '../../shared/dates.ts';
-import { row } from './Awards.styles.ts';
+import { row, rowWidth } from './Awards.styles.ts';
 import { badgeDrawing } from './badgeDrawing.tsx';
 import { en } from './awards.messages.ts';
 
@@ -23,27 +23,33 @@ export function BadgeRow({ badges, count }: BadgeRowProps) {
   const earned = badges.slice(0, count);
   const next = badgeIds.filter((id) => badges.every(({ badgeType }) => badgeType !== id));
   return (
-    <ul css={row}>
-      {earned.map((badge) => (
-        <li key={badge.id}>
-          <BadgeDrawing {...badgeDrawing(badge)} isEarned size="small" />
-          <p data-part="name">{badge.title}</p>
-          <p>
-            <span aria-hidden="true">{shortDateOf(badge.earnedAt, locale)}</span>
-            <VisuallyHidden>{t('badges.earned', { date: dayOf(badge.earnedAt, locale) })}</VisuallyHidden>
-          </p>
-        </li>
-      ))}
-      {next.slice(0, count - earned.length).map((id) => {
-        const { title, icon } = badgeText({ kind: 'badge', id });
-        return (
-          <li key={id} data-next="">
-            <BadgeDrawing {...badgeDrawing({ icon, badgeType: id })} size="small" />
-            <p data-part="name">{title}</p>
-            <VisuallyHidden as="p">{t('badges.next')}</VisuallyHidden>
+    <div css={rowWidth}>
+      <ul css={row}>
+        {earned.map((badge) => (
+          <li key={badge.id}>
+            <BadgeDrawing {...badgeDrawing(badge)} isEarned size="small" />
+            <div>
+              <p data-part="name">{badge.title}</p>
+              <p>
+                <span aria-hidden="true">{shortDateOf(badge.earnedAt, locale)}</span>
+                <VisuallyHidden>{t('badges.earned', { date: dayOf(badge.earnedAt, locale) })}</VisuallyHidden>
+              </p>
+            </div>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+        {next.slice(0, count - earned.length).map((id) => {
+          const { title, icon } = badgeText({ kind: 'badge', id });
+          return (
+            <li key={id} data-next="">
+              <BadgeDrawing {...badgeDrawing({ icon, badgeType: id })} size="small" />
+              <div>
+                <p data-part="name">{title}</p>
+                <VisuallyHidden as="p">{t('badges.next')}</VisuallyHidden>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

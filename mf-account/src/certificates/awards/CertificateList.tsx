@@ -25,7 +25,7 @@ export function CertificateList({ certificates, isBrief = false }: CertificateLi
           <h3>{certificate.title}</h3>
           {!isBrief && <p>{certificate.description}</p>}
           <p>
-            {!isBrief && `${skillLevelLabel(certificate.skillLevel, t)} · `}
+            {!isBrief && `${skillLevelLabel(certificate.skillLevel, t)}\u00A0· `}
             {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
           </p>
           {!isBrief && <Figures data={certificate.certificateData} />}

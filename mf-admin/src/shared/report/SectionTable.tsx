@@ -3,6 +3,7 @@ import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@
 import type { ReactNode } from 'react';
 import type { CellKind, ReportRow, ReportSection } from './section.ts';
 import { formatCell } from './formatCell.ts';
+import { oneLine } from './SectionTable.styles.ts';
 
 export interface SectionTableProps extends Pick<TableProps<ReportRow>, 'narrow'> {
   section: ReportSection;
@@ -28,11 +29,13 @@ export function SectionTable({ section, without = [], details = [], cells = {}, 
   const columns = section.columns
     .filter(({ id }) => !without.includes(id))
     .map(({ id, name, kind }): TableColumn<ReportRow> => {
-      const renderCell = (row: ReportRow) => formatCell(row[id] === undefined ? '' : row[id], kind, { locale });
+      const text = (row: ReportRow) => formatCell(row[id] === undefined ? '' : row[id], kind, { locale });
+      const renderCell = kind === 'day' ? (row: ReportRow) => <span css={oneLine}>{text(row)}</span> : text;
       return {
         id,
         name,
         align: numbers.includes(kind) && cells[id] === undefined ? 'number' : 'start',
+        isLong: kind === 'list',
         isDetail: details.includes(id),
         isSortable: table.onSortChange !== undefined,
         cell: cells[id] ?? renderCell,

@@ -125,5 +125,5 @@ export const helpList = css({
   '& > li > span + span': { color: token.text.muted },
 });
 
-/** Fields above a report. A single one is no wider than its text needs. */
-export const choices = css({ '& > * > *': { maxInlineSize: '26rem' } });
+/** Fields above a report, up to two in a row, so that their texts fit. A single one is no wider than its text needs. */
+export const choices = css({ maxInlineSize: '50rem', '& > * > * > *': { maxInlineSize: '26rem' } });

@@ -80,7 +80,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
       )}
       <div css={buttons}>
         <Button
-          {...(isOpen && { variant: 'outline' })}
+          {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
           isPending={isPending}
           pendingLabel={t('dialog.pending')}
           onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}

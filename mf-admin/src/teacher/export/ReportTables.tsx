@@ -41,20 +41,22 @@ export function ReportTables({ report, level }: ReportTablesProps) {
         </Stack>
       </div>
       <p role="alert">{state === 'failed' || state === 'letters' ? t(`export.${state}`) : ''}</p>
-      {report.sections.map((section) =>
-        section.shape === 'facts' ? (
-          <div key={section.id} css={facts}>
-            <Heading>{section.title}</Heading>
-            <Facts {...section} />
-          </div>
-        ) : (
-          <SectionTable
-            key={section.id}
-            section={section}
-            narrow={section.columns.some(({ kind }) => kind === 'list') ? 'stacked' : 'inline'}
-          />
-        ),
-      )}
+      <Stack gap="xl">
+        {report.sections.map((section) =>
+          section.shape === 'facts' ? (
+            <div key={section.id} css={facts}>
+              <Heading>{section.title}</Heading>
+              <Facts {...section} />
+            </div>
+          ) : (
+            <SectionTable
+              key={section.id}
+              section={section}
+              narrow={section.columns.some(({ kind }) => kind === 'list') ? 'stacked' : 'inline'}
+            />
+          ),
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -61,7 +61,7 @@ export const en = {
   'column.levels': 'Levels',
   'column.class': 'Class',
   'column.date': 'Date',
-  'column.played': 'Students who played',
+  'column.played': 'Active students',
   'column.problems': 'Problems',
   'column.asked': 'Problems answered',
   'column.standards': 'Standards',

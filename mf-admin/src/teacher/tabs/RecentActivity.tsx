@@ -18,10 +18,8 @@ export function RecentActivity() {
         <ul css={[plainList, lines]}>
           {entries.map((entry) => (
             <li key={entry}>
-              <div>
-                <p>{t(entry)}</p>
-                <p css={muted}>{t(`${entry}.when`)}</p>
-              </div>
+              <p>{t(entry)}</p>
+              <p css={muted}>{t(`${entry}.when`)}</p>
             </li>
           ))}
         </ul>

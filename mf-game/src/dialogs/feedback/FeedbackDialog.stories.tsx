@@ -1,4 +1,5 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { lostText } from '../../../../.storybook/checks/lostText.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -86,6 +87,24 @@ export const LeftByEscape = meta.story({
 
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** The faces are in a list, so that each keeps its label on one line. */
+export const OnASmallPhoneWithLargeText = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '150' },
+  play: async () => {
+    const faces = within(await screen.findByRole('group')).getAllByRole('button');
+
+    await expect(lostText(screen.getByRole('dialog'))).toEqual([]);
+    await expect(new Set(faces.map((each) => each.getBoundingClientRect().left)).size).toBe(1);
+    for (const each of faces) {
+      const label = each.querySelector('span') ?? each;
+      const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
+      await expect(label.getBoundingClientRect().height, each.outerHTML).toBeLessThan(2 * lineHeight);
+      await expect(each.getBoundingClientRect().right, each.outerHTML).toBeLessThanOrEqual(window.innerWidth);
+      await expect(each.scrollWidth, each.outerHTML).toBeLessThanOrEqual(each.clientWidth);
+    }
   },
 });
 

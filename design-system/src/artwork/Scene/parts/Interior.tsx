@@ -14,10 +14,11 @@ export function Floor() {
   );
 }
 
-/** The wooden bar under the ceiling that lamps hang from. */
+/** The wall, and the wooden bar under the ceiling that lamps hang from. */
 export function CeilingBar() {
   return (
     <>
+      <path d="M0 10q0-10 10-10h300q10 0 10 10v140H0Z" fill="var(--back)" />
       <path data-edge="" d="M0 10q0-10 10-10h300q10 0 10 10v2H0Z" fill="var(--bar)" />
       <path d="M0 9h320v3H0Z" fill={shade} />
     </>

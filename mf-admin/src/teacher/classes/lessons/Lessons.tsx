@@ -1,4 +1,5 @@
 import type { ClassLesson } from '@countertop/contract/classLessons';
+import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Button } from '@countertop/design-system/Button';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { EmptyState } from '@countertop/design-system/EmptyState';
@@ -36,7 +37,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
   const assign = (
     <Button
       key="assign"
-      {...(lessons && lessons.length > 0 && { variant: 'outline' })}
+      {...((schoolClass.seats.length === 0 || (lessons && lessons.length > 0)) && { variant: 'outline' })}
       onPress={() => setAssigning(true)}
     >
       {t('lessons.assign')}
@@ -65,7 +66,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
         </ErrorState>
       )}
       {lessons?.length === 0 && (
-        <EmptyState title={t('lessons.none')} level={3} actions={[assign, make]}>
+        <EmptyState title={t('lessons.none')} level={3} picture={<Scene name="emptyRail" />} actions={[assign, make]}>
           {t('lessons.none.text')}
         </EmptyState>
       )}

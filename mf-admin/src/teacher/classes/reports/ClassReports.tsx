@@ -61,14 +61,15 @@ export function ClassReports({ classId }: { classId: string }) {
       </Page>
     );
   }
+  const isEmpty = schoolClass.data.seats.length === 0;
   return (
     <Page
       title={t('reports.title', { name: schoolClass.data.name })}
       action={back}
-      picture={<ClassBoard />}
+      {...(!isEmpty && { picture: <ClassBoard /> })}
       audience="adult"
     >
-      {schoolClass.data.seats.length === 0 ? (
+      {isEmpty ? (
         <EmptyState level={2} title={t('reports.none')}>
           {t('reports.none.text')}
         </EmptyState>
@@ -136,7 +137,7 @@ function Choices({ band, children, view, onChange }: ChoicesProps) {
   const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
   return (
     <div css={choices} data-screen-only="">
-      <Grid narrowest="small">
+      <Grid narrowest="medium">
         <Select
           label={t('reports.report')}
           options={reportIds.map((id) => ({ id, label: tTeacher(`reports.${id}`) }))}
