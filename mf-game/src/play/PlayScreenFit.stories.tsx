@@ -146,9 +146,9 @@ export const ResultInLandscapeWithLargeText = meta.story({
     await document.fonts.ready;
 
     const scrolled = () =>
-      [...dialog.querySelectorAll('*')].filter(
-        (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
-      );
+      [...dialog.querySelectorAll('*')]
+        .filter((part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1)
+        .map((part) => `${part.scrollHeight} of ${part.clientHeight} px: ${part.textContent}`);
     await waitFor(() => expect(scrolled()).toEqual([]), { timeout: 5000 });
   },
 });

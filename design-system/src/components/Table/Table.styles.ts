@@ -19,19 +19,21 @@ const withoutDetails = {
   },
 } as const;
 
+const visuallyHidden = {
+  display: 'block',
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** Rows as blocks: the name, then label and value in up to two columns. */
 const blocks = {
   ...withoutDetails,
   '&, & > tbody, & > tfoot, & > caption': { display: 'block' },
   // `SortControl` is visible instead.
-  '& > thead': {
-    display: 'block',
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& > thead': visuallyHidden,
   '& > thead > tr > th > button': { display: 'none' },
   '& > thead > tr > th > span': { display: 'inline' },
   '& > :is(tbody, tfoot) > tr, & > tbody > tr[data-details]': {
@@ -56,7 +58,8 @@ const blocks = {
   '& > tbody > tr[data-open]': { borderBlockEnd: 0 },
   '& > tbody > tr[data-details]': { paddingBlockStart: 0 },
   '& > :is(tbody, tfoot) > tr > :is(th, td[colspan], [data-long])': { gridColumn: '1 / -1' },
-  '& > :is(tbody, tfoot) > tr > td[data-blank]': { display: 'none' },
+  // Without a value, a cell takes no room. It stays for screen readers, so that the others keep their columns.
+  '& > :is(tbody, tfoot) > tr > td[data-blank]': visuallyHidden,
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
