@@ -86,7 +86,7 @@ test('the first page loads at most 4.5 MB of our files, uncompressed', async ({ 
   await page.goto(storybook.url);
   await expect(
     page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: 'Button', exact: true }),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 45_000 });
 
   // 4.1 MB in November 2026, of which 1.3 MB is Storybook's preview and 0.6 MB the list of stories.
   const megabytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6;
