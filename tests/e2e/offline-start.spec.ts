@@ -88,6 +88,8 @@ test('once kept, the game starts and a day is played by keyboard with the server
 test('what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile', async ({
   context,
 }) => {
+  // The server stops and starts again.
+  test.slow();
   const server = await startServer();
   const countAnswers = async () => {
     const sql = `select count(*) as count from attempts join users on users.id = learner_id where email = 'explorer@demo.example'`;

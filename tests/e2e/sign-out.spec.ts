@@ -46,6 +46,8 @@ test('what two children have played without the server is listed before signing 
   context,
   server,
 }) => {
+  // Two children play, and the server stops and starts again.
+  test.slow();
   const proxy = await startFaultyProxy(server.url);
   const screen = playScreen(page);
   const items = page.getByRole('alertdialog', { name: 'Not everything is saved yet' }).getByRole('listitem');
