@@ -14,8 +14,6 @@ export default defineConfig({
       storyTests('forced colors', {}, { forcedColors: 'active', colorScheme: 'dark' }),
       storyTests('narrow', narrow),
       storyTests('narrow large text', { ...narrow, textSize: '150' }),
-      storyTests('right to left', { locale: 'ar' }),
-      storyTests('narrow right to left', { ...narrow, locale: 'ar' }),
       storyTests('more contrast', {}, { contrast: 'more' }),
       storyTests('text spacing', { condition: 'text-spacing' }),
       storyTests('no sound', { condition: 'no-sound' }),
@@ -24,7 +22,9 @@ export default defineConfig({
       ...themeNames.flatMap((theme) =>
         ['100', '150'].map((textSize) => renderedStoryTests(`axe ${theme} ${textSize}`, 'all', { theme, textSize })),
       ),
-      // Plays look for English texts, use the mouse and press keys.
+      // Plays look for English texts and numbers, use the mouse and press keys.
+      renderedStoryTests('right to left', 'all', { locale: 'ar' }),
+      renderedStoryTests('narrow right to left', 'all', { ...narrow, locale: 'ar' }),
       renderedStoryTests('pseudo-locale', 'pages', { condition: 'pseudo-locale' }),
       renderedStoryTests('low vision', 'pages', { condition: 'low-vision' }),
       renderedStoryTests('protanopia', 'pages', { condition: 'protanopia' }),

@@ -7,15 +7,7 @@ import { root } from './run.mjs';
 import { runStep, summarize, vitestStep } from './steps.mjs';
 
 /** Projects in config/vitest.themes.config.ts that run all stories. */
-const themes = [
-  'dark',
-  'high contrast',
-  'forced colors',
-  'narrow',
-  'narrow large text',
-  'right to left',
-  'narrow right to left',
-];
+const themes = ['dark', 'high contrast', 'forced colors', 'narrow', 'narrow large text'];
 
 /** Projects that run the stories of pages: conditions of the toolbar in Storybook in which plays work. */
 const conditions = ['more contrast', 'text spacing', 'no sound', 'child', 'adult'];
@@ -28,8 +20,13 @@ function pageFiles() {
     .filter((file) => /(Page|View|PlayScreen)\.stories\.tsx$/.test(file));
 }
 
-/** Projects that render the stories of pages without their plays: the other conditions. No motion is what all tests have. */
+/**
+ * Projects that render stories without their plays: all of them right to left, and those of pages in the other conditions. No motion is
+ * what all tests have.
+ */
 const rendered = [
+  'right to left',
+  'narrow right to left',
   'pseudo-locale',
   'low vision',
   'protanopia',
