@@ -48,7 +48,7 @@ const entranceComponents = ['Door'];
 /** Components that open above the page. react-aria's dialog imports its menu, so they are heavy. */
 const overlayComponents = ['AlertDialog', 'Dialog', 'Popover', 'StageDialog', 'Tooltip'];
 
-/** Components that public pages have, too, and which need the same of react-aria as overlays and lists do. */
+/** Tabs, which public pages have, too. They share code of react-aria with overlays and lists, but don't need the rest of those. */
 const tabComponents = ['Tabs'];
 
 /** Components of forms. Some are on public pages, so nothing else is in their chunk. */

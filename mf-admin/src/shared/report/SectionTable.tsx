@@ -30,7 +30,8 @@ export function SectionTable({ section, without = [], details = [], cells = {}, 
     .filter(({ id }) => !without.includes(id))
     .map(({ id, name, kind }): TableColumn<ReportRow> => {
       const text = (row: ReportRow) => formatCell(row[id] === undefined ? '' : row[id], kind, { locale });
-      const renderCell = kind === 'day' ? (row: ReportRow) => <span css={oneLine}>{text(row)}</span> : text;
+      const renderCell =
+        kind === 'day' ? (row: ReportRow) => text(row) && <span css={oneLine}>{text(row)}</span> : text;
       return {
         id,
         name,
