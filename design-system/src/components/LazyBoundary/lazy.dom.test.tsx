@@ -1,4 +1,4 @@
-import { act, Component, type ReactNode } from 'react';
+import { act, Component, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LazyComponent, lazyComponent } from './lazy.ts';
@@ -23,6 +23,7 @@ afterEach(() => {
   leave();
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 async function render(content: ReactNode): Promise<void> {
@@ -62,6 +63,29 @@ it('renders synchronously once its code is loaded', async () => {
   act(() => root.render(<Lazy />));
 
   expect(place.textContent).toBe('Soup');
+});
+
+it('keeps its state when it is rendered again, although its code loaded during a transition', async () => {
+  const Lazy = lazyComponent<{ name: string }>(async () => ({ name }) => <input aria-label={name} />);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(place);
+  leave = () => root.unmount();
+  const showNamed = async (name: string) => {
+    startTransition(() =>
+      root.render(
+        <LazyBoundary>
+          <Lazy name={name} />
+        </LazyBoundary>,
+      ),
+    );
+    await expect.poll(() => place.querySelector('input')?.getAttribute('aria-label')).toBe(name);
+  };
+  await showNamed('Soup');
+  const field = place.querySelector('input');
+
+  await showNamed('Salad');
+
+  expect(place.querySelector('input')).toBe(field);
 });
 
 it('tells its subscribers that the status changed, until they unsubscribe', async () => {

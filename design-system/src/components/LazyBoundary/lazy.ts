@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useSyncExternalStore } from 'react';
+import { createElement, type FunctionComponent, use, useSyncExternalStore } from 'react';
 
 type LoadStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const listeners = new Set<() => void>();
   let Loaded: FunctionComponent<Props> | null = null;
-  let request: { promise: Promise<FunctionComponent<Props>>; Suspending: ComponentType<Props> } | null = null;
+  let request: Promise<FunctionComponent<Props>> | null = null;
   let status: LoadStatus = 'idle';
 
   function setStatus(next: LoadStatus): void {
@@ -58,8 +58,7 @@ export function lazyComponent<Props extends object>(
   function start() {
     if (request === null) {
       status = 'loading';
-      const promise = loadOnce();
-      request = { promise, Suspending: lazy(async () => ({ default: await promise })) };
+      request = loadOnce();
     }
     return request;
   }
@@ -71,7 +70,7 @@ export function lazyComponent<Props extends object>(
       const current = start();
       setStatus('loading');
       try {
-        await current.promise;
+        await current;
         return true;
       } catch (error) {
         console.warn(error);
@@ -91,7 +90,7 @@ export function lazyComponent<Props extends object>(
 
   function Lazy(props: Props) {
     // A failed request is kept until a boundary has caught its error, because React renders again when it settles.
-    return createElement(Loaded ?? start().Suspending, props);
+    return createElement(Loaded ?? use(start()), props);
   }
   return Object.assign(Lazy, code);
 }
