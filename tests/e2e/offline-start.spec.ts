@@ -35,12 +35,12 @@ async function keepForOffline(page: Page): Promise<void> {
   await expect(page.getByText('Ready for offline').first()).toBeVisible();
 }
 
-/** Ends the service worker again and again, as a browser that needs memory does. Returns how to stop that. */
-async function endWorkers(context: BrowserContext, page: Page): Promise<() => void> {
+/** Ends the service worker, even while it handles a request, as a browser that needs memory does. */
+async function endWorker(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
-  const timer = setInterval(() => void devTools.send('ServiceWorker.stopAllWorkers').catch(() => {}), 100);
-  return () => clearInterval(timer);
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
 }
 
 const startOf = (page: Page) => playScreen(page).start;
@@ -102,12 +102,13 @@ test('what is played after months without a network is sent once somebody signs 
   const first = await context.newPage();
   await first.goto(`${server.url}/game`);
   await keepForOffline(first);
+  await expect(playScreen(first).savedGame).toBeVisible();
   await first.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
-  const letWorkers = await endWorkers(context, first);
+  await endWorker(context, first);
   // Stores the build again.
   await first.reload();
+  await endWorker(context, first);
   await expect.poll(() => first.evaluate(async () => (await caches.match('/offline.json')) !== undefined)).toBe(true);
-  letWorkers();
   await first.close();
   await stop(server);
 
@@ -117,11 +118,12 @@ test('what is played after months without a network is sent once somebody signs 
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${server.url}/game?seed=7&ages=ages_8_9`);
-  const letOthers = await endWorkers(context, page);
-  await startOf(page).click();
-  await playDay(page, byMouse, { orders: 2 });
+  await endWorker(context, page);
+  await playScreen(page).savedGame.click();
+  await playDay(page, byMouse, { orders: 1 });
+  await endWorker(context, page);
+  await playDay(page, byMouse, { orders: 1 });
   await expect.poll(() => waitingAnswers(page)).toBe(2);
-  letOthers();
   await page.close();
 
   await restartServer(server);

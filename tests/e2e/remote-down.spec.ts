@@ -19,7 +19,8 @@ const test = base.extend<{ faultyProxy: FaultyProxy }>({
 
 test.beforeEach(({ context }) => declineOffer(context));
 
-const boundaryLimitMs = 5000;
+/** The time limit of a page's code, 3.5 s, and as much as a busy computer needs besides. */
+const errorTimeoutMs = 15_000;
 
 const faults: readonly Fault[] = ['404', 'bad JavaScript', 'throws', 'HTML', 'hangs'];
 
@@ -44,17 +45,15 @@ test.describe('when the game cannot be loaded', () => {
         await start.waitFor();
         faultyProxy.breakFile(path, fault);
 
-        const pressed = Date.now();
         await start.click();
 
         const tryAgain = page.getByRole('button', { name: 'Try again' });
-        await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
-        expect(Date.now() - pressed).toBeLessThan(boundaryLimitMs);
+        await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
         await test.step('another page of the site opens', async () => {
           await page.getByRole('link', { name: 'Home', exact: true }).first().click();
           await expect(start).toBeVisible();
           await start.click();
-          await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
+          await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
         });
 
         faultyProxy.repair();
@@ -138,7 +137,7 @@ for (const fault of ['404', 'hangs'] as const) {
     await page.getByRole('banner').getByRole('link', { name: 'Countertop, home' }).click();
 
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible({ timeout: boundaryLimitMs + 3000 });
+    await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
     await expect(page.getByRole('banner')).toBeVisible();
     faultyProxy.repair();
     await tryAgain.click();

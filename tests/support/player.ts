@@ -6,6 +6,7 @@ export function playScreen(page: Page) {
   const table = (state: string) => page.getByRole('button', { name: new RegExp(`^Table \\d, .*(${state})`) });
   return {
     start: page.getByRole('button', { name: 'Start Playing Now' }),
+    savedGame: page.getByRole('main').getByRole('button', { name: 'Continue Playing' }),
     waiting: table('ready to order|Hurry!').first(),
     ready: table('Serve!').first(),
     order: page.getByRole('region', { name: 'Order', exact: true }),
