@@ -9,9 +9,10 @@ export const sortControl = css({
   justifyContent: 'space-between',
   gap: token.space.s,
   borderBlockEnd: `2px solid ${token.border.default}`,
-  ...whereBlocks({ display: 'flex' }),
-  '@media print': { '&&': { display: 'none' } },
+  '@media print': { '&&&': { display: 'none' } },
 });
+
+export const sortControlOfBlocks = whereBlocks({ display: 'flex' });
 
 /** The native select, because its list fits every phone. */
 export const sortSelect = css({

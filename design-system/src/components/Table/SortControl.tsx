@@ -2,22 +2,23 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { downIcon, sortDownIcon, sortUpIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { sortControl, sortSelect } from './SortControl.styles.ts';
+import { sortControl, sortControlOfBlocks, sortSelect } from './SortControl.styles.ts';
 import { breadth } from './breadth.ts';
 import { en } from './Table.messages.ts';
 import type { TableProps } from './tableProps.ts';
 
 /** Replaces the sortable headers where rows are blocks, in one line. */
 export function SortControl<Row extends { id: string | number }>(
-  props: Pick<TableProps<Row>, 'columns' | 'sortDescriptor' | 'onSortChange'>,
+  props: Pick<TableProps<Row>, 'columns' | 'sortDescriptor' | 'onSortChange' | 'narrow'>,
 ) {
-  const { columns, sortDescriptor, onSortChange } = props;
+  const { columns, sortDescriptor, onSortChange, narrow } = props;
   const t = useMessages(en);
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (!sortDescriptor || !onSortChange || sortable.length === 0) return null;
+  const size = breadth(columns.length, narrow === 'full');
   const isDescending = sortDescriptor.direction === 'descending';
   return (
-    <div css={sortControl} data-screen-only="" data-columns={breadth(columns.length)}>
+    <div css={[sortControl, sortControlOfBlocks[size]]} data-screen-only="">
       <label css={sortSelect}>
         <span>{t('table.sortBy')}</span>
         <select

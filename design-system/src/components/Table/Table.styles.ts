@@ -1,5 +1,6 @@
-import { css, type CSSObject } from '@emotion/react';
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import type { Breadth } from './breadth.ts';
 
 /** The layout depends on the table's own width. Queries in `rem` account for large text. */
 export const frame = css({ containerType: 'inline-size', inlineSize: '100%', position: 'relative' });
@@ -105,17 +106,22 @@ const blocks = {
 } as const;
 
 /**
- * Applies a style in containers that are too narrow for a table of this breadth. On paper, up to nine columns stay a
- * table: its text is smaller, its columns are closer together and its headers wrap.
+ * Returns a style for each breadth of a table, which applies in containers that are too narrow for it. A page has only those of its
+ * tables. On paper, up to nine columns stay a table: its text is smaller, its columns are closer together and its headers wrap.
  */
-export const whereBlocks = (style: CSSObject): CSSObject => ({
-  '@container (max-width: 15rem)': { '&[data-columns="few"]': style },
-  // Three text columns are too narrow on phones.
-  '@container (max-width: 24rem)': { '&[data-columns="three"]': style },
-  '@container (max-width: 31rem)': { '&[data-columns="some"]': style },
-  '@container (max-width: 40rem)': { '@media screen': { '&[data-columns="many"]': style } },
-  '@container (max-width: 64rem)': { '&[data-columns="most"]': style },
-});
+export function whereBlocks(style: CSSObject): Readonly<Record<Breadth, SerializedStyles>> {
+  const narrowerThan = (width: string, narrow: CSSObject) => css({ [`@container (max-width: ${width})`]: narrow });
+  // The styles of cells must not win.
+  const doubled = { '&&': style };
+  return {
+    few: narrowerThan('15rem', doubled),
+    // Three text columns are too narrow on phones.
+    three: narrowerThan('24rem', doubled),
+    some: narrowerThan('31rem', doubled),
+    many: narrowerThan('40rem', { '@media screen': doubled }),
+    most: narrowerThan('64rem', doubled),
+  };
+}
 
 export const table = css({
   inlineSize: '100%',
@@ -134,13 +140,14 @@ export const table = css({
   // Two columns stay next to each other on phones, so a long word must break.
   '&[data-columns="few"] > tbody > tr > :not([data-align="number"])': { overflowWrap: 'anywhere' },
   '@container (max-width: 60rem)': withoutDetails,
-  ...whereBlocks(blocks),
   '@media print': {
     fontSize: token.type.label,
     '& > thead > tr > th': { whiteSpace: 'normal' },
     '&&& > * > tr > [data-toggle], &&& > tbody > tr[data-details]': { display: 'none' },
   },
 });
+
+export const tableInBlocks = whereBlocks(blocks);
 
 export const captionStyle = css({
   paddingBlockEnd: token.space.xs,

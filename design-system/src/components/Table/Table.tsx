@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SortControl } from './SortControl.tsx';
 import { breadth } from './breadth.ts';
 import { en } from './Table.messages.ts';
-import { captionStyle, frame, table } from './Table.styles.ts';
+import { captionStyle, frame, table, tableInBlocks } from './Table.styles.ts';
 import type { TableProps } from './tableProps.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -19,15 +19,16 @@ import { roles } from './tableRoles.ts';
 export function Table<Row extends { id: string | number }>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, narrow = 'stacked', totals, isLoading = false } = props;
   const t = useMessages(en);
+  const size = breadth(columns.length, narrow === 'full');
   const sorted = useSortedMessage(columns, props.sortDescriptor);
   return (
     <div css={frame}>
       <SortControl {...props} />
       <table
-        css={table}
+        css={[table, tableInBlocks[size]]}
         {...roles.table}
         aria-busy={isLoading || undefined}
-        data-columns={breadth(columns.length, narrow === 'full')}
+        data-columns={size}
         data-narrow={narrow}
       >
         <caption css={captionStyle} data-hidden={isCaptionHidden || undefined}>
