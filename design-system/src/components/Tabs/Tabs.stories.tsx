@@ -217,19 +217,28 @@ export const Narrow = meta.story({
       </Tabs>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const tabs = await canvas.findAllByRole('tab');
 
     const list = canvas.getByRole('tablist');
+    const expectSelectedInView = async () => {
+      const frame = list.getBoundingClientRect();
+      const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      await expect(selected.left).toBeGreaterThanOrEqual(frame.left - 1);
+      await expect(selected.right).toBeLessThanOrEqual(frame.right + 1);
+    };
     await expect(list.clientWidth).toBeLessThanOrEqual(288);
     for (const tab of tabs) await expect(tab.offsetHeight).toBeGreaterThanOrEqual(44);
     // All tabs are in one line, and the selected one is in view although it is the third.
     await expect(new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().bottom))).size).toBe(1);
-    const frame = list.getBoundingClientRect();
-    const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(selected.left).toBeGreaterThanOrEqual(frame.left - 1);
-    await expect(selected.right).toBeLessThanOrEqual(frame.right + 1);
+    await expectSelectedInView();
     await expect(list).toHaveAttribute('data-more-start');
+
+    // A press on a tab that is cut off shows all of it.
+    for (const name of ['Badges', 'Progress']) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expectSelectedInView();
+    }
   },
 });
 
