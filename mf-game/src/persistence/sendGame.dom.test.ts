@@ -85,6 +85,19 @@ it("gives way to another device's game that is further along", async () => {
   expect(localSave.get()?.game.stats).toEqual(two.stats);
 });
 
+it('keeps a replaced game that a server older than the page refuses', async () => {
+  localSave.set({ ...saveOf(one), replaced: [{ version: 0, game: two }] });
+  server.failure = 422;
+  expect(await sendGame(localSave, 'u1')).toBe(false);
+  expect(localSave.get()?.replaced).toMatchObject([{ game: { stats: two.stats } }]);
+
+  server.failure = null;
+  expect(await sendGame(localSave, 'u1')).toBe(true);
+
+  expect(hasUnsent()).toBe(false);
+  expect(server.previous()).toMatchObject([{ stats: two.stats }]);
+});
+
 it("does not send another player's game", async () => {
   localSave.set(saveOf(one));
 

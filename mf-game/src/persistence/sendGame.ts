@@ -1,6 +1,6 @@
 import { saveProgress } from '@countertop/client/progress';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
-import { type LocalSave, maxMarks } from './localSaveSchema.ts';
+import { type LocalSave, maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
@@ -17,20 +17,22 @@ export async function sendGame(storage: StoredValue<LocalSave | null>, playerId:
   if (saved === null || (saved.server?.isSaved === true && saved.replaced === undefined)) return true;
   if (saved.playerId !== playerId) return false;
   const sync = await uploadReplaced(storage, saved);
-  return sync !== null && (sync.isSaved || uploadCurrent(storage, saved, sync));
+  const isSent = sync !== null && (sync.isSaved || (await uploadCurrent(storage, saved, sync)));
+  return isSent && storage.get()?.replaced === undefined;
 }
 
-/** Uploads the replaced games. Resolves to null if the server is unreachable. */
+/** Uploads the replaced games. Those that an older server refuses wait for a newer one. Resolves to null if the server is unreachable. */
 async function uploadReplaced(storage: StoredValue<LocalSave | null>, saved: LocalSave): Promise<SyncState | null> {
   const { replaced = [], ...rest } = saved;
+  const refused: ReplacedGame[] = [];
   let sync: SyncState = saved.server ?? { version: 0, isSaved: false, sentMarks: [] };
   for (const [index, next] of replaced.entries()) {
     sync = { ...sync, sentMarks: [...sync.sentMarks, fingerprint(next.game)].slice(-maxMarks) };
     const saving = await sendReplaced(saved.playerId, next);
-    const isStopped = saving.kind === 'refused' && saving.status !== 422;
-    if (saving.kind === 'unreachable' || isStopped) return null;
+    if (saving.kind === 'unreachable' || (saving.kind === 'refused' && saving.status !== 422)) return null;
+    if (saving.kind === 'refused') refused.push(next);
     if (saving.kind === 'saved') sync = { ...sync, version: saving.stored.version, isSaved: false };
-    const remaining = replaced.slice(index + 1);
+    const remaining = [...refused, ...replaced.slice(index + 1)];
     const server = { ...sync, sentMarks: [...sync.sentMarks] };
     storage.set({ ...rest, server, ...(remaining.length > 0 && { replaced: remaining }) });
   }
@@ -42,6 +44,7 @@ async function uploadCurrent(
   { status, game, playerId, revision }: LocalSave,
   sync: SyncState,
 ): Promise<boolean> {
+  const waiting = storage.get()?.replaced;
   let { version } = sync;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
@@ -53,7 +56,8 @@ async function uploadCurrent(
     const isReplaced = saving.kind === 'outdated' && resolveConflict({ ...sync, game }, stored).winner === 'server';
     if (saving.kind === 'saved' || isReplaced || fingerprint(stored.game) === fingerprint(game)) {
       const kept = isReplaced ? { status: stored.status, game: stored.game } : { status, game };
-      storage.set({ playerId, revision, ...kept, server: { version: stored.version, isSaved: true, sentMarks: [] } });
+      const server = { version: stored.version, isSaved: true, sentMarks: [] };
+      storage.set({ playerId, revision, ...kept, server, ...(waiting && { replaced: waiting }) });
       return true;
     }
     version = stored.version;

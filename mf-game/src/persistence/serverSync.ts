@@ -7,7 +7,7 @@ import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame
 import type { GameStore } from '../session/gameStore.ts';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
 import type { LocalSaveRecord } from './localSaveRecord.ts';
-import { maxMarks } from './localSaveSchema.ts';
+import { maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict } from './resolveConflict.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
@@ -30,6 +30,8 @@ export class ServerSync {
   /** Late responses are ignored: another sync may be using the same save by then. */
   #isEnded = false;
   #hasReadServer = false;
+  /** Replaced games that the server refused in this visit. A server older than the page does that, so they wait for the next visit. */
+  readonly #refused = new Set<ReplacedGame>();
   /** Lets a response tell whether the game has changed since the request. */
   #changeCount = 0;
 
@@ -78,7 +80,7 @@ export class ServerSync {
     const { record, onServerChecked } = this.#options;
     if (record.isOvertaken) return 'stop';
     // The running upload reads the server or sends replaced games first, and then sends the latest state.
-    if (isOverlapping && (!this.#hasReadServer || record.replaced.length > 0)) return 'done';
+    if (isOverlapping && (!this.#hasReadServer || this.#nextReplaced() !== undefined)) return 'done';
     const read = this.#hasReadServer ? 'done' : await this.#readServer();
     onServerChecked();
     if (read !== 'done') return read;
@@ -110,7 +112,7 @@ export class ServerSync {
   /** Uploads replaced games, so that the server has their last state before the next game takes their place. */
   async #uploadReplaced(): Promise<UploadResult> {
     const { playerId, record } = this.#options;
-    for (let [next] = record.replaced; next !== undefined; [next] = record.replaced) {
+    for (let next = this.#nextReplaced(); next !== undefined; next = this.#nextReplaced()) {
       const replaced = next;
       this.#markSent(replaced.game);
       const saving = await sendReplaced(playerId, replaced);
@@ -118,11 +120,16 @@ export class ServerSync {
       if (saving.kind === 'unreachable') return this.#retryLater();
       if (saving.kind === 'noConsent') return this.#dropReplaced();
       if (saving.kind === 'refused' && saving.status !== 422) return this.#stop(saving.status);
-      record.replaced = record.replaced.filter((other) => other !== replaced);
+      if (saving.kind === 'refused') this.#refused.add(replaced);
+      else record.replaced = record.replaced.filter((other) => other !== replaced);
       if (saving.kind === 'saved') record.sync = { ...record.sync, version: saving.stored.version, isSaved: false };
       this.#write();
     }
     return 'done';
+  }
+
+  #nextReplaced(): ReplacedGame | undefined {
+    return this.#options.record.replaced.find((game) => !this.#refused.has(game));
   }
 
   /** Reads the game on the server, once. */
@@ -192,7 +199,7 @@ export class ServerSync {
       this.#applyServerGame(stored);
     }
     this.#markSynced(stored, isSame || winner === 'server');
-    if (!record.sync.isSaved || record.replaced.length > 0) this.#uploads.schedule();
+    if (!record.sync.isSaved || this.#nextReplaced() !== undefined) this.#uploads.schedule();
     if (isConflict) notices.show(winner === 'local' ? 'localWon' : 'serverWon');
   }
 }

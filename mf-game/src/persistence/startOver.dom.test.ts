@@ -52,6 +52,27 @@ it('keeps it across a network failure, a killed browser and a second start', asy
   );
 });
 
+it('keeps it when a server older than the page refuses it, and sends it in the next visit', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
+  await settle();
+  devices.server.failure = 422;
+  play(store, 2);
+  const before = gameOf(store);
+  startOver(store);
+  await settle();
+  device.close();
+  devices.server.failure = null;
+
+  await devices.open(device);
+  await settle();
+
+  expect(devices.server.stored()?.game.seed).toBe(8);
+  expect(devices.server.previous().map(({ stats }) => stats)).toEqual([before.stats]);
+  expect(device.storage.get()?.replaced).toBeUndefined();
+});
+
 it("keeps this device's game when it loses to another device's", async () => {
   const [first, second] = [devices.device(), devices.device()];
   const here = await devices.open(first);
