@@ -43,6 +43,13 @@ export const localSave: StoredValue<LocalSave | null> = {
   },
 };
 
+/** Forgets the game of a player who was erased. */
+export function forgetSave(playerId: string): void {
+  waiting.set(Object.fromEntries(Object.entries(waiting.get()).filter(([id]) => id !== playerId)));
+  const current = stored.get();
+  localSave.set(current?.playerId === playerId ? null : current);
+}
+
 /** Makes a game that waits for its player the one saved in this browser. Call when the player is known. */
 export function resumeWaitingSave(playerId: string): void {
   const { [playerId]: own, ...others } = waiting.get();

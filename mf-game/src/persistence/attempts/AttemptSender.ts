@@ -1,6 +1,8 @@
 import { sendAttempts } from '@countertop/client/attempts';
 import { grownUp } from '@countertop/client/devicePlayer';
 import type { AttemptOutcome } from '@countertop/contract/attempts';
+import { forgetAwards } from '../awards/unsentAwards.ts';
+import { forgetSave } from '../localSave.ts';
 import type { UploadResult } from '../uploads.ts';
 import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
@@ -58,13 +60,19 @@ export class AttemptSender {
     // Without consent, later attempts are sent again, in case the guardians agree while the child plays.
     if (result.kind === 'noConsent' || result.kind === 'gone') {
       const dropped = await this.#store.dropAll(this.#learnerId);
-      if (result.kind === 'gone' && dropped > 0) this.#onGone();
+      if (result.kind === 'gone') this.#forgetLearner(dropped);
       return 'done';
     }
     // Someone may sign in again in another tab.
     if (result.kind === 'refused') return result.status === 401 ? 'retry' : 'stop';
     await this.#settle(batch, result.outcomes);
     return null;
+  }
+
+  #forgetLearner(droppedAttempts: number): void {
+    forgetSave(this.#learnerId);
+    forgetAwards(this.#learnerId);
+    if (droppedAttempts > 0) this.#onGone();
   }
 
   async #nextAttempts(): Promise<readonly StoredAttempt[]> {

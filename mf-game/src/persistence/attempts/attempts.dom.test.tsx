@@ -4,6 +4,7 @@ import { hasUnsent } from '@countertop/client/unsent';
 import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
 import { notify } from '@countertop/design-system/notifications';
 import { answerText } from '@countertop/engine/play/simulate';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { act } from 'react';
@@ -13,12 +14,16 @@ import type { GameStore } from '../../session/gameStore.ts';
 import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { orderedGame } from '../../session/scenes.fixture.ts';
 import type { Player } from '../../session/usePlayer.ts';
+import { queueAward } from '../awards/sendAwards.ts';
+import { unsentAwards } from '../awards/unsentAwards.ts';
+import { localSave, playersOfWaitingSaves } from '../localSave.ts';
 import { AttemptSender } from './AttemptSender.ts';
 import { AttemptStore, attemptStore, maxStoredAttempts } from './attemptStore.ts';
 import { useAttempts } from './useAttempts.ts';
 
 vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
 
+const welcome = { badgeType: 'welcome', title: 'Welcome', description: 'Level 2.', icon: 'bell' };
 const subscriber: Player = { kind: 'premium', id: 'u1' };
 const unknown: Player = { kind: 'unknown', id: null };
 
@@ -241,10 +246,12 @@ it('loses nothing if the session ended during months without a network, and send
   await vi.waitFor(() => expect(server.stored.size).toBe(1));
 });
 
-it("deletes an erased learner's answers and says so, and sends those of other children", async () => {
+it("deletes an erased learner's answers, game and awards and says so, and keeps those of other children", async () => {
   useDeviceOf(grownUp);
   for (const learnerId of ['erased', 'tom']) {
     setDevicePlayer(learnerId);
+    localSave.set({ playerId: learnerId, revision: 1, status: 'paused', game: savedOf(orderedGame()) });
+    queueAward(unsentAwards, learnerId, { kind: 'badge', given: welcome });
     openPage();
     await show(unknown);
     answer(wrong);
@@ -258,6 +265,8 @@ it("deletes an erased learner's answers and says so, and sends those of other ch
 
   await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
   expect(server.stored.size).toBe(1);
+  expect([playersOfWaitingSaves(), localSave.get()?.playerId]).toEqual([[], 'tom']);
+  expect(unsentAwards.get().map(({ playerId }) => playerId)).toEqual(['tom']);
   expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Some answers were deleted' }));
 });
 

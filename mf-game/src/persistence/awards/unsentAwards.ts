@@ -40,3 +40,8 @@ export const unsentAwards: UnsentAwards = {
     noteUnsent('awards', awards.length > 0);
   },
 };
+
+/** Forgets the awards of a player who was erased. */
+export function forgetAwards(playerId: string): void {
+  unsentAwards.set(unsentAwards.get().filter((award) => award.playerId !== playerId));
+}
