@@ -31,11 +31,16 @@ async function stored(server: Server): Promise<Stored> {
   return { attempts: attempts - demo.attempts, asked: asked - demo.asked };
 }
 
-/** Opens the game, and waits until everything is loaded and everything kept is sent. */
+/** Opens the game, and waits until everything is loaded, of which the menu comes last, and everything kept is sent. */
 async function openGame(page: Page): Promise<void> {
+  const lastFile = page.waitForResponse((response) => /mf-game\/js\/menu\..+\.js/.test(response.url()));
   await open(page, '/game?seed=7&ages=ages_8_9');
+  await lastFile;
   await page.waitForLoadState('networkidle');
 }
+
+/** Waits until the answers of a subscriber can be stored without a network. */
+const storeIsOpen = (page: Page) => expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
 
 /** Starts a game, and answers orders on the page's own clock. */
 async function play(page: Page, orders: number): Promise<void> {
@@ -56,7 +61,7 @@ test('answers survive an outage of the server and a crash of the page, and are s
   server,
 }) => {
   await openGame(page);
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
+  await storeIsOpen(page);
   server.program.child.kill('SIGKILL');
   await server.program.ended;
 
@@ -128,6 +133,7 @@ for (const [clock, offsetMs] of [
   }) => {
     await page.clock.install({ time: Date.now() + offsetMs });
     await openGame(page);
+    await storeIsOpen(page);
     server.program.child.kill('SIGKILL');
     await server.program.ended;
     await change(

@@ -1,6 +1,6 @@
 import { startFaultyProxy, type Fault, type FaultyProxy } from '../support/faultyProxy.ts';
 import { expect, test as base } from '../support/test.ts';
-import { declineOffer } from '../support/visitor.ts';
+import { declineOffer, isHydrated } from '../support/visitor.ts';
 
 const test = base.extend<{ faultyProxy: FaultyProxy }>({
   faultyProxy: async ({ site }, use) => {
@@ -42,7 +42,8 @@ test.describe('when the game cannot be loaded', () => {
       }) => {
         await page.goto('/');
         const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
-        await start.waitFor();
+        // Before that, the link opens the page as a new document.
+        await expect.poll(() => isHydrated(page)).toBe(true);
         faultyProxy.breakFile(path, fault);
 
         await start.click();

@@ -184,6 +184,8 @@ export async function playDay(
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
+  // No time goes by before the game is there: its code would be given up.
+  await screen.pause.or(screen.dialog).or(screen.dayComplete).first().waitFor();
   for (let turn = 0; turn < 400 && tickets.length < orders; turn += 1) {
     if (await screen.dayComplete.isVisible()) break;
     if (await screen.continuePlaying.isVisible()) await endCelebration(page, input);
