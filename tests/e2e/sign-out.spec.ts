@@ -122,6 +122,7 @@ test('what two children have played without the server is listed before signing 
   await expect.poll(gamesOfMo).toBe(gamesBefore + 1);
   await takeBack('Mo');
   await signOut();
-  await expect(page).toHaveURL(`${proxy.url}/`);
+  // Everything is sent first.
+  await expect(page).toHaveURL(`${proxy.url}/`, { timeout: 30_000 });
   await proxy.stop();
 });
