@@ -12,7 +12,7 @@ export const sortControl = css({
   '@media print': { '&&&': { display: 'none' } },
 });
 
-export const sortControlOfBlocks = whereBlocks({ display: 'flex' });
+export const sortControlInBlocks = whereBlocks({ display: 'flex' });
 
 /** The native select, because its list fits every phone. */
 export const sortSelect = css({

@@ -2,7 +2,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { downIcon, sortDownIcon, sortUpIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { sortControl, sortControlOfBlocks, sortSelect } from './SortControl.styles.ts';
+import { sortControl, sortControlInBlocks, sortSelect } from './SortControl.styles.ts';
 import { breadth } from './breadth.ts';
 import { en } from './Table.messages.ts';
 import type { TableProps } from './tableProps.ts';
@@ -18,7 +18,7 @@ export function SortControl<Row extends { id: string | number }>(
   const size = breadth(columns.length, narrow === 'full');
   const isDescending = sortDescriptor.direction === 'descending';
   return (
-    <div css={[sortControl, sortControlOfBlocks[size]]} data-screen-only="">
+    <div css={[sortControl, sortControlInBlocks[size]]} data-screen-only="">
       <label css={sortSelect}>
         <span>{t('table.sortBy')}</span>
         <select
