@@ -7,7 +7,7 @@ const favicon = '/icon.svg';
 
 /** `bytes` includes headers, `bodyBytes` does not. */
 /** @typedef {{ path: string, start: number, end?: number, bytes: number, bodyBytes: number, isScript: boolean }} Transfer */
-/** `bytes` are those of all files but the HTML. */
+/** `bytes` are those of all files but the HTML, `scriptBytes` those of the scripts requested before the landmark reacted. */
 /** @typedef {{ bytes: number, scriptBytes: number, requests: number, depth: number, paintMs: number, largestPaintMs: number, shift: number, interactiveMs: number }} Figures */
 
 /**
@@ -73,8 +73,9 @@ export async function loadCold(chromium, url, landmark) {
   const { largestPaintMs, shift } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await context.close();
   const list = [...transfers.values()];
-  const [, ...files] = list;
-  const scripts = list.filter(({ isScript }) => isScript);
+  const [html, ...files] = list;
+  const interactive = (html?.start ?? 0) + interactiveMs / 1000;
+  const scripts = list.filter(({ isScript, start }) => isScript && start < interactive);
   return {
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
