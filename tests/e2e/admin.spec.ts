@@ -94,7 +94,7 @@ test.describe('subscription figures', () => {
     await expect(clicks.getByRole('row', { name: /Math Explorer/ })).toContainText('1');
     const daily = page.getByRole('table', { name: 'Daily Performance' });
     await expect(daily.getByRole('row')).toHaveCount(9);
-    await expect(daily.getByRole('row', { name: /, so far/ })).toContainText('100.0%');
+    await expect(daily.getByRole('row', { name: /, so\sfar/u })).toContainText('100.0%');
     const seen = await query(server, `select action from audit_log where action = 'recent_subscriptions_seen'`);
     expect(seen).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ export const SevenDays = meta.story({
     await expect(table.getAllByRole('rowheader')).toHaveLength(8);
     await expect(row('Daily Performance', /Nov 15/)).toHaveTextContent('5.0%');
     await expect(row('Daily Performance', /Nov 19/)).toHaveTextContent('0.0%');
-    await expect(row('Daily Performance', /Nov 21, 2026, so far/)).toHaveTextContent('6.3%');
+    await expect(row('Daily Performance', /Nov 21, 2026, so\sfar/u)).toHaveTextContent('6.3%');
     await expect(row('Daily Performance', /All 7 days/)).toHaveTextContent('1,411');
     await expect(screen.getByText(/in UTC\. Today is still in progress/)).toBeVisible();
   },

@@ -42,7 +42,7 @@ export const en = {
   'daily.title': 'Daily Performance',
   'daily.lead': 'The last {count, number} days, in UTC. Today is still in progress.',
   'daily.date': 'Date',
-  'daily.today': '{day}, so far',
+  'daily.today': '{day}, so\u00A0far',
   'daily.views': 'Page Views',
   'daily.clicks': 'Subscribe Clicks',
   'daily.subscriptions': 'Subscriptions',

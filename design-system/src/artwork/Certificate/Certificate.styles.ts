@@ -153,6 +153,8 @@ export const foot = css({
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
   '& > svg': { inlineSize: 'clamp(3.5rem, 12.5cqi, 8.75rem)', '@media print': { inlineSize: '9cqi' } },
+  // On a phone, a date with a long month fits on a line.
+  '@container (max-width: 24rem)': { gap: token.space.xxs, '& > svg': { inlineSize: '2.75rem' } },
   // Large text on a small phone: stacked, seal first.
   '@container (max-width: 17rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

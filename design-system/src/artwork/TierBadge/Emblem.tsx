@@ -1,3 +1,5 @@
+import { emblem } from './TierBadge.styles.ts';
+
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** An empty plate. */
@@ -24,7 +26,7 @@ function Compass() {
   );
 }
 
-/** A house with three people. */
+/** A house with two people. */
 function House() {
   const light = 'var(--accent-cloth-alt,#FFF8E8)';
   return (
@@ -74,7 +76,7 @@ export type Tier = keyof typeof drawings;
 export function Emblem({ tier }: { tier: Tier }) {
   const Drawing = drawings[tier];
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg css={emblem} viewBox="0 0 32 32" aria-hidden="true">
       <Drawing />
     </svg>
   );

@@ -16,7 +16,6 @@ export const tierBadge = css({
   fontWeight: token.weight.strong,
   lineHeight: 1.2,
   '& > svg': { flex: 'none', inlineSize: '1.5em' },
-  '[data-theme="high-contrast"] &': { '--emblem-line': token.border.strong },
   '&[data-size="large"]': {
     gap: token.space.s,
     padding: 0,
@@ -28,3 +27,6 @@ export const tierBadge = css({
     '& > svg': { inlineSize: '2.75rem' },
   },
 });
+
+/** In high contrast the walls of `House` are black, so their outline has to stand out from the page. */
+export const emblem = css({ '[data-theme="high-contrast"] &': { '--emblem-line': token.border.strong } });

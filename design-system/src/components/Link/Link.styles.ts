@@ -30,6 +30,7 @@ export const standaloneLink = css(textLink, {
   minBlockSize: token.target.min,
   minInlineSize: token.target.min,
   fontWeight: token.weight.medium,
+  textWrap: 'balance',
   '& > svg': { marginInlineEnd: 0 },
 });
 

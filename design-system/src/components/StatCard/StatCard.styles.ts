@@ -54,7 +54,7 @@ const text = {
   color: token.text.muted,
   fontSize: token.type.label,
   lineHeight: token.leading.dense,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 } as const;
 
 export const labelStyle = css(text);

@@ -63,7 +63,7 @@ export const list = css({
   },
   '& h3': { fontSize: token.type.h3, margin: 0 },
   '& p': { margin: 0 },
-  '& p:last-of-type': { color: token.text.muted },
+  '& p:last-of-type': { color: token.text.muted, textWrap: 'balance' },
   '& > li > div': { marginBlockStart: token.space.s },
 });
 

@@ -16,7 +16,7 @@ export const rangeHead = css({
 export const rangeText = css({
   flex: '1 1 18rem',
   '& > h2': { margin: 0 },
-  '& > p': { margin: 0, color: token.text.muted, textWrap: 'pretty' },
+  '& > p': { margin: 0, color: token.text.muted, textWrap: 'balance' },
   '& > p:last-of-type': { fontSize: token.type.caption },
 });
 

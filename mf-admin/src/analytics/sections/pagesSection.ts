@@ -1,20 +1,16 @@
-import { otherPage } from '@countertop/contract/pages';
+import { otherPage, type PagePath, pagePaths } from '@countertop/contract/pages';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { figureOf } from './parts.ts';
-import { en } from './sections.messages.ts';
 import type { ReportContext } from './reportContext.ts';
 
-type NameKey = Extract<keyof typeof en, `page.${string}`>;
-const hasName = (key: string): key is NameKey => Object.hasOwn(en, key);
+const pages: readonly string[] = [...pagePaths, otherPage];
+const isPage = (name: string): name is PagePath | typeof otherPage => pages.includes(name);
 
 /** Views and visitors by page. */
 export function pagesSection({ t, period, before }: ReportContext): ReportSection {
   const { parts, rest } = period.pages;
-  // A page without a name in the catalog is shown by its path.
-  const labelOf = (page: string) => {
-    const key = `page.${page}`;
-    return hasName(key) ? t(key) : page;
-  };
+  // A server newer than this page may count pages that have no name here.
+  const labelOf = (page: string) => (isPage(page) ? t(`page.${page}`) : page);
   const most = parts.toSorted((one, other) => other.count - one.count);
   const [first] = most;
   return {

@@ -50,6 +50,12 @@ export const en = {
   'page./sign-in': 'Sign in',
   'page./create-account': 'Create an account',
   'page./forgot-password': 'Forgot password',
+  'page./progress': 'Progress of a child',
+  'page./accessibility': 'Accessibility',
+  'page./family': 'Family',
+  'page./play': 'Choosing who plays',
+  'page./class': 'Class sign-in',
+  'page./schools': 'Notice to schools',
   'page.other': 'Other pages',
 
   'step.visited': 'Visited the site',

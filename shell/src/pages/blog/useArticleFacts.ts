@@ -26,7 +26,8 @@ export function useArticleFacts({ id, date }: Posting): ArticleFacts {
     excerpt: articleText(`${id}.excerpt`),
     author: t('blog.by', { author: articleText('author') }),
     meta: t('blog.meta', {
-      date: formatDay(date, locale),
+      // A date stays on one line.
+      date: formatDay(date, locale).replaceAll(' ', '\u00A0'),
       minutes: readMinutes(article.textIn(locale)),
     }),
     tags: article.tags.map((tag) => t(`blog.tag.${tag}`)),

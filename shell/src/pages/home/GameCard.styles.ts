@@ -27,6 +27,7 @@ export const note = css({
   alignItems: 'start',
   gap: token.space.xs,
   fontSize: token.type.caption,
+  textWrap: 'balance',
   '& > svg': { marginBlockStart: '0.1em', color: token.info.text },
 });
 

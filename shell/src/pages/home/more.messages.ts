@@ -57,7 +57,7 @@ export const en = {
   'home.contactForm': 'Contact support',
   'home.contactGame': 'From the game',
   'home.contactGameMore':
-    'Pause and press ‘Give feedback’. Your message goes to the people who run this site, without an account and without your name.',
+    'Pause and press “Give feedback.” Your message goes to the people who run this site, without an account and without your name.',
   'home.contactPlay': 'Open Math Bistro',
   'home.contactData': 'About your data',
   'home.contactDataMore': 'What is kept, why, and how to have it deleted, in plain words.',

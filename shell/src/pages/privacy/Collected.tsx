@@ -1,5 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Table } from '@countertop/design-system/Table';
+import { Fragment } from 'react';
 import { deviceRecords } from './deviceRecords.ts';
 import { en } from './privacy.messages.ts';
 import { nameInBrowser, period, records } from './PrivacyPage.styles.ts';
@@ -49,7 +50,17 @@ export function Collected() {
 
 const untilCell = ({ until }: { until: string }) => <span css={period}>{until}</span>;
 
-const nameCell = ({ name }: { name: string }) => <code css={nameInBrowser}>{name}</code>;
+/** A long name breaks before a dot. */
+const nameCell = ({ name }: { name: string }) => (
+  <code css={nameInBrowser}>
+    {name.split(/(?=\.)/u).map((part) => (
+      <Fragment key={part}>
+        <wbr />
+        {part}
+      </Fragment>
+    ))}
+  </code>
+);
 
 function DeviceTable() {
   const t = useMessages(en);
