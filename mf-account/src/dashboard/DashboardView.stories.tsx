@@ -62,7 +62,7 @@ export const Subscriber = meta.story({
       screen.getByText(/^Giving change from a large bill is the one to talk about: 4 of 9 right/),
     ).toBeVisible();
     const figures = within(screen.getByRole('region', { name: 'This week' }));
-    await expect(figures.getByText('28 minutes')).toBeVisible();
+    await expect(figures.getByText('27 minutes')).toBeVisible();
     await expect(figures.getByText('on 3 days')).toBeVisible();
     await expect(figures.getByText('and 1 certificate')).toBeVisible();
     await expect(await screen.findByRole('figure', { name: 'Minutes a day' })).toBeVisible();

@@ -2,6 +2,7 @@ import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { useQuery } from '@tanstack/react-query';
 import { en as reportTexts } from '../progress/progress.messages.ts';
+import { minutesPlayed } from '../progress/progressReport.ts';
 import { durationText } from '../progress/reportText.ts';
 import { en } from './family.messages.ts';
 import { weekQuery } from './familyQueries.ts';
@@ -14,7 +15,7 @@ export function WeekLine({ learnerId, today }: { learnerId: string; today: strin
   if (isError) return <MenuLine label={t('family.week')} value={t('family.week.unknown')} />;
   // Keeps the line while loading, so that nothing moves.
   if (data === undefined) return <MenuLine label={t('family.week')} value="…" />;
-  const minutes = Math.round(data.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const minutes = minutesPlayed(data);
   // Short, to fit next to a portrait on a phone.
   const time = minutes < 60 ? t('family.minutes', { minutes }) : durationText(minutes, report);
   const value = data.length === 0 ? t('family.week.none') : t('family.week.played', { time, days: data.length });

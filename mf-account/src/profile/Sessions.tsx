@@ -7,7 +7,7 @@ import { notify } from '@countertop/design-system/notifications';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
 import { rows } from '../shared/Account.styles.ts';
-import { dayOf, momentOf } from '../shared/dates.ts';
+import { shortDateOf, shortMomentOf } from '../shared/dates.ts';
 import { EndOthers, type EndOthersProps } from './EndOthers.tsx';
 import { en } from './profile.messages.ts';
 import { device as deviceStyle } from './Profile.styles.ts';
@@ -85,7 +85,8 @@ function Session({ session, device }: { session: SignedInSession; device: string
           </Tag>
         )}
       </p>
-      <p>{t('sessions.since', { day: dayOf(signedInAt, locale), used: momentOf(lastUsedAt, locale) })}</p>
+      <p>{t('sessions.used', { moment: shortMomentOf(lastUsedAt, locale) })}</p>
+      <p>{t('sessions.since', { day: shortDateOf(signedInAt, locale) })}</p>
     </div>
   );
 }

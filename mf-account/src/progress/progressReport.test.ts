@@ -4,7 +4,7 @@ import type { SkillResult } from '@countertop/contract/learners';
 import { mistakePhraseShapes } from '@countertop/engine/problems/mistakes/mistakePhrases';
 import { expect, it } from 'vitest';
 import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
-import { type LearnerResults, progressReport } from './progressReport.ts';
+import { type LearnerResults, progressReport, weekOf } from './progressReport.ts';
 import { headlineText } from './reportText.ts';
 import { sampleResults, sampleTickets } from './sample.ts';
 import { wrongAnswers } from './wrongAnswers.ts';
@@ -135,8 +135,21 @@ it('has a line for each of 28 days, and a minute for the shortest play', () => {
   expect(days.map(({ day }) => day)).toEqual(daysUntil(today, periodDays));
   expect(days).toHaveLength(28);
   expect(days[0]?.day).toBe('2026-10-26');
-  expect(days.at(-2)).toEqual({ day: '2026-11-21', orders: 1, right: 0, minutes: 1 });
+  expect(days.at(-2)).toEqual({ day: '2026-11-21', orders: 1, right: 0, seconds: 9, minutes: 1 });
   expect(minutes).toBe(1);
+});
+
+it('gives a week no more minutes than the four weeks it is in', () => {
+  const short = { orders: 1, right: 1, seconds: 95 };
+  const report = progressReport({
+    today,
+    skills: [],
+    days: daysUntil(today, 4).map((day) => ({ day, ...short })),
+  });
+
+  expect(report.days.at(-1)?.minutes).toBe(2);
+  expect(weekOf(report).minutes).toBe(6);
+  expect(report.minutes).toBe(6);
 });
 
 it('has a short text for every known mistake', () => {

@@ -49,6 +49,7 @@ export interface DayLine {
   readonly orders: number;
   /** Right at the first try. */
   readonly right: number;
+  readonly seconds: number;
   readonly minutes: number;
 }
 
@@ -78,13 +79,16 @@ export interface ProgressReport {
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-/** A day with play has at least one minute. */
 const minutesOf = (seconds: number) => (seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
+
+/** Returns the minutes played on all of these days, at least one after any play. Rounded once, so the minutes of each day can add up to a little more or less. */
+export const minutesPlayed = (days: readonly { readonly seconds: number }[]): number =>
+  minutesOf(sumOf(days, ({ seconds }) => seconds));
 
 function dayLines({ today, days }: LearnerResults): readonly DayLine[] {
   return daysUntil(today, periodDays).map((day) => {
-    const result = days.find((one) => one.day === day);
-    return { day, orders: result?.orders ?? 0, right: result?.right ?? 0, minutes: minutesOf(result?.seconds ?? 0) };
+    const { orders = 0, right = 0, seconds = 0 } = days.find((one) => one.day === day) ?? {};
+    return { day, orders, right, seconds, minutes: minutesOf(seconds) };
   });
 }
 
@@ -162,7 +166,7 @@ export function weekOf(report: ProgressReport): Week {
     days,
     orders: sumOf(days, ({ orders }) => orders),
     right: sumOf(days, ({ right }) => right),
-    minutes: sumOf(days, ({ minutes }) => minutes),
+    minutes: minutesPlayed(days),
     daysPlayed: days.filter(({ orders }) => orders > 0).length,
   };
 }
@@ -181,7 +185,7 @@ export function progressReport(results: LearnerResults): ProgressReport {
     activity: top === undefined ? null : mistakeKinds[top.mistake],
     orders: sumOf(days, ({ orders }) => orders),
     right: sumOf(results.days, ({ right }) => right),
-    minutes: minutesOf(sumOf(results.days, ({ seconds }) => seconds)),
+    minutes: minutesPlayed(results.days),
     daysPlayed: days.filter(({ orders }) => orders > 0).length,
   };
 }

@@ -3,11 +3,22 @@ export function dayOf(when: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(when));
 }
 
+/** The year only if it isn't this one. */
+function shortDay(date: Date, now: Date): Intl.DateTimeFormatOptions {
+  const day = { month: 'short', day: 'numeric' } as const;
+  return date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' };
+}
+
 /** Formats a date in few letters: "Nov 22", with the year if it isn't this one: "Nov 22, 2025". */
 export function shortDateOf(when: string, locale: string, now = new Date()): string {
   const date = new Date(when);
-  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...year }).format(date);
+  return new Intl.DateTimeFormat(locale, shortDay(date, now)).format(date);
+}
+
+/** Formats a date and time in few letters: "Nov 22, 4:30 PM", with the year if it isn't this one. */
+export function shortMomentOf(when: string, locale: string, now = new Date()): string {
+  const date = new Date(when);
+  return new Intl.DateTimeFormat(locale, { ...shortDay(date, now), hour: 'numeric', minute: '2-digit' }).format(date);
 }
 
 /** Formats a date and time: "May 3, 2026 at 4:30 PM". */
