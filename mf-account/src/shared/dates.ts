@@ -15,10 +15,11 @@ export function shortDateOf(when: string, locale: string, now = new Date()): str
   return new Intl.DateTimeFormat(locale, shortDay(date, now)).format(date);
 }
 
-/** Formats a date and time in few letters: "Nov 22, 4:30 PM", with the year if it isn't this one. */
+/** Formats a date and time in few letters: "Nov 22, 4:30 PM", with the year if it isn't this one. Stays on one line. */
 export function shortMomentOf(when: string, locale: string, now = new Date()): string {
   const date = new Date(when);
-  return new Intl.DateTimeFormat(locale, { ...shortDay(date, now), hour: 'numeric', minute: '2-digit' }).format(date);
+  const moment = new Intl.DateTimeFormat(locale, { ...shortDay(date, now), hour: 'numeric', minute: '2-digit' });
+  return moment.format(date).replaceAll(' ', '\u00A0');
 }
 
 /** Formats a date and time: "May 3, 2026 at 4:30 PM". */
