@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftOf, watchShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
 import { isHydrated, open, signIn, withMotion } from '../support/visitor.ts';
 
@@ -81,19 +82,13 @@ for (const width of [360, 768, 1280]) {
   test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(context, site.url);
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
-        Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + sum });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     await page.goto('/pricing');
 
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
     await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 }
 

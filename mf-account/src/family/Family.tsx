@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
+import { usePageState } from '../shared/usePageState.ts';
 import { signInWaysQuery } from '../shared/queries.ts';
 import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
 import { familyCalls } from './familyCalls.ts';
@@ -31,6 +32,7 @@ export function Family({ leave = leaveFor }: FamilyProps) {
   const availability = useQuery(availabilityQuery());
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/family' });
+  const page = usePageState(user, [family, availability]);
   const calls = familyCalls(client, guard);
   const done = () => setHash('', 'replace');
   const consent = link.get('consent');
@@ -44,7 +46,7 @@ export function Family({ leave = leaveFor }: FamilyProps) {
   return (
     <>
       <FamilyView
-        user={queryState(user)}
+        user={page}
         family={queryState(family)}
         isOpen={availability.data?.openPlans.includes('family') ?? false}
         {...{ calls, today, leave }}

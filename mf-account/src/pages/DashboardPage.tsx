@@ -3,11 +3,13 @@ import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
 import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
+import { LazyWeekChart } from '../progress/lazyParts.ts';
 import { useChosenChild } from '../progress/useChosenChild.ts';
 import { queryState } from '../shared/queryState.ts';
+import { usePageState } from '../shared/usePageState.ts';
 import { badgesQuery, certificatesQuery, rename, restore } from '../shared/queries.ts';
 import { can } from '../shared/user.ts';
 import { DashboardView } from '../dashboard/DashboardView.tsx';
@@ -33,9 +35,14 @@ function Dashboard() {
   const previous = useQuery(previousGamesQuery(user.data?.id));
   const badges = useQuery({ ...badgesQuery(), enabled: isIn });
   const certificates = useQuery(certificatesQuery(user.data != null && can(user.data, 'certificates')));
+  const page = usePageState(user, [report, progress, previous, badges, certificates]);
+  const hasReports = user.data != null && can(user.data, 'progressTracking');
+  useEffect(() => {
+    if (hasReports) void LazyWeekChart.preload();
+  }, [hasReports]);
   return (
     <DashboardView
-      user={queryState(user)}
+      user={page}
       choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/dashboard" />}
       isOtherChild={chosen !== undefined && chosen.id !== user.data?.id}
       results={resultsOf(queryState(report))}

@@ -3,6 +3,7 @@ import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryState } from '../shared/queryState.ts';
+import { usePageState } from '../shared/usePageState.ts';
 import {
   badgesQuery,
   certificatesQuery,
@@ -40,10 +41,11 @@ function Profile() {
   const factor = useQuery(factorQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/profile' });
+  const page = usePageState(user, [badges, certificates, sessions, payments, factor]);
   return (
     <>
       <ProfileView
-        user={queryState(user)}
+        user={page}
         badges={queryState(badges)}
         certificates={queryState(certificates)}
         sessions={queryState(sessions)}

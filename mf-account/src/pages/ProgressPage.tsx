@@ -3,14 +3,16 @@ import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { useLocale } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProgressView } from '../progress/ProgressView.tsx';
 import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
+import { LazyDaysChart } from '../progress/lazyParts.ts';
 import { useReviews } from '../progress/useReviews.ts';
 import { useChosenChild } from '../progress/useChosenChild.ts';
 import { downloadReport } from '../progress/downloadReport.ts';
 import { queryState } from '../shared/queryState.ts';
+import { usePageState } from '../shared/usePageState.ts';
 
 /** /progress */
 export function ProgressPage() {
@@ -29,9 +31,11 @@ function Progress() {
   const progress = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const tickets = useQuery(ticketsQuery(progress.data ?? null));
   const reviews = useReviews(progress.data ?? null, today);
+  const page = usePageState(user, [progress]);
+  useEffect(() => void LazyDaysChart.preload(), []);
   return (
     <ProgressView
-      user={queryState(user)}
+      user={page}
       today={today}
       choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/progress" />}
       results={resultsOf(queryState(progress))}

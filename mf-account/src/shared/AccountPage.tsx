@@ -38,16 +38,17 @@ export function AccountPage<User extends UserFacts>(props: AccountPageProps<User
   const isSignedOut = user.status === 'ready' && user.value === null;
   useUnauthorized(isSignedOut, path, leave);
   const isChild = user.status === 'ready' && user.value !== null && user.value.player !== null;
+  const isLoading = user.status === 'loading';
   const isIn = user.status === 'ready' && user.value !== null && (isForChildren || !isChild);
   return (
     <Page
       title={title}
       audience="adult"
-      {...(isIn && lead !== undefined && { lead })}
+      {...((isIn || isLoading) && lead !== undefined && { lead })}
       {...(isIn && !isChild && action !== undefined && { action })}
-      {...(isIn && picture !== undefined && { picture })}
+      {...((isIn || isLoading) && picture !== undefined && { picture })}
     >
-      {user.status === 'loading' && <AccountLoading />}
+      {isLoading && <AccountLoading />}
       {user.status === 'failed' && <AccountFailed {...user} />}
       {isSignedOut && <Leaving />}
       {isChild && !isForChildren && <ForGrownUps />}

@@ -6,9 +6,10 @@ import { hasFeature } from '@countertop/contract/features';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sampleClass, sampleDay } from '../teacher/class/sampleClass.ts';
 import { classesQuery } from '../teacher/classes/classQueries.ts';
+import { TeacherLoading } from '../teacher/screens/TeacherLoading.tsx';
 import { TeacherView } from '../teacher/TeacherView.tsx';
 import { useView } from '../teacher/view/useView.ts';
 
@@ -31,17 +32,22 @@ function Dashboard() {
   const [hash] = useAddress('hash');
   // The header may know the user before this page is hydrated.
   const isInBrowser = useIsInBrowser();
-  const user = useQuery(currentUserQuery()).data ?? null;
+  // The HTML of the sample is sent to people who are signed out. Without it, nobody sees the sample before their own class.
+  const [hasHtml] = useState(!isInBrowser);
+  const { data: user = null, isLoading } = useQuery(currentUserQuery());
   const isAdult = isInBrowser && user !== null && user.player === null;
   const canMake = isAdult && hasFeature(user, 'teacherDashboard', now);
   const classes = useQuery(classesQuery(isAdult));
   if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('#invitation=')) {
     return (
       <LazyBoundary placement="inline">
-        <Classes canMake={canMake} isSignedIn={isAdult} />
+        <Suspense fallback={<TeacherLoading />}>
+          <Classes canMake={canMake} isSignedIn={isAdult} />
+        </Suspense>
       </LazyBoundary>
     );
   }
+  if (!hasHtml && (isLoading || classes.isLoading)) return <TeacherLoading />;
   return sample;
 }
 

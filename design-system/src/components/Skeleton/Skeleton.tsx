@@ -30,11 +30,11 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Groups skeletons and announces the loading state once. */
+/** Groups skeletons and announces the loading state once. Meanwhile `Page` is at least as high as the window, so that the footer stays put. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const t = useMessages(en);
   return (
-    <div css={group} role="status">
+    <div css={group} role="status" data-loading="">
       <VisuallyHidden>{label ?? t('spinner.label')}</VisuallyHidden>
       {children}
     </div>

@@ -73,7 +73,7 @@ function NoAccess({ access, path }: { access: DeniedAccess; path: string }) {
 function Loading() {
   const t = useMessages(en);
   return (
-    <div css={loading}>
+    <div css={loading} data-loading="">
       <Spinner size="large" label={t('adminOnly.loading')} />
     </div>
   );
