@@ -30,4 +30,9 @@ export const lines = css({
   '& > :last-child:not(:first-of-type)': { inlineSize: '60%' },
 });
 
-export const group = css({ position: 'relative' });
+export const group = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space.m,
+});

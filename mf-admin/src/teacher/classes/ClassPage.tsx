@@ -3,11 +3,11 @@ import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import { ClassBoard } from '../screens/ClassBoard.tsx';
+import { ClassSkeleton } from '../screens/TeacherLoading.tsx';
 import { Children } from './Children.tsx';
 import type { ClassCalls } from './classCalls.ts';
 import { classQuery, isGone, lessonsQuery } from './classQueries.ts';
@@ -94,12 +94,7 @@ export function ClassPage({ classId, calls, assigned, action, onAssigned, onEras
 /** Shown while classes load. */
 export function ClassesLoading() {
   const t = useMessages(en);
-  return (
-    <SkeletonGroup label={t('classes.loading')}>
-      <Skeleton variant="block" />
-      <Skeleton lines={3} />
-    </SkeletonGroup>
-  );
+  return <ClassSkeleton label={t('classes.loading')} />;
 }
 
 /** Shown if classes could not be loaded. */
