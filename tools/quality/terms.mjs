@@ -79,11 +79,6 @@ export const exceptions = [
   },
   { files: /./, text: /call_limits|`call limits/, reason: 'Table in existing databases.' },
   { files: /\.md$/, text: /weight-of-the-kit/, reason: 'File name of a decision record.' },
-  {
-    files: /^shell\/src\/pages\/(about|blog)\/.*messages\.ts$/,
-    text: /\bguests?\b|\bwhoever\b|\bof ours\b/i,
-    reason: 'The voice of the articles.',
-  },
   { files: /chartProps\.ts$/, text: /`beside`/, reason: 'Value of a prop.' },
   { files: /./, text: /there (is|are) none/i, reason: 'Plain English.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },

@@ -1,20 +1,20 @@
 export const en = {
   'about.heading': 'About Countertop',
   'about.lead':
-    'We make math games with a hungry guest behind every sum. Children run the place, and math is how they do it.',
+    'We make math games with a hungry customer behind every sum. Children run the place, and math is how they do it.',
   'about.sign': 'Countertop',
   'about.door': 'Open',
 
   'about.mission': 'Our mission',
   'about.mission.why':
-    'Every child should meet math as something that helps. At a counter, nobody asks what it’s for: two guests are hungry, the ticket says three burgers, and somebody has to know how much change to give from a twenty.',
+    'Every child should meet math as something that helps. At a counter, nobody asks what it’s for: two customers are hungry, the ticket says three burgers, and somebody has to know how much change to give from a twenty.',
   'about.mission.how':
     'So we build games in which doing the math is the move itself, from first addition to percentages. They’re free to play, need no account, and work for children who see, hear, move, read or think in different ways.',
 
   'about.philosophy': 'Our philosophy',
   'about.reason': 'A sum has a reason',
   'about.reason.more':
-    'A child adds because a guest is waiting for the bill, and the right answer sets a dish on the table.',
+    'A child adds because a customer is waiting for the bill, and the right answer sets a dish on the table.',
   'about.mistake': 'A mistake gets an explanation',
   'about.mistake.more':
     'It’s worked out from the child’s own number, and a second try costs nothing. No cross, no buzzer.',
@@ -23,8 +23,8 @@ export const en = {
     'The untimed mode goes by turns instead of seconds, and earns the same money, badges and certificates.',
   'about.everyone': 'Everyone gets a table',
   'about.everyone.more': 'By keyboard, by touch, by ear, in large print and in six color themes.',
-  'about.customers': 'Children are guests, not customers',
-  'about.customers.more': 'No advertisements, nothing to buy inside a game, no streaks that punish a day off.',
+  'about.customers': 'Nothing is sold to children',
+  'about.customers.more': 'No advertisements, no purchases inside a game, no streaks that punish a day off.',
   'about.honest': 'We say what we don’t know',
   'about.honest.more': 'Where we lean on research, our blog names the study. If it’s a small one, we say so.',
 
@@ -47,7 +47,7 @@ export const en = {
   'about.team': 'Our team',
   'about.team.picture': 'Three of us at work, drawn by us',
   'about.team.who':
-    'Countertop comes from a small team that writes the problems, draws the pictures, builds the pages and reads the studies. Every guest and every dish is drawn by us, and a program tries hundreds of thousands of problems before a child sees one.',
+    'Countertop comes from a small team that writes the problems, draws the pictures, builds the pages and reads the studies. Every customer and every dish is drawn by us, and a program tries hundreds of thousands of problems before a child sees one.',
   'about.team.you':
     'The rest of the team is you. A teacher who says that a word is too hard, a child who reports a sum that looks wrong: that’s how the next version gets better.',
   'about.team.contact': 'Tell us what to do better',

@@ -37,7 +37,7 @@ export const en = {
   'point.potatoes': 'Two and a half potatoes per person, six people: how many go in the pot?',
   'point.bus': 'The bus costs $2 each way, and there are three of us. Which bills do we bring?',
   end: 'And stop while it’s still fun. Nobody has to finish the whole list. The coin jar will be there tomorrow, and so will the question of what you get back.',
-  play: 'Totals and change with hungry guests: play Math Bistro',
+  play: 'Totals and change with hungry customers: play Math Bistro',
   'source.wwc':
     'What Works Clearinghouse (2021). Assisting Students Struggling with Mathematics: Intervention in the Elementary Grades. WWC 2021006.',
   'source.lafay':

@@ -39,9 +39,9 @@ export const en = {
     'The Web Content Accessibility Guidelines ask that people can turn off, adjust or extend a time limit, unless the limit is the whole point. That was written for web pages. Try it on your next quiz: is the limit the point, or a habit?',
   calm: 'Untimed mode in our restaurant',
   'calm.how':
-    'A restaurant without a clock sounds like a contradiction, because guests wait. In untimed mode they wait in turns. Each answer and each serving is a turn: the guest who walked in sits down, somebody else comes through the door, and nobody ever leaves because you were thinking. Points are given as if half the time were left, so the same work earns the same money, badges and certificates.',
+    'A restaurant without a clock sounds like a contradiction, because customers wait. In untimed mode they wait in turns. Each answer and each serving is a turn: the customer who walked in sits down, somebody else comes through the door, and nobody ever leaves because you were thinking. Points are given as if half the time were left, so the same work earns the same money, badges and certificates.',
   'calm.where':
-    'You’ll find it on the start screen under Game speed, next to Standard and Extra time, which lets guests wait two, five or ten times as long. It isn’t hidden in a menu of special needs, because wanting time to think isn’t one.',
+    'You’ll find it on the start screen under Game speed, next to Standard and Extra time, which lets customers wait two, five or ten times as long. It isn’t hidden in a menu of special needs, because wanting time to think isn’t one.',
   end: 'Let children choose, and choose again next week. A child who wanted calm on Monday may want the bell on Friday.',
   play: 'Choose Untimed and try it: play Math Bistro',
   'source.boaler':
