@@ -12,9 +12,11 @@ export const page = css({
     paddingBlock: `${token.space.xl} ${token.space.xxl}`,
     [media.phone]: { paddingBlockStart: token.space.m },
   },
-  // The footer waits below the window, so that it doesn't move when the content is there.
-  '&:has([data-loading])': { minBlockSize: '100dvh' },
-  '&[data-width="page"]': { maxInlineSize: token.width.page },
+  '&[data-width="page"]': {
+    maxInlineSize: token.width.page,
+    // The footer waits below the window, so that it doesn't move when the content is there.
+    '&:has([data-loading])': { minBlockSize: '100dvh' },
+  },
   '&[data-width="play"]': { maxInlineSize: token.width.play },
 });
 
