@@ -121,11 +121,11 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
-/** On low tickets, the short lines of long orders share a row. */
+/** On low tickets, the short lines of long orders share a row. Twice the class, because the lines have sizes of their own. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
-    '& > *': { fontSize: '1.0625rem', lineHeight: 1.4 },
+    '&& > *': { fontSize: '1.0625rem', lineHeight: 1.4 },
     '& svg': { blockSize: '1.75rem', inlineSize: '1.75rem' },
     '[data-crowded] &': { marginBlockStart: 2 },
     '[data-crowded] & svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
@@ -134,14 +134,13 @@ export const lines = css({
   },
   [lowTicket]: {
     marginBlockStart: 0,
-    '& > *': { fontSize: '1rem', lineHeight: 1.3 },
+    '&& > *': { fontSize: '1rem', lineHeight: 1.3 },
     '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] &': { display: 'flex', flexWrap: 'wrap', columnGap: '1em' },
     '[data-crowded] & > *': { flex: '1 1 auto', fontSize: '0.875rem', lineHeight: 1.2 },
     '[data-crowded] && > * + *': { marginBlockStart: 0 },
     '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
   },
-  // Twice the class, because the lines have sizes of their own.
   [tinyTicket]: { '&& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
   [largeText]: {
     '&& > *': { fontSize: '0.75rem', lineHeight: 1.25 },

@@ -101,10 +101,11 @@ export const reason = css({
   [wideTicket]: { gridColumn: '1 / -1' },
 });
 
+/** Twice the class, because the lines have sizes of their own. */
 export const lines = css({
-  '& > *': { fontSize: '1rem', lineHeight: 1.4 },
-  '& > * + *': { marginBlockStart: 2 },
-  [smallWideTicket]: { '& > *': { fontSize: '0.75rem' }, '& svg': { inlineSize: '1rem', blockSize: '1rem' } },
+  '&& > *': { fontSize: '1rem', lineHeight: 1.4 },
+  '&& > * + *': { marginBlockStart: 2 },
+  [smallWideTicket]: { '&& > *': { fontSize: '0.75rem' }, '& svg': { inlineSize: '1rem', blockSize: '1rem' } },
 });
 
 export const concerned = css({
