@@ -1,4 +1,5 @@
 import { queryClient } from '@countertop/client/queryClient';
+import { isSignedIn } from '@countertop/client/signedIn';
 import { useAddress } from '@countertop/client/useAddress';
 import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { currentUserQuery } from '@countertop/client/user';
@@ -32,8 +33,6 @@ function Dashboard() {
   const [hash] = useAddress('hash');
   // The header may know the user before this page is hydrated.
   const isInBrowser = useIsInBrowser();
-  // The HTML of the sample is sent to people who are signed out. Without it, nobody sees the sample before their own class.
-  const [hasHtml] = useState(!isInBrowser);
   const { data: user = null, isLoading } = useQuery(currentUserQuery());
   const isAdult = isInBrowser && user !== null && user.player === null;
   const canMake = isAdult && hasFeature(user, 'teacherDashboard', now);
@@ -47,7 +46,8 @@ function Dashboard() {
       </LazyBoundary>
     );
   }
-  if (!hasHtml && (isLoading || classes.isLoading)) return <TeacherLoading />;
+  // Nobody sees the sample before their own class.
+  if (isInBrowser && isSignedIn() && (isLoading || classes.isLoading)) return <TeacherLoading />;
   return sample;
 }
 

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Admin/Pages', component: TeacherDashboardPag
 export const TeacherDashboard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Class Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Class Overview' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

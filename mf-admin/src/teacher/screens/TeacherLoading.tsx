@@ -1,17 +1,25 @@
 import { useMessages } from '@countertop/design-system/messages';
-import { Page } from '@countertop/design-system/Page';
+import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { Skeleton, SkeletonGroup, type SkeletonGroupProps } from '@countertop/design-system/Skeleton';
+import { useLayoutEffect } from 'react';
 import { en } from '../teacher.messages.ts';
 import { ClassBoard } from './ClassBoard.tsx';
 
 /** The page while it isn't known yet whose class it shows. */
 export function TeacherLoading() {
   const t = useMessages(en);
+  useLayoutEffect(() => passFocusOn, []);
   return (
     <Page title={t('teacher.title')} picture={<ClassBoard />} audience="adult">
       <ClassSkeleton />
     </Page>
   );
+}
+
+/** Moves the focus from the title that is about to be removed to the title that takes its place. */
+function passFocusOn(): void {
+  if (document.activeElement?.id !== pageTitleId) return;
+  queueMicrotask(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true }));
 }
 
 /** In the place of a class or a list of classes. */
