@@ -2,7 +2,7 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn } from '../support/visitor.ts';
 
-/** Pages of people who are signed in, with something that is there at the end. An account can't sign in often. */
+/** Pages by demo account, with a heading that appears once they have loaded. One sign-in per account, because sign-ins are limited. */
 const pagesOf = {
   explorer: [
     ['/dashboard', 'Try this at home'],
@@ -47,7 +47,7 @@ test('a teacher who opens the class from another page gets to its title', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Year 4 math' })).toBeFocused();
 });
 
-test('a part that hangs holds nothing back for long', async ({ page, context, site }) => {
+test('a part that hangs delays the page only briefly', async ({ page, context, site }) => {
   await signIn(context, site.url, 'family@demo.example');
   await page.route('**/api/user/badges', () => new Promise(() => {}));
 

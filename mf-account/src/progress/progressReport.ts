@@ -81,7 +81,7 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
 
 const minutesOf = (seconds: number) => (seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
 
-/** Returns the minutes played on all of these days, at least one after any play. Rounded once, so the minutes of each day can add up to a little more or less. */
+/** Returns the total minutes played on these days, at least 1 if there was any play. Only the total is rounded, so it can differ from the sum of the days' minutes. */
 export const minutesPlayed = (days: readonly { readonly seconds: number }[]): number =>
   minutesOf(sumOf(days, ({ seconds }) => seconds));
 

@@ -3,7 +3,7 @@ export function dayOf(when: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(when));
 }
 
-/** The year only if it isn't this one. */
+/** Includes the year only if it isn't the current one. */
 function shortDay(date: Date, now: Date): Intl.DateTimeFormatOptions {
   const day = { month: 'short', day: 'numeric' } as const;
   return date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' };
@@ -15,7 +15,7 @@ export function shortDateOf(when: string, locale: string, now = new Date()): str
   return new Intl.DateTimeFormat(locale, shortDay(date, now)).format(date);
 }
 
-/** Formats a date and time in few letters: "Nov 22, 4:30 PM", with the year if it isn't this one. Stays on one line. */
+/** Formats a date and time briefly: "Nov 22, 4:30 PM", with the year if it isn't this one. Doesn't wrap. */
 export function shortMomentOf(when: string, locale: string, now = new Date()): string {
   const date = new Date(when);
   const moment = new Intl.DateTimeFormat(locale, { ...shortDay(date, now), hour: 'numeric', minute: '2-digit' });

@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type QueryState, queryState } from './queryState.ts';
 
-/** How long a slow part can hold back a page. */
+/** Longest time that a slow part can delay the page. */
 const patienceMs = 3000;
 
 /**
- * Returns the state of the user once the parts of the page have settled, too. The page then appears as a whole, so that nothing moves
- * under a finger. A part that takes longer than 3 seconds, or is tried again, holds nothing back.
+ * Returns the state of the user, `loading` until all parts of the page have loaded or failed. The page then appears all at once, so
+ * that nothing moves under a finger. A part that takes longer than 3 seconds, or is retried later, doesn't delay the rest.
  */
 export function usePageState<User>(
   user: UseQueryResult<User>,

@@ -46,7 +46,7 @@ function Dashboard() {
       </LazyBoundary>
     );
   }
-  // Nobody sees the sample before their own class.
+  // Teachers don't see the sample before their own class.
   if (isInBrowser && isSignedIn() && (isLoading || classes.isLoading)) return <TeacherLoading />;
   return sample;
 }

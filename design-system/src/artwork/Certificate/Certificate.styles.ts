@@ -153,7 +153,7 @@ export const foot = css({
   gap: 'clamp(0.5rem, 3cqi, 2.5rem)',
   inlineSize: '100%',
   '& > svg': { inlineSize: 'clamp(3.5rem, 12.5cqi, 8.75rem)', '@media print': { inlineSize: '9cqi' } },
-  // On a phone, a date with a long month fits on a line.
+  // On a phone, leaves room for a date with a long month on one line.
   '@container (max-width: 24rem)': { gap: token.space.xxs, '& > svg': { inlineSize: '2.75rem' } },
   // Large text on a small phone: stacked, seal first.
   '@container (max-width: 17rem)': {

@@ -26,7 +26,7 @@ function Compass() {
   );
 }
 
-/** A house with two people. */
+/** Two people in a house. */
 function House() {
   const light = 'var(--accent-cloth-alt,#FFF8E8)';
   return (

@@ -14,7 +14,7 @@ export const page = css({
   },
   '&[data-width="page"]': {
     maxInlineSize: token.width.page,
-    // The footer waits below the window, so that it doesn't move when the content is there.
+    // Keeps the footer below the fold while content loads, so that it doesn't jump.
     '&:has([data-loading])': { minBlockSize: '100dvh' },
   },
   '&[data-width="play"]': { maxInlineSize: token.width.play },

@@ -30,7 +30,7 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Groups skeletons and announces the loading state once. Meanwhile `Page` is at least as high as the window, so that the footer stays put. */
+/** Groups skeletons and announces the loading state once. While it is on a page, `Page` keeps the footer below the fold. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const t = useMessages(en);
   return (

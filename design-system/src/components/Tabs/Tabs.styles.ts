@@ -15,7 +15,7 @@ export const tabList = css({
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
-  // A tab that gets the focus stays clear of the faded edge.
+  // Keeps the focused tab clear of the faded edge.
   scrollPaddingInline: edge,
   scrollbarWidth: 'none',
   '&::after': { content: '""', flex: '1 0 0', borderBlockEnd: line },

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { en } from '../teacher.messages.ts';
 import { ClassBoard } from './ClassBoard.tsx';
 
-/** The page while it isn't known yet whose class it shows. */
+/** The page until it is known whether to show the sample or the teacher's own class. */
 export function TeacherLoading() {
   const t = useMessages(en);
   useLayoutEffect(() => passFocusOn, []);
@@ -22,7 +22,7 @@ function passFocusOn(): void {
   queueMicrotask(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true }));
 }
 
-/** In the place of a class or a list of classes. */
+/** Placeholder for a class or a list of classes. */
 export function ClassSkeleton({ label }: Pick<SkeletonGroupProps, 'label'>) {
   return (
     <SkeletonGroup {...(label !== undefined && { label })}>

@@ -26,7 +26,7 @@ export function useArticleFacts({ id, date }: Posting): ArticleFacts {
     excerpt: articleText(`${id}.excerpt`),
     author: t('blog.by', { author: articleText('author') }),
     meta: t('blog.meta', {
-      // A date stays on one line.
+      // Keeps the date on one line.
       date: formatDay(date, locale).replaceAll(' ', '\u00A0'),
       minutes: readMinutes(article.textIn(locale)),
     }),
