@@ -1,4 +1,3 @@
-// @ts-check
 import { defineConfig } from 'oxlint';
 import { mayImport, remotes } from './config/layers.mjs';
 

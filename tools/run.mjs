@@ -12,14 +12,14 @@ const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @property {NodeJS.ProcessEnv | undefined} [env] added to this process's environment
  * @property {boolean} [isQuiet] collect the output instead of showing it
  * @property {string} [cwd]
- * @property {number | undefined} [timeLimitMs] kills the command when it takes longer
+ * @property {(child: import('node:child_process').ChildProcess) => void} [onStart]
+ * @property {(message: any) => void} [onMessage] receives what a Node program sends with `process.send`
  */
 
 /**
  * @typedef {object} Finished
  * @property {number} status exit code; 1 if a signal ended the command, 127 if it could not start
  * @property {string} output what it wrote, if quiet
- * @property {boolean} isTimedOut
  */
 
 /**
@@ -29,15 +29,15 @@ const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { env = {}, isQuiet = false, cwd = root, timeLimitMs } = {}) {
+export function run(command, args, { env = {}, isQuiet = false, cwd = root, onStart, onMessage } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      timeout: timeLimitMs,
-      killSignal: 'SIGKILL',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe', ...(onMessage ? [/** @type {const} */ ('ipc')] : [])] : 'inherit',
     });
+    if (onMessage) child.on('message', onMessage);
+    onStart?.(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     const stop = () => {
@@ -46,16 +46,16 @@ export function run(command, args, { env = {}, isQuiet = false, cwd = root, time
       setImmediate(() => process.exit(1));
     };
     for (const signal of stopSignals) process.on(signal, stop);
-    /** @param {number} status @param {boolean} [isTimedOut] */
-    const finish = (status, isTimedOut = false) => {
+    /** @param {number} status */
+    const finish = (status) => {
       for (const signal of stopSignals) process.off(signal, stop);
-      resolve({ status, output, isTimedOut });
+      resolve({ status, output });
     };
     child.on('error', (error) => {
       output += error.message;
       finish(127);
     });
-    child.on('close', (code, signal) => finish(code ?? 1, signal === 'SIGKILL'));
+    child.on('close', (code) => finish(code ?? 1));
   });
 }
 

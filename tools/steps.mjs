@@ -1,153 +1,93 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root, run } from './run.mjs';
+import { bin, root } from './run.mjs';
+
+/** @import { Step } from './testing/runStep.mjs' */
+
+const reporter = (/** @type {string} */ name) => path.join(root, 'tools/testing', name);
+
+/** @param {string} text */
+const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * A command of `npm test` or `npm run check`. It counts as one check, or as the tests in `report`.
- * @typedef {object} Step
- * @property {string} name
- * @property {string} command
- * @property {readonly string[]} args
- * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] JSON report of Vitest or Playwright
- * @property {number} [timeLimitMs] the step is killed after this time and run once more
+ * A check that needs no build and no browser.
+ * @param {string} name
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} alone
+ * @returns {Step}
  */
+const check = (name, command, args, alone) => ({ name, command, args, alone: () => alone });
 
-/** @typedef {{ name: string, passed: number, failed: number, flaky?: readonly string[] }} Result */
-
-const reportOf = (/** @type {string} */ name) => path.join(root, '.cache/reports', `${name}.json`);
-
-/** Folders with a tsconfig.json. Each is type-checked on its own. */
-function typedFolders() {
-  return ['.', 'api', 'mf-game']
-    .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)))
-    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
-    .toSorted();
-}
-
-/** Checks that need no build and no browser. @returns {Step[]} */
-export function staticSteps() {
+/**
+ * The linter, which also checks types, and the formatter; dead code only in the whole repository.
+ * @param {readonly string[]} [files] to check; all by default
+ */
+export function staticSteps(files = []) {
+  const lint = ['--config', 'oxlint.config.mjs', '--deny-warnings', '--type-check', ...files];
   return [
-    { name: 'lint', command: bin('oxlint'), args: ['--config', 'oxlint.config.mjs', '--deny-warnings'] },
-    { name: 'format', command: bin('oxfmt'), args: ['--check'] },
-    { name: 'language', command: process.execPath, args: ['tools/quality/language.mjs'] },
-    { name: 'dead code', command: bin('knip'), args: ['--config', 'config/knip.json', '--no-config-hints'] },
-    ...typedFolders().map((folder) => ({ name: `types ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
+    check('lint and types', bin('oxlint'), lint, 'npm run lint'),
+    check('format', bin('oxfmt'), ['--check', ...files], 'npm run format'),
+    check('language', process.execPath, ['tools/quality/language.mjs'], 'node tools/quality/language.mjs'),
+    ...(files.length === 0
+      ? [check('dead code', bin('knip'), ['--config', 'config/knip.json', '--no-config-hints'], 'npx knip --config config/knip.json')]
+      : []),
   ];
 }
 
-const flakyReportOf = (/** @type {string} */ report) => report.replace('.json', '.flaky.json');
+export const buildStep = () => check('build', process.execPath, ['tools/build.mjs'], 'npm run build');
+
+/** Projects of vitest.config.ts, by the part of the suite. */
+export const vitestProjects = { unit: ['node', 'dom', 'rendered', 'postgres'], stories: ['stories', 'a11y'] };
+
+/** Twice as long as a test may take: in rare cases Vitest waits forever for a page of the browser (vitest-dev/vitest#10166). */
+const maxSilenceMs = 240_000;
 
 /**
- * Runs some of the projects in vitest.config.ts. A failed test runs once more, because one slow moment of the machine must not
- * fail a whole run.
+ * Runs some of the projects in vitest.config.ts.
  * @param {string} name
  * @param {readonly string[]} projects
- * @param {Partial<Step>} [more] `args` are added to Vitest's
+ * @param {readonly string[]} [args] additional arguments: filters, `--config`
+ * @param {Partial<Step>} [more]
  * @returns {Step}
  */
-export function vitestStep(name, projects, { args = [], ...more } = {}) {
-  const report = reportOf(name);
-  const selected = projects.map((project) => `--project=${project}`);
-  const reporters = ['dot', 'json', path.join(root, 'tools/quality/flakyReporter.mjs')].map(
-    (reporter) => `--reporter=${reporter}`,
-  );
-  const command = ['run', '--retry=1', ...selected, ...reporters, `--outputFile.json=${report}`, ...args];
-  return { name, command: bin('vitest'), args: command, report, env: { FLAKY_REPORT: flakyReportOf(report) }, ...more };
-}
-
-/** @returns {Step} */
-export function storybookStep() {
-  const args = ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'];
-  return { name: 'build-storybook', command: bin('storybook'), args };
-}
-
-/** As with Vitest, a failed test runs once more. @returns {Step} */
-export function endToEndStep() {
-  const report = reportOf('end-to-end');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = ['test', '--reporter=dot,json', '--retries=1'];
-  return { name: 'end to end', command: bin('playwright'), args, env, report };
+export function vitestStep(name, projects, args = [], more = {}) {
+  const fixed = ['run', `--reporter=${reporter('vitestReporter.mjs')}`, ...projects.map((project) => `--project=${project}`)];
+  return {
+    name,
+    command: bin('vitest'),
+    args: [...fixed, ...args],
+    hasReporter: true,
+    maxSilenceMs,
+    alone: ({ file, title }) => `npm test -- ${name} ${file}${title ? ` -t ${quote(title)}` : ''}`,
+    resume: (ended) => vitestStep(name, projects, [...args, ...[...ended].map((file) => `--exclude=${file}`)], { ...more, isSelection: true }),
+    ...more,
+  };
 }
 
 /**
- * Returns `file:line title` of each test that failed first and then passed.
- * @param {import('@playwright/test/reporter').JSONReportSuite} suite
- * @returns {string[]}
+ * @param {readonly string[]} [args] additional arguments of Playwright: filters
+ * @param {Partial<Step>} [more]
+ * @returns {Step}
  */
-function flakyIn({ specs, suites = [] }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+export function endToEndStep(args = [], more = {}) {
+  return {
+    name: 'e2e',
+    command: bin('playwright'),
+    args: ['test', `--reporter=${reporter('playwrightReporter.mjs')}`, ...args],
+    hasReporter: true,
+    alone: ({ file }) => `npm test -- e2e ${file}`,
+    ...more,
+  };
 }
 
-/** Flaky tests count as passed and are listed. Skipped tests count as failed. @param {string} report */
-function totalsIn(report) {
-  const { stats, suites, ...vitest } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats) {
-    const failed = stats.unexpected + stats.skipped;
-    return { passed: stats.expected + stats.flaky, failed, flaky: suites.flatMap(flakyIn) };
-  }
-  const { numPassedTests, numTotalTests, numFailedTestSuites } = vitest;
-  const flaky = existsSync(flakyReportOf(report)) ? JSON.parse(readFileSync(flakyReportOf(report), 'utf8')) : [];
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests || numFailedTestSuites, flaky };
-}
-
-/**
- * Runs a step and prints its result. A tool that crashes or runs no test counts as one failure.
- * @param {Step} step
- * @param {{ isQuiet?: boolean, isRetry?: boolean }} [options] `isQuiet` shows the output only if the step fails
- * @returns {Promise<Result>}
- */
-export async function runStep(step, { isQuiet = step.report === undefined, isRetry = false } = {}) {
-  const { name, command, args, env, report, timeLimitMs } = step;
-  if (report) {
-    mkdirSync(path.dirname(report), { recursive: true });
-    rmSync(report, { force: true });
-    rmSync(flakyReportOf(report), { force: true });
-  }
-  if (!isQuiet) console.log(`\n${name}`);
-  const startedAt = Date.now();
-  const { status, output, isTimedOut } = await run(command, args, { env, isQuiet, timeLimitMs });
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (isTimedOut && !isRetry) {
-    console.log(`${name} did not finish within ${seconds} s. Running it once more.`);
-    return runStep(step, { isQuiet, isRetry: true });
-  }
-  const totals = report && existsSync(report) ? totalsIn(report) : { passed: report || status ? 0 : 1, failed: 0 };
-  const failed = totals.failed || (status !== 0 || totals.passed === 0 ? 1 : 0);
-  if (failed) console.log(output.trimEnd());
-  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(24)} ${seconds.padStart(6)} s`);
-  return { name, ...totals, failed };
-}
-
-/**
- * Runs steps, two at a time. Put the longest first.
- * @param {readonly Step[]} steps
- */
-export async function runInParallel(steps) {
-  const waiting = [...steps];
-  /** @type {Result[]} */
-  const results = [];
-  async function worker() {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, { isQuiet: true }));
-  }
-  await Promise.all([worker(), worker()]);
-  return results;
-}
-
-/**
- * Prints the flaky tests, the failed steps and, as the last line, the totals. Sets the exit code.
- * @param {readonly Result[]} results
- */
-export function summarize(results) {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-  console.log('');
-  for (const { name, flaky = [] } of results) {
-    for (const test of flaky) console.log(`FLAKY  ${name}: ${test} failed first and passed when run again. Fix it.`);
-  }
-  for (const result of results) if (result.failed > 0) console.log(`FAIL  ${result.name}: ${result.failed} failed`);
-  console.log(`${passed} passed, ${failed} failed`);
-}
+/** The built Storybook, and what TurboSnap would take of it. */
+export const storybookSteps = () => [
+  check(
+    'build-storybook',
+    bin('storybook'),
+    ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'],
+    'npm run build-storybook',
+  ),
+  check('turbosnap', process.execPath, ['tools/turbosnap.mjs'], 'node tools/turbosnap.mjs'),
+];

@@ -3,15 +3,12 @@ import './node-version.mjs';
 import { browser, installShell } from './browser.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
-import { endToEndStep, runInParallel, runStep, staticSteps, storybookStep, summarize, vitestStep } from './steps.mjs';
+import { buildStep, endToEndStep, staticSteps, storybookSteps, vitestProjects, vitestStep } from './steps.mjs';
+import { affectedSpecs, changedFiles } from './testing/changes.mjs';
+import { runInParallel, runStep, summarize } from './testing/runStep.mjs';
+import { themeSteps } from './testing/themes.mjs';
 
-/**
- * Once in about a dozen runs, a browser waited forever for a story's file. The suite takes seven minutes on two quiet cores, and over ten on
- * slow ones.
- */
-const storiesTimeLimitMs = 1_200_000;
-
-const withoutPostgres = ['node', 'dom', 'rendered'];
+/** @import { Result, Step } from './testing/runStep.mjs' */
 
 /** Why nothing ran on PostgreSQL, if so. */
 let skipped = '';
@@ -34,25 +31,95 @@ async function startTestPostgres() {
   }
 }
 
-// `npm test`: every check and every suite. Needs only Node and npm. Ends with `N passed, N failed`.
-process.chdir(root);
-/** @type {import('./steps.mjs').Result[]} */
-const results = [];
-let stopPostgres = async () => {};
-try {
-  await Promise.all([install(), installShell()]);
-  process.env['CHROMIUM_PATH'] = await browser();
-  results.push(await runStep({ name: 'build', command: process.execPath, args: ['tools/build.mjs'] }));
-  results.push(...(await runInParallel([storybookStep(), ...staticSteps()])));
-  results.push(await runStep({ name: 'turbosnap', command: process.execPath, args: ['tools/turbosnap.mjs'] }));
-  stopPostgres = await startTestPostgres();
-  results.push(await runStep(vitestStep('unit', skipped ? withoutPostgres : [...withoutPostgres, 'postgres'])));
-  results.push(await runStep(vitestStep('stories', ['stories', 'a11y'], { timeLimitMs: storiesTimeLimitMs })));
-  results.push(await runStep(endToEndStep()));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  results.push({ name: 'setup', passed: 0, failed: 1 });
+/** @param {readonly string[]} args @param {Partial<Step>} [more] */
+async function unit(args, more) {
+  const stop = await startTestPostgres();
+  const projects = skipped ? vitestProjects.unit.filter((project) => project !== 'postgres') : vitestProjects.unit;
+  const result = await runStep(vitestStep('unit', projects, args, more));
+  await stop();
+  return result;
 }
-await stopPostgres();
+
+/**
+ * Parts of the suite in the order in which they run.
+ * @type {Record<string, (args: readonly string[], more?: Partial<Step>) => Promise<readonly Result[]>>}
+ */
+const parts = {
+  build: async () => [await runStep(buildStep())],
+  static: (files) => runInParallel(staticSteps(files)),
+  unit: async (args, more) => [await unit(args, more)],
+  stories: async (args, more) => [await runStep(vitestStep('stories', vitestProjects.stories, args, more))],
+  e2e: async (args, more) => [await runStep(endToEndStep(args, more))],
+};
+
+/** Parts that only `npm run test:all` runs. @type {typeof parts} */
+const nightlyParts = {
+  storybook: async () => {
+    const results = [];
+    for (const step of storybookSteps()) results.push(await runStep(step));
+    return results;
+  },
+  ...parts,
+  themes: async (names) => {
+    const results = [];
+    // One after the other: all at once, stories time out on two cores.
+    for (const step of themeSteps(names)) results.push(await runStep(step));
+    return results;
+  },
+};
+
+const withoutBrowser = new Set(['build', 'static', 'unit']);
+
+/** Runs what the changes since the merge base with `main` can affect. */
+async function testChanges() {
+  const { base, files } = changedFiles();
+  process.env['STORY_CHECKS'] = 'all';
+  const isChanged = { isSelection: true, mayBeEmpty: true };
+  const code = files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  const results = code.length > 0 ? [...(await parts.static(code))] : [];
+  results.push(...(await parts.unit([`--changed=${base}`], isChanged)));
+  results.push(...(await parts.stories([`--changed=${base}`], isChanged)));
+  const specs = affectedSpecs(files);
+  if (specs.length > 0) results.push(...(await parts.build([])), ...(await parts.e2e(specs, isChanged)));
+  return results;
+}
+
+/** Takes the names of parts from the front of the arguments; what follows filters the tests of one part. @param {string[]} args */
+function choose(args) {
+  const available = args[0] === '--all' ? nightlyParts : parts;
+  const filters = args.filter((arg) => arg !== '--all' && arg !== '--changed');
+  const names = [];
+  while (filters[0] !== undefined && filters[0] in available) names.push(filters.shift() ?? '');
+  if (filters.length > 0 && names.length !== 1) {
+    throw new Error(`Name one part before '${filters.join(' ')}'. Choose from: ${Object.keys(available).join(', ')}.`);
+  }
+  const needsBuild = names.includes('e2e') && !names.includes('build');
+  const chosen = names.length === 0 ? Object.keys(available) : needsBuild ? ['build', ...names] : names;
+  return { available, chosen, filters };
+}
+
+// `npm test`: what protects users. `npm run test:all`: also the rest. `npm run test:changed`: what changes affect.
+// `npm test -- stories Button`: one part, with filters of its tool. Ends with `N passed, N failed`.
+process.chdir(root);
+/** @type {Result[]} */
+const results = [];
+try {
+  const args = process.argv.slice(2);
+  const { available, chosen, filters } = choose(args);
+  if (available === nightlyParts) process.env['TEST_ALL'] = '1';
+  const needsBrowser = chosen.some((name) => !withoutBrowser.has(name));
+  await Promise.all([install(), needsBrowser && installShell()]);
+  if (needsBrowser) process.env['CHROMIUM_PATH'] = await browser();
+  if (args[0] === '--changed') results.push(...(await testChanges()));
+  else
+    for (const name of chosen) {
+      const own = name === 'build' ? [] : filters;
+      results.push(...((await available[name]?.(own, { isSelection: own.length > 0 })) ?? []));
+    }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const failure = { file: '', title: '', message, seconds: 0, alone: 'npm test', state: /** @type {const} */ ('failed') };
+  results.push({ name: 'setup', passed: 0, seconds: 0, failures: [failure] });
+}
 if (skipped) console.log(skipped);
 summarize(results);

@@ -1,4 +1,3 @@
-// @ts-check
 import { defaultVariants, renamedProps, renamedTones } from './renamedProps.mjs';
 
 /** Import paths of components, with the component's name in the group. */

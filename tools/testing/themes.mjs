@@ -1,10 +1,6 @@
 // @ts-check
-import './node-version.mjs';
 import { readdirSync } from 'node:fs';
-import { browser } from './browser.mjs';
-import { install } from './install.mjs';
-import { root } from './run.mjs';
-import { runStep, summarize, vitestStep } from './steps.mjs';
+import { vitestStep } from '../steps.mjs';
 
 /** Projects in config/vitest.themes.config.ts that run all stories. */
 const themes = ['dark', 'high contrast', 'forced colors', 'narrow', 'narrow large text'];
@@ -50,26 +46,20 @@ function namesOf(name) {
   return name === 'axe' ? axe : [name];
 }
 
-// `npm run test:themes [-- dark narrow axe]`: runs all stories in other themes, window sizes and text directions, those of pages in
-// other conditions, and axe on all stories in each theme. One step after the other: all at once, stories time out on two cores.
-process.chdir(root);
-try {
+/**
+ * Returns the steps that run all stories in other themes, window sizes and text directions, those of pages in other conditions, and axe
+ * on all stories in each theme. Throws if a name is unknown.
+ * @param {readonly string[]} names `axe` stands for all projects that begin with it; all steps without names
+ */
+export function themeSteps(names) {
   const all = [...themes, ...conditions, ...rendered, ...axe];
-  const names = process.argv.slice(2).flatMap(namesOf);
-  const unknown = names.find((name) => !all.includes(name));
+  const chosen = names.flatMap(namesOf);
+  const unknown = chosen.find((name) => !all.includes(name));
   if (unknown) throw new Error(`Unknown project '${unknown}'. Choose from: ${all.join(', ')}.`);
-  await install();
-  process.env['CHROMIUM_PATH'] = await browser();
-  const results = [];
-  for (const name of names.length > 0 ? names : all) {
+  return (chosen.length > 0 ? chosen : all).map((name) => {
     const files = conditions.includes(name) ? pageFiles() : [];
     const projects = axe.includes(name) ? [`${name} 100`, `${name} 150`] : [name];
-    results.push(
-      await runStep(vitestStep(name, projects, { args: ['--config=config/vitest.themes.config.ts', ...files] })),
-    );
-  }
-  summarize(results);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+    const step = vitestStep(name, projects, ['--config=config/vitest.themes.config.ts', ...files]);
+    return { ...step, alone: () => `npm run test:all -- themes '${name}'` };
+  });
 }

@@ -1,0 +1,40 @@
+// @ts-check
+/** @import { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node' */
+import { send } from './progress.mjs';
+
+/** @param {readonly { message: string, stack?: string | undefined }[]} errors */
+const textOf = (errors) => errors.map(({ message, stack }) => (stack?.includes(message) ? stack : message)).join('\n');
+
+/**
+ * Sends the progress of Vitest to the process that runs it (`runStep`).
+ * @implements {Reporter}
+ */
+export default class VitestReporter {
+  /** @param {readonly TestSpecification[]} specifications */
+  onTestRunStart(specifications) {
+    send({ total: specifications.length, unit: 'files' });
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result();
+    const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
+    const { relativeModuleId: file } = test.module;
+    if (state !== 'pending') send({ test: { file, title: test.fullName, state, seconds, message: textOf(errors) } });
+  }
+
+  /** @param {TestModule} module */
+  onTestModuleEnd(module) {
+    const { relativeModuleId: file } = module;
+    const errors = module.errors();
+    if (errors.length > 0) send({ test: { file, title: '', state: 'failed', seconds: 0, message: textOf(errors) } });
+    send({ endOf: file });
+  }
+
+  /** @param {readonly TestModule[]} _ @param {readonly { message: string, stack?: string }[]} errors */
+  onTestRunEnd(_, errors) {
+    if (errors.length > 0) {
+      send({ test: { file: '', title: 'Unhandled error', state: 'failed', seconds: 0, message: textOf(errors) } });
+    }
+  }
+}
