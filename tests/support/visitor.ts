@@ -47,6 +47,8 @@ export async function signIn(context: BrowserContext, url: string, email = 'expl
 }
 
 interface OpenOptions {
+  /** `html`: returns as soon as the server has answered, for pages without scripts or whose scripts are held back. */
+  readonly until?: 'ready' | 'html';
   /** Leaves storage as it is. Otherwise the tutorial was skipped and the sign-up offer declined on an earlier visit. */
   readonly isFirstVisit?: boolean;
 }
@@ -55,22 +57,28 @@ interface OpenOptions {
  * Opens a page and waits until it is hydrated and waits for no code, the only way for a test to load an address. Returns the
  * server's response.
  */
-export async function open(page: Page, path: string, { isFirstVisit = false }: OpenOptions = {}): Promise<Response> {
+export async function open(
+  page: Page,
+  path: string,
+  { isFirstVisit = false, until = 'ready' }: OpenOptions = {},
+): Promise<Response> {
   if (!isFirstVisit) {
     await skipTutorial(page.context());
     await declineOffer(page.context());
   }
-  const response = await page.goto(path);
-  await ready(page);
+  // A page with a file that hangs never fires `load`.
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  if (until === 'ready') await ready(page);
   // Null only if the address differs from the current one in its hash.
   if (response === null) throw new Error(`${path} did not load a document.`);
   return response;
 }
 
-/** Loads the page again, and waits as `open` does. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
+/** Loads the page again, waits as `open` does, and returns the response. */
+export async function reload(page: Page): Promise<Response | null> {
+  const response = await page.reload({ waitUntil: 'commit' });
   await ready(page);
+  return response;
 }
 
 /**
