@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { failOnViolations, inChromium, maxWorkers, productionReact, storyTests } from './.storybook/storyTests.ts';
+import { fuzzFactor, fuzzSeed } from './tests/support/fuzz.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
+import { useTemporaryFolder } from './tools/temporaryFolder.mjs';
 
+useTemporaryFolder();
+
+const nightly = '**/*.nightly.*';
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
+const excluded = process.env['TEST_ALL'] ? built : [...built, nightly];
+// Midnight must not change the seed during a run.
+process.env['FUZZ_SEED'] = String(fuzzSeed);
 const pure = [
   '*/src/**/*.test.ts',
   'mf-game/{engine,phrases}/**/*.test.ts',
@@ -12,9 +20,16 @@ const pure = [
   'tools/**/*.test.ts',
 ];
 const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
+/** Tests of the API on PostgreSQL in `npm test`: what it does differently, models, the ledger, sessions and idempotency. */
+const ofPostgres = [
+  onPostgresOnly,
+  'api/src/platform/db/{learnersMigration,models}.test.ts',
+  'api/src/resources/payments/{recordPaymentUpdate,requestRefund}.test.ts',
+  'api/src/resources/accounts/session.test.ts',
+];
 /**
- * Tests of the API that prove nothing more on PostgreSQL: start, pages and files, HTTP, access, monitoring and pure functions. Those
- * of statements, transactions, constraints and migrations run twice. See docs/decisions/2026-11-test-environments.md.
+ * Tests of the API that prove nothing more on PostgreSQL: start, pages and files, HTTP, access, monitoring and pure functions.
+ * See docs/decisions/2026-11-test-environments.md.
  */
 const notOnPostgres = [
   'api/{src,test}/**/*.sqlite.test.ts',
@@ -29,8 +44,7 @@ const notOnPostgres = [
 ];
 /** How long a test asks again until a state is there: two cores share the tests. */
 const patience = { poll: { timeout: 10_000 } };
-const inDocument = ['**/src/**/*.dom.test.ts', 'api/client/**/*.test.ts'];
-const rendered = '**/src/**/*.dom.test.tsx';
+const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 /**
  * False for what the virtual screen reader stumbles over when it is told of an element that is gone by then: there is nothing to
@@ -58,16 +72,18 @@ export default defineConfig({
           setupFiles: ['api/test/seed.ts'],
           globalSetup: 'api/test/sqlite.ts',
           include: pure,
-          exclude: [...built, ...inDocument, rendered, onPostgresOnly],
+          exclude: [...excluded, ...inDocument, onPostgresOnly],
         },
       },
       {
-        // The API's tests once more, on PostgreSQL; waiting for another process, they take longer.
+        // Tests of the API once more, on PostgreSQL; waiting for another process, they take longer.
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['api/{src,test}/**/*.test.ts'],
-          exclude: [...built, ...notOnPostgres],
+          include: process.env['TEST_ALL'] ? ['api/{src,test}/**/*.test.ts'] : ofPostgres,
+          exclude: [...built, nightly, ...notOnPostgres],
+          // SQLite tries all random inputs.
+          env: { FUZZ_FACTOR: String(fuzzFactor / 5) },
           isolate: false,
           expect: patience,
           setupFiles: ['api/test/seed.ts'],
@@ -78,19 +94,15 @@ export default defineConfig({
       },
       {
         plugins: [catalogPlugin()],
-        // Files that render nothing share a document; the others have one each.
+        // Files share a document: making one for each took longer than the tests.
         test: {
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['config/clearStorage.ts'],
+          setupFiles: ['config/emptyDocument.ts'],
           include: inDocument,
-          exclude: built,
+          exclude: excluded,
         },
-      },
-      {
-        plugins: [catalogPlugin()],
-        test: { name: 'rendered', environment: 'jsdom', include: [rendered], exclude: built },
       },
       storyTests('stories'),
       {
@@ -107,6 +119,7 @@ export default defineConfig({
             '.storybook/**/*.a11y.test.tsx',
             'tests/screen-reader/*.a11y.test.tsx',
           ],
+          exclude: excluded,
           env: failOnViolations,
           browser: inChromium(),
         },

@@ -12,6 +12,7 @@ import { startMetricsServer } from './platform/observability/metricsServer.ts';
 import { EventLoopDelay } from './platform/overload/EventLoopDelay.ts';
 import { delayLimitMs as defaultDelayLimitMs } from './platform/overload/shedAnalytics.ts';
 import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
+import { type NetworkLimits, networkLimits as defaultNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { type Services, startServices } from './services.ts';
 import { readWebBuild } from './web/assets/webBuild.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly isLoopbackAssumed?: boolean;
   /** Overrides connection limits. For tests that do not want to wait. */
   readonly connections?: Partial<ConnectionLimits>;
+  /** Overrides how much a network adds to the analytics. For tests that flood them with fewer calls. */
+  readonly networkLimits?: NetworkLimits;
   /** Event loop delay above which analytics are rejected, in milliseconds. Test servers share a busy process. */
   readonly delayLimitMs?: number;
   /** Receives the open database. For tests that break it. */
@@ -124,8 +127,8 @@ async function start(options: ServerOptions, cleanup: CleanupStack): Promise<Run
   const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readWebBuild(env.siteFolder, env, now);
   const log = makeLog(env.logLevel, options.logTo ?? pino.destination(1));
-  const { atDatabase, atPaymentPoint = () => {} } = options;
-  const services = await startServices({ env, log, now, atDatabase, atPaymentPoint }, cleanup);
+  const { atDatabase, atPaymentPoint = () => {}, networkLimits = defaultNetworkLimits } = options;
+  const services = await startServices({ env, log, now, atDatabase, atPaymentPoint, networkLimits }, cleanup);
   const demoAccounts = await demoAccountsOf(env, services.database, now(), withDemoAccounts);
   const metricsUrl = await startMetrics(services, cleanup);
   const url = await startHttp(services, { ...options, build }, cleanup);

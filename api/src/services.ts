@@ -27,7 +27,7 @@ import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
-import { networkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
+import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { startPaymentJobs } from './resources/payments/jobs.ts';
 import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
@@ -50,6 +50,7 @@ export interface ServicesOptions {
   readonly now: () => number;
   readonly atDatabase: ((database: Knex) => PromiseLike<unknown>) | undefined;
   readonly atPaymentPoint: AtPoint;
+  readonly networkLimits: NetworkLimits;
 }
 
 /** Everything the routes need, except what belongs to the HTTP server. */
@@ -61,7 +62,10 @@ type DataServices = Pick<
 >;
 type Messaging = Pick<Services, 'background' | 'sendMail'>;
 
-async function startData({ env, log, now, atDatabase }: ServicesOptions, cleanup: CleanupStack): Promise<DataServices> {
+async function startData(
+  { env, log, now, atDatabase, networkLimits }: ServicesOptions,
+  cleanup: CleanupStack,
+): Promise<DataServices> {
   const tracing = env.tracing === null ? null : await startTracing(env.tracing);
   cleanup.defer(() => tracing?.stop());
   const { database, dataFile, close } = await openServerDatabase(env.database, log);

@@ -7,7 +7,7 @@ import type { TestBrowser } from '../browser.ts';
 import { callsTo, type TestCall, withIdsIn } from '../calls.ts';
 import { cardsOf, classroomUser, deviceIn, makeClass, signInByCard } from '../classes.ts';
 import { addChildren, errorOf, type Grown, grownUp, handOver, pin, userOf } from '../family.ts';
-import { fuzzFactor, fuzzRuns, withCommas } from '../fuzzRuns.ts';
+import { fuzzFactor, fuzzRuns } from '../../../tests/support/fuzz.ts';
 import { addressOf, sendRaw, type TestAnswer } from '../sendRaw.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { tableNames } from '../../src/platform/db/tables.ts';
@@ -344,8 +344,8 @@ const isSigningOut = ({ call, variant }: HostileCall) => /leave|logout/i.test(va
 const calls = fuzzRuns(1_000);
 
 it.each(places)(
-  `reaches nothing of the adult and of other children with ${withCommas(calls)} hostile calls %s`,
-  { timeout: 180_000 * fuzzFactor },
+  `reaches nothing of the adult and of other children with ${calls} hostile calls %s`,
+  { timeout: 180_000 * Math.max(1, fuzzFactor) },
   async (_, placeOf) => {
     const place = placeOf();
     const targets = await allTargets();
@@ -386,8 +386,8 @@ it.each(places)(
 );
 
 it(
-  `shows no name of a closed class to ${withCommas(calls)} hostile calls from somebody who knows its code`,
-  { timeout: 180_000 * fuzzFactor },
+  `shows no name of a closed class to ${calls} hostile calls from somebody who knows its code`,
+  { timeout: 180_000 * Math.max(1, fuzzFactor) },
   async () => {
     const signIn = (await allTargets()).filter(({ route }) => route.path.startsWith('/api/class'));
     const before = await stateOfOthers(inClass);

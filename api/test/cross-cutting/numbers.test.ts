@@ -6,6 +6,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fuzzPart } from '../../../tests/support/fuzz.ts';
 import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { contractEndpoints } from '../endpoints.ts';
 import { inputsOf } from '../inputs.ts';
@@ -112,16 +113,14 @@ describe('accepts or rejects numbers at the limits without failing', () => {
   it.each(numeric.filter(([, , numbers]) => numbers.length > 0))('%s', async (_, endpoint, numbers) => {
     const person = await paying.server.signedIn({ subscription_tier: 'explorer', role: 'admin', created_at: 0 });
     const failures: string[] = [];
-    for (const [path] of numbers) {
-      for (const edge of edges) {
-        const marked = JSON.stringify(withField(inputOf(endpoint), path, '__EDGE__'));
-        const response = await fetch(`${paying.server.url}${endpoint.path.replace(':userId', person.id)}`, {
-          method: endpoint.method,
-          headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
-          body: marked.replace('"__EDGE__"', edge),
-        });
-        if (response.status >= 500) failures.push(`${path.join('.')} = ${edge}: ${response.status}`);
-      }
+    for (const [path, edge] of fuzzPart(numbers.flatMap(([path]) => edges.map((edge) => [path, edge] as const)))) {
+      const marked = JSON.stringify(withField(inputOf(endpoint), path, '__EDGE__'));
+      const response = await fetch(`${paying.server.url}${endpoint.path.replace(':userId', person.id)}`, {
+        method: endpoint.method,
+        headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+        body: marked.replace('"__EDGE__"', edge),
+      });
+      if (response.status >= 500) failures.push(`${path.join('.')} = ${edge}: ${response.status}`);
     }
 
     expect(failures).toEqual([]);

@@ -28,10 +28,11 @@ it('renders a component that uses the locale once during hydration', async () =>
   root.innerHTML = renderToString(page);
   rendered.mockClear();
 
-  await act(async () => hydrateRoot(root, page));
+  const hydrated = await act(async () => hydrateRoot(root, page));
 
   expect(rendered.mock.calls).toEqual([['ar-EG']]);
   expect(root.innerHTML).toBe('<p dir="rtl">ar-EG</p>');
+  await act(async () => hydrated.unmount());
 });
 
 it('is that of the innermost provider', () => {

@@ -4,13 +4,12 @@ import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../tests/support/fuzz.ts';
 import { phraseText, splitSentences } from './phraseText.ts';
-
-const seeds = 2_000;
 
 function problemsOf(band: AgeBand): readonly Problem[] {
   const { menu } = newGame({ seed: 1, band });
-  return Array.from({ length: seeds }, (_, seed) =>
+  return fuzzSeeds(2_000).map((seed) =>
     makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)),
   );
 }

@@ -3,6 +3,7 @@ import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../tests/support/fuzz.ts';
 import { phraseText } from './phraseText.ts';
 
 const splitSentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
@@ -11,7 +12,7 @@ const wordCount = (sentence: string): number => sentence.split(/\s+/u).filter((w
 /** All reason texts of many problems. */
 function reasons(band: (typeof ageBands)[number]): readonly string[] {
   const { menu } = newGame({ seed: 1, band });
-  const texts = Array.from({ length: 2_000 }, (_, seed) => {
+  const texts = fuzzSeeds(2_000).map((seed) => {
     const { mistakes, moneyDigits } = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
     return mistakes.map(({ reason }) => phraseText(reason, { locale: 'en-US', moneyDigits }));
   });

@@ -7,11 +7,11 @@ import { type Problem, problemVariants } from '@countertop/engine/problems/probl
 import { seededRandom } from '@countertop/engine/problems/random';
 import { rebuild } from '@countertop/engine/problems/rebuild';
 import { expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../tests/support/fuzz.ts';
 import { en } from './phrases.messages.ts';
 import { phraseText, splitSentences } from './phraseText.ts';
 import { spokenPhrase } from './spokenProblem.ts';
 
-const seeds = 100;
 const kinds = problemVariants.flatMap((variant) =>
   variantGenerators[variant].bands.map((band) => ({ variant, band, wordings: wordingsOf(variant) })),
 );
@@ -74,7 +74,7 @@ it.each(kinds)('$variant for $band has at least eight wordings that differ from 
 it.each(kinds)('$variant for $band agrees with its numbers in every wording, printed and spoken', (kind) => {
   const menu = defaultMenus[tierOf(kind.band)];
   const faults = new Set<string>();
-  for (let seed = 0; seed < seeds; seed += 1) {
+  for (const seed of fuzzSeeds(100)) {
     const isFirstOrder = seed % 2 === 0;
     const problem = makeProblem({ ...kind, id: '1', menu, lastKey: '', isFirstOrder }, seededRandom(seed));
     for (const wording of kind.wordings) {

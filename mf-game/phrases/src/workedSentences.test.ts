@@ -3,11 +3,12 @@ import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../tests/support/fuzz.ts';
 import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
 
 const problems = ageBands.flatMap((band) =>
-  Array.from({ length: 300 }, (_, seed) => {
+  fuzzSeeds(300).map((seed) => {
     const { menu } = newGame({ seed, band });
     return makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
   }),

@@ -4,11 +4,12 @@ import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../tests/support/fuzz.ts';
 import { workedSteps } from './workedSteps.ts';
 
 function problems(): readonly Problem[] {
   return ageBands.flatMap((band) =>
-    Array.from({ length: 500 }, (_, seed) => {
+    fuzzSeeds(500).map((seed) => {
       const { menu } = newGame({ seed, band });
       return makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
     }),

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeredGame, startedGame } from './scenes.fixture.ts';
 import { createReadyStore } from './readyStore.fixture.ts';
@@ -17,11 +17,11 @@ function Clocked({ store }: { store: GameStore }) {
   return <button type="button">A control</button>;
 }
 
+let root: Root;
 async function play(game = startedGame()): Promise<GameStore> {
   const store = createReadyStore(game);
-  await act(async () =>
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<Clocked store={store} />),
-  );
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Clocked store={store} />));
   return store;
 }
 
@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   onStart.mockReset();
 });
-afterEach(() => {
-  document.body.replaceChildren();
+afterEach(async () => {
+  await act(async () => root.unmount());
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { currentUser } from '@countertop/contract/user';
 import { getAttempts } from '@countertop/contract/attempts';
 import { getClasses } from '@countertop/contract/classes';
 import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
 import { getFamily } from '@countertop/contract/family';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { admin } from '../../commands/admin.ts';
-import { startServer } from '../../app.ts';
 import { makeBuiltRoot, startTestServer, type TestServer } from '../../../test/server.ts';
 import { TestBrowser } from '../../../test/browser.ts';
 import { readJson } from '../../../test/classes.ts';
@@ -29,16 +27,21 @@ async function started(environment: Record<string, string> = {}, root?: string):
   cleanups.push(server.end);
   return server;
 }
+/** For tests that leave the demo accounts as they are. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ withDemoAccounts: true });
+});
+afterAll(() => server.end());
+
 const sent = (account?: { email: string; password: string }) => ({
   email: account?.email ?? '',
   password: account?.password ?? '',
 });
-const signIn = (server: TestServer, account?: { email: string; password: string }) =>
-  new TestBrowser(server, '').post('/api/auth/sign-in', sent(account));
+const signIn = (at: TestServer, account?: { email: string; password: string }) =>
+  new TestBrowser(at, '').post('/api/auth/sign-in', sent(account));
 
-it('creates five accounts that can sign in', { timeout: 20_000 }, async () => {
-  const server = await started();
-
+it('creates five accounts that can sign in', async () => {
   const people = [];
   for (const account of server.demoAccounts) people.push(await (await signIn(server, account)).json());
 
@@ -81,8 +84,7 @@ it('creates a simulated history, and keeps changes to the accounts', { timeout: 
   });
 });
 
-it('creates a family and a class whose children have played', { timeout: 20_000 }, async () => {
-  const server = await started();
+it('creates a family and a class whose children have played', async () => {
   const parent = new TestBrowser(server, '');
   await parent.post('/api/auth/sign-in', sent(server.demoAccounts[3]));
   const { children, hasPin } = z.parse(getFamily.output, await (await parent.call('GET', '/api/family')).json());
@@ -125,10 +127,10 @@ it.each([
   ['in production', production],
   ['with an identity provider', { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
 ])('creates no accounts %s', async (_, environment) => {
-  const server = await started(environment);
+  const real = await started(environment);
 
-  expect(server.demoAccounts).toEqual([]);
-  expect(await server.read((database) => database('users').select('email'))).toEqual([]);
+  expect(real.demoAccounts).toEqual([]);
+  expect(await real.read((database) => database('users').select('email'))).toEqual([]);
 });
 
 it('removes the accounts when the database is used in production (v5.0.0-6.3.2)', { timeout: 20_000 }, async () => {
@@ -144,18 +146,16 @@ it('removes the accounts when the database is used in production (v5.0.0-6.3.2)'
 });
 
 it('creates no accounts unless requested', async () => {
-  const root = await makeBuiltRoot();
-  cleanups.push(() => rm(root, { recursive: true, force: true }));
-  const server = await startServer({ environment: { PORT: '0', LOG_LEVEL: 'silent' }, root });
-  await server.close();
+  const plain = await startTestServer();
+  cleanups.push(plain.end);
 
-  expect(server.demoAccounts).toEqual([]);
+  expect(plain.demoAccounts).toEqual([]);
 });
 
 it('sets secure cookies if visitors use HTTPS (v5.0.0-3.3.1, v5.0.0-3.3.2, v5.0.0-3.3.3, v5.0.0-3.3.4, v5.0.0-7.2.3)', async () => {
-  const server = await started({ PUBLIC_ORIGIN: 'https://countertop.example' });
+  const secure = await started({ PUBLIC_ORIGIN: 'https://countertop.example' });
 
-  const response = await signIn(server, server.demoAccounts[0]);
+  const response = await signIn(secure, secure.demoAccounts[0]);
 
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i),
@@ -165,7 +165,6 @@ it('sets secure cookies if visitors use HTTPS (v5.0.0-3.3.1, v5.0.0-3.3.2, v5.0.
 });
 
 it('keeps the cookie that says that somebody has signed in, which holds no secret, longer than the session', async () => {
-  const server = await started();
   const before = Date.now();
 
   const cookies = (await signIn(server, server.demoAccounts[0])).headers.getSetCookie();
@@ -178,7 +177,6 @@ it('keeps the cookie that says that somebody has signed in, which holds no secre
 });
 
 it('grants and revokes the administrator role while the server runs', async () => {
-  const server = await started();
   const person = await server.signedIn({ email: 'you@school.example' });
   const role = () => server.read((database) => database('users').where({ id: person.id }).first('role'));
   const run = (...args: string[]) => admin(args, server.databaseEnvironment, server.root);

@@ -27,11 +27,11 @@ const send = async (mail: Mail) => void mails.push(mail);
 /** Runs the job once. */
 const run = (sendMail: (mail: Mail) => Promise<void> = send) =>
   paying.withPayments((context) => sendPlanEndReminders({ ...context, sendMail }));
-/** Runs the job every six hours for a number of days. */
+/** Runs the job once a day for a number of days. */
 async function daysPass(days: number) {
-  for (let hour = 0; hour < days * 24; hour += 6) {
+  for (let day = 0; day < days; day += 1) {
     await run();
-    nowMs += 6 * hourMs;
+    nowMs += dayMs;
   }
 }
 const subscriber = (endsInDays: number, row: Partial<UserRow> = {}) =>

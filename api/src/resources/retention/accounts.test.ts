@@ -37,9 +37,9 @@ const parts = () => ({
   },
 });
 
-/** Runs the job on each day. Returns the day on which the last account was erased, if any. */
-async function passDays(from: number, to: number): Promise<number | null> {
-  for (let day = from; day <= to; day += 1) {
+/** Runs the job on these days. Returns the day on which the last account was erased, if any. */
+async function passDays(...days: readonly number[]): Promise<number | null> {
+  for (const day of days) {
     await eraseIdle(parts(), startMs + day * dayMs);
     if ((await users()).length === 0) return day;
   }
@@ -63,7 +63,7 @@ it('deletes unconfirmed accounts after exactly 7 days', async () => {
 it('warns 60 and 14 days ahead, and erases an account that is unused for 24 months (promise:idle-account)', async () => {
   await addUser('idle');
 
-  const endedOn = await passDays(660, 740);
+  const endedOn = await passDays(660, 669, 670, 671, 715, 716, 717, 729, 730);
 
   expect(endedOn).toBe(730);
   expect(mails.map(({ to }) => to)).toEqual(['idle@home.example', 'idle@home.example']);
@@ -84,18 +84,18 @@ it('erases everything that belongs to the account', async () => {
   };
   await database('badges').insert(badge);
 
-  await passDays(660, 740);
+  await passDays(670, 716, 730);
 
   expect(await database('badges')).toEqual([]);
 });
 
 it('keeps the account of a user who comes back, and starts over', async () => {
   await addUser('back');
-  await passDays(660, 720);
+  await passDays(670, 716, 720);
   expect(mails).toHaveLength(2);
   await database('users').update({ last_seen_at: startMs + 725 * dayMs });
 
-  expect(await passDays(725, 1380)).toBeNull();
+  expect(await passDays(725, 730, 739, 1000, 1380)).toBeNull();
 
   expect(mails).toHaveLength(2);
   expect(await database('idle_warnings')).toEqual([]);
@@ -104,10 +104,10 @@ it('keeps the account of a user who comes back, and starts over', async () => {
 it('erases no account without both emails, or within 14 days of the last', async () => {
   await addUser('idle');
   isMailDown = true;
-  for (let day = 660; day < 800; day += 1) await eraseIdle(parts(), startMs + day * dayMs).catch(() => {});
+  for (const day of [670, 716, 730, 799]) await eraseIdle(parts(), startMs + day * dayMs).catch(() => {});
   isMailDown = false;
 
-  const endedOn = await passDays(800, 900);
+  const endedOn = await passDays(800, 801, 813, 814, 815, 827, 828, 829);
 
   expect(endedOn).toBe(828);
   expect(mails).toHaveLength(2);
@@ -123,6 +123,6 @@ it.each<[string, Partial<UserRow>]>([
 ])('leaves an account alone if it is %s', async (_, more) => {
   await addUser('kept', more);
 
-  expect(await passDays(660, 760)).toBeNull();
+  expect(await passDays(660, 670, 716, 730, 760)).toBeNull();
   expect(mails).toEqual([]);
 });

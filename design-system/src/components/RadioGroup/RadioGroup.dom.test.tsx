@@ -21,8 +21,9 @@ it('keeps a choice made in server-rendered HTML before hydration', () => {
   document.body.innerHTML = renderToString(<Ages />);
   document.querySelector<HTMLInputElement>('input[value="8-9"]')?.click();
 
-  flushSync(() => hydrateRoot(document.body, <Ages />));
+  const root = flushSync(() => hydrateRoot(document.body, <Ages />));
 
   expect(document.querySelector('output')?.textContent).toBe('8-9');
   expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('8-9');
+  flushSync(() => root.unmount());
 });

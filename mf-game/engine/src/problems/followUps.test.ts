@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../../tests/support/fuzz.ts';
 import { ageBands } from './band.ts';
 import { defaultMenus } from '../play/menu.ts';
 import { seededRandom } from './random.ts';
@@ -16,7 +17,7 @@ describe('a follow-up problem', patient, () => {
     const { band, variant, type } = missed;
     const followUpOfKey = problemKey(missed);
 
-    const siblings = Array.from({ length: 1_000 }, (_, seed) =>
+    const siblings = fuzzSeeds(1_000).map((seed) =>
       makeProblem({ ...request, band, menu, variant, type, followUpOfKey }, seededRandom(seed)),
     );
 

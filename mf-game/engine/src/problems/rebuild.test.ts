@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fuzzSeeds } from '../../../../tests/support/fuzz.ts';
 import { defaultMenus } from '../play/menu.ts';
 import { tierOf } from './band.ts';
 import { variantGenerators } from './generators.ts';
@@ -12,7 +13,7 @@ import { rebuildLaw } from './rebuildLaws.properties.ts';
 
 type Kind = Pick<Problem, 'variant' | 'band' | 'type'>;
 
-const seeds = 5_000;
+const seeds = fuzzSeeds(5_000);
 const kinds = problemVariants.flatMap((variant): readonly Kind[] => {
   const { bands, types } = variantGenerators[variant];
   return bands.flatMap((band) => types.map((type) => ({ variant, band, type })));
@@ -22,10 +23,11 @@ const made = (kind: Kind, seed: number): Problem =>
   makeProblem({ ...request, ...kind, menu: menuFor(kind) }, seededRandom(seed));
 
 describe('a problem', patient, () => {
-  it.each(kinds)(`is rebuilt from its values, for ${seeds} seeds of $variant, $type, $band`, (kind) => {
+  it.each(kinds)(`is rebuilt from its values, for ${seeds.length} seeds of $variant, $type, $band`, (kind) => {
     const violations: string[] = [];
 
-    for (let seed = 0; seed < seeds && violations.length < 5; seed += 1) {
+    for (const seed of seeds) {
+      if (violations.length >= 5) break;
       const problem = made(kind, seed);
       const wrong = rebuildLaw(problem);
       if (wrong !== null || problem.variant !== kind.variant) violations.push(`seed ${seed}: ${wrong}`);
@@ -36,7 +38,7 @@ describe('a problem', patient, () => {
 
   it.each(['subtotal', 'with_tax'] as const)('with one line, because one dish is left, is rebuilt: %s', (variant) => {
     const menu = defaultMenus.advanced.slice(0, 1);
-    const problems = Array.from({ length: 1_000 }, (_, seed) =>
+    const problems = fuzzSeeds(1_000).map((seed) =>
       makeProblem({ ...request, band: 'ages_10_12', menu, variant }, seededRandom(seed)),
     );
 
@@ -45,8 +47,9 @@ describe('a problem', patient, () => {
   });
 
   it.each(kinds)('with a changed value keeps the specification or is refused: $variant, $type, $band', (kind) => {
+    const tried = fuzzSeeds(2_000);
     const refused: Givens[] = [];
-    for (let seed = 0; seed < 2_000; seed += 1) {
+    for (const seed of tried) {
       const random = seededRandom(seed);
       const { dish, givens } = made(kind, seed);
       const name = Object.keys(givens)[wholeNumber(random, 0, Object.keys(givens).length - 1)] ?? '';
@@ -60,7 +63,7 @@ describe('a problem', patient, () => {
       else expect([problem.givens, violation(problem, menuFor(kind))]).toEqual([changed, null]);
     }
 
-    expect(refused.length).toBeGreaterThan(200);
+    expect(refused.length).toBeGreaterThan(tried.length / 10);
   });
 });
 

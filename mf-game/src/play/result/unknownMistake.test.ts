@@ -10,10 +10,10 @@ import { amountText } from '@countertop/phrases/amountText';
 import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { expect, test } from 'vitest';
+import { fuzzSeeds } from '../../../../tests/support/fuzz.ts';
 import { orderedGame } from '../../session/scenes.fixture.ts';
 import { firstStep, unknownMistakeText } from './unknownMistake.ts';
 
-const seeds = 2_000 * Number(process.env['FUZZ_FACTOR'] ?? 1);
 const game = orderedGame();
 const { result: sample } = answer(game, '1');
 
@@ -56,7 +56,7 @@ test.each(ageBands)('explains every answer that no known mistake leads to: %s', 
   const { menu } = newGame({ seed: 1, band });
   const unexplained: string[] = [];
 
-  for (let seed = 0; seed < seeds; seed += 1) {
+  for (const seed of fuzzSeeds(2_000)) {
     const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
     const right = correctHundredths(problem.answer);
     for (const typed of [right + 300, right - 200, 7 * right]) {
