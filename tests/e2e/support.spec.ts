@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { query, test as base } from '../support/ownServer.ts';
+import { expect, test as siteTest } from '../support/test.ts';
 import { takeEmail } from '../support/outbox.ts';
 import { open, signIn } from '../support/visitor.ts';
 import { startServer } from '../../tools/serve.mjs';
@@ -69,7 +69,7 @@ test('a subscriber asks, gets a receipt, and an administrator marks the request 
   ]);
 });
 
-base('the form keeps what was typed before the scripts have loaded, and works in a narrow window', async ({ page }) => {
+siteTest('the form keeps what was typed before the scripts have loaded, and works in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
