@@ -6,7 +6,6 @@ const executablePath = findBrowser();
 /** End to end, against the production build: `npm run build` first, or run everything with `npm test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env['TEST_ALL'] ? [] : '**/*.nightly.*',
   globalSetup: './tests/support/databaseTemplate.ts',
   workers: 4,
   fullyParallel: true,

@@ -9,7 +9,7 @@ test('the notice of a page that needs JavaScript links to pages that can be read
   const notice = title.and(page.getByText('This page needs JavaScript'));
   const body = page.locator('body');
   const links = page.getByRole('navigation', { name: 'These pages work without it' }).getByRole('link');
-  await open(page, '/game');
+  await open(page, '/game', { until: 'html' });
   await expect(body).toHaveCSS('font-family', /Lexend/);
   const names = await links.allTextContents();
   expect(names.length).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ test('the notice has the colors of the chosen theme and fits a narrow window', a
     });
     await prefer(context, site.url, theme, 150);
     const page = await context.newPage();
-    await open(page, '/dashboard');
+    await open(page, '/dashboard', { until: 'html' });
 
     const body = page.locator('body');
     backgrounds.add(await body.evaluate((element) => getComputedStyle(element).backgroundColor));

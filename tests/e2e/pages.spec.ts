@@ -168,7 +168,10 @@ test('the first Tab skips to the page, and each link of the header and the foote
     const from = new URL(page.url()).pathname;
     const { pathname, hash } = new URL(target === '/api/login' ? '/sign-in' : target, page.url());
     const served = headIn(await (await request.get(pathname)).text());
-    await links.and(page.locator(`[href="${target}"]`)).first().click();
+    await links
+      .and(page.locator(`[href="${target}"]`))
+      .first()
+      .click();
 
     await expect(page).toHaveURL(`${pathname}${hash}`);
     await expect(page).toHaveTitle(served.title ?? '');
@@ -195,7 +198,9 @@ test('dialogs may add a style to the page on an iPhone', async ({ page }) => {
 
   // The content security policy allows it: `watched` saw no violation, and the browser parsed the rules.
   const rulesOfDialog = await page.evaluate(() => {
-    const style = [...document.querySelectorAll('style')].find((one) => one.textContent.includes('overscroll-behavior'));
+    const style = [...document.querySelectorAll('style')].find((one) =>
+      one.textContent.includes('overscroll-behavior'),
+    );
     return style?.sheet?.cssRules.length;
   });
   expect(rulesOfDialog).toBe(1);

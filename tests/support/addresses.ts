@@ -19,7 +19,10 @@ function accountOf(path: string): string | undefined {
 }
 
 /** Every page of the site and the one for all other addresses, with its visitor. */
-export const visits = [...pages.map(({ path }) => path), '/nowhere'].map((path) => ({ path, account: accountOf(path) }));
+export const visits = [...pages.map(({ path }) => path), '/nowhere'].map((path) => ({
+  path,
+  account: accountOf(path),
+}));
 
 export const themes = ['default', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof themes)[number];
