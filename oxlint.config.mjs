@@ -57,7 +57,7 @@ const layers = Object.keys(mayImport)
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lint/logical.mjs'],
+  jsPlugins: ['./tools/lint/logical.mjs', './tools/lint/waits.mjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -205,6 +205,19 @@ export default defineConfig({
       rules: {
         'react-hooks/rules-of-hooks': 'off',
         'no-empty-pattern': 'off',
+      },
+    },
+    {
+      files: ['tests/e2e/**', 'tests/support/**/*.ts', 'tests/visual-regression/**', 'playwright.config.ts'],
+      rules: {
+        'waits/none': 'error',
+      },
+    },
+    {
+      // `open()`, the only way to load an address.
+      files: ['tests/support/visitor.ts'],
+      rules: {
+        'waits/none': 'off',
       },
     },
     {

@@ -7,16 +7,18 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/databaseTemplate.ts',
-  workers: 4,
+  testIgnore: process.env['TEST_ALL'] === undefined ? '**/*.nightly.spec.ts' : [],
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs. A busy machine takes four times as long as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     // An element that disappears before it is clicked must not use up the time of a long test.
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Drawing moving pictures takes half of a game's CPU time. Tests of motion opt in (`withMotion`).
     contextOptions: { reducedMotion: 'reduce' },
     // Requests of a worker pass by `page.route`. Tests of the kept game opt in.

@@ -1,5 +1,5 @@
+import { nextTask } from '@countertop/design-system/next-task';
 import { recordEvents } from './hydration/eventReplay.ts';
-import { nextTask } from './hydration/nextTask.ts';
 
 /** Startup modules, all in this bundle, evaluated in separate tasks to avoid one long task. */
 const modules = [

@@ -1,4 +1,6 @@
+import { playScreen } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
+import { open } from '../support/visitor.ts';
 
 /** Brotli, as `npm run bench -- pages` measures on a slow phone (docs/benchmarks.md). */
 const scriptLimit = 235_000;
@@ -13,8 +15,8 @@ test('the start screen loads no more JavaScript than it may', async ({ page }) =
     );
   });
 
-  await page.goto('/game');
-  await page.getByRole('button', { name: 'Start Playing Now' }).waitFor();
+  await open(page, '/game', { isFirstVisit: true });
+  await playScreen(page).start.waitFor();
 
   const sizes = await Promise.all(scripts.values());
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
-import { restartServer } from '../../tools/serve.mjs';
-import { query, test } from '../support/ownServer.ts';
-import { answerOrder, byMouse, endCelebration, gameLoadedAhead, playScreen, readyToType } from '../support/player.ts';
-import { open, signIn } from '../support/visitor.ts';
-
-const email = 'family@demo.example';
+import { getFamily } from '@countertop/contract/family';
+import { signInNew } from '../support/account.ts';
+import { answerOrder, byMouse, endCelebration, playScreen, readyToType } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { open } from '../support/visitor.ts';
 
 test('a grown-up hands over the device, a child changes the player, and the PIN takes it back', async ({
   page,
   context,
-  server,
+  site,
 }) => {
-  await signIn(context, server.url, email);
+  await signInNew(context, site, { tier: 'family', history: 'family' });
   await open(page, '/family');
   await page.getByRole('button', { name: 'Hand over this device' }).click();
   await page.getByRole('button', { name: 'Hand over to Mo' }).click();
@@ -25,14 +23,14 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
   // Mo's theme is saved, and only Mo has it.
   await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
   await page.getByRole('radio', { name: 'Dark' }).press('Space');
-  const saved = page.waitForResponse(
+  const saving = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/settings'),
   );
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  expect((await saved).ok()).toBe(true);
+  expect((await saving).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.goto('/profile');
+  await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Out' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Mo: who’s playing?' }).click();
@@ -75,14 +73,13 @@ test('a grown-up hands over the device, a child changes the player, and the PIN 
 test('a child’s kitchen closes when the time is up, and opens for ten more minutes', async ({
   page,
   context,
-  server,
+  site,
 }) => {
-  await signIn(context, server.url, email);
-  const [{ id: learnerId }] = (await query(server, `select id from learners where nickname = 'Mo'`)) as [
-    { id: string },
-  ];
+  await signInNew(context, site, { tier: 'family', history: 'family' });
+  const { children } = getFamily.output.parse(await (await context.request.get('/api/family')).json());
+  const learnerId = children.find(({ nickname }) => nickname === 'Mo')?.id;
   const send = async (method: 'put' | 'post', path: string, data: object) => {
-    const response = await context.request[method](`${server.url}${path}`, { data, headers: { Origin: server.url } });
+    const response = await context.request[method](`${site.url}${path}`, { data, headers: { Origin: site.url } });
     expect(response.ok(), await response.text()).toBe(true);
   };
   const now = new Date();
@@ -125,69 +122,4 @@ test('a child’s kitchen closes when the time is up, and opens for ten more min
   await expect(resume).toBeFocused();
   await resume.click();
   await expect(screen.pause).toBeVisible();
-});
-
-test('a device is handed over twice while the server is down, and each child’s answers arrive as that child’s', async ({
-  page,
-  context,
-  server,
-}) => {
-  const screen = playScreen(page);
-  const learners = () =>
-    query(
-      server,
-      'select nickname, count(*) as answers from attempts join learners on learners.id = learner_id group by 1',
-    );
-  await signIn(context, server.url, email);
-  await open(page, '/family');
-  await gameLoadedAhead(page);
-  const before = await learners();
-  server.program.child.kill('SIGTERM');
-  await server.program.ended;
-
-  await page.getByRole('button', { name: 'Hand over this device' }).click();
-  await page.getByRole('button', { name: 'Hand over to Mo' }).click();
-  await page.waitForURL('**/game');
-  await screen.start.click();
-  await screen.waiting.click();
-  await answerOrder(page, byMouse, null);
-  await endCelebration(page, byMouse);
-
-  await test.step('the pages of the grown-up are closed', async () => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Mo: who’s playing?' }).click();
-  await expect(page.getByText('There’s no internet. Go on playing: what you do is sent when it’s back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the grown-up' }).click();
-  await page.getByLabel('PIN or password').fill('2468');
-  await page.getByLabel('PIN or password').press('Enter');
-  await expect(page.getByText(/^We couldn’t reach our server/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Sunny Waffle' }).click();
-  await page.waitForURL('**/game');
-  await screen.start.click();
-  await screen.waiting.click();
-  await answerOrder(page, byMouse, null);
-  const sent: string[] = [];
-  page.on('requestfinished', (request) => sent.push(new URL(request.url()).pathname));
-  await restartServer(server);
-
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  const answers = async (nickname: string) => {
-    const count = (rows: readonly unknown[]) =>
-      (rows as { nickname: string; answers: number }[]).find((row) => row.nickname === nickname)?.answers ?? 0;
-    return count(await learners()) - count(before);
-  };
-  await expect.poll(() => answers('Sunny Waffle')).toBe(1);
-  const aboutPeople = sent.filter((path) => !path.startsWith('/api/analytics') && path.startsWith('/api/'));
-  expect(aboutPeople[0]).toBe('/api/family/hand-over');
-  expect(await answers('Mo')).toBe(0);
-
-  await page.goto('/play');
-  await page.getByRole('button', { name: 'Mo', exact: true }).click();
-  await page.waitForURL('**/game');
-  await expect.poll(() => answers('Mo')).toBe(1);
-  expect(await answers('Sunny Waffle')).toBe(1);
 });

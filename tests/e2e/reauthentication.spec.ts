@@ -1,25 +1,18 @@
-import { expect, type Page } from '@playwright/test';
-import { emailedLink } from '../support/outbox.ts';
-import { change, test } from '../support/ownServer.ts';
+import type { Page } from '@playwright/test';
+import { password, signInNew } from '../support/account.ts';
 import { findingsNow } from '../support/axe.ts';
-import { declineOffer, open, signIn } from '../support/visitor.ts';
-
-const email = 'explorer@demo.example';
-const oldEmail = 'moving@demo.example';
-const password = 'demo counter 7';
+import { emailedLink } from '../support/outbox.ts';
+import { change } from '../support/ownServer.ts';
+import { expect, test } from '../support/test.ts';
+import { open } from '../support/visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-test('an old session asks for the password before a download, and then continues', async ({
-  page,
-  context,
-  server,
-}) => {
-  await declineOffer(context);
-  await signIn(context, server.url);
-  await change(server, 'update auth_sessions set reauthenticated_at = null');
+test('an old session asks for the password before a download, and then continues', async ({ page, context, site }) => {
+  const { id } = await signInNew(context, site);
+  await change(site, `update auth_sessions set reauthenticated_at = null where user_id = '${id}'`);
   // The server caches a session for 5 s.
-  await expect.poll(async () => (await page.request.get('/api/user/export')).status(), { timeout: 15_000 }).toBe(403);
+  await expect.poll(async () => (await page.request.get('/api/user/export')).status()).toBe(403);
   await open(page, '/what-we-know');
 
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -41,24 +34,21 @@ test('an old session asks for the password before a download, and then continues
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
 });
 
-test('an account changes its email by a link, and back by the notice', async ({ page, context, server }) => {
-  await declineOffer(context);
-  // All servers on this machine share an email folder, and other tests sign in with the demo accounts.
-  await change(server, `update users set email = '${oldEmail}' where email = '${email}'`);
-  await signIn(context, server.url, oldEmail);
+test('an account changes its email by a link, and back by the notice', async ({ page, context, site }) => {
+  const { email } = await signInNew(context, site);
+  const newEmail = `moved-${email}`;
   await open(page, '/profile#sign-in');
 
-  await page.getByRole('textbox', { name: /New email address/ }).fill('moved@demo.example');
+  await page.getByRole('textbox', { name: /New email address/ }).fill(newEmail);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByText(/Check your inbox at moved@demo\.example/).first()).toBeVisible();
-  await page.goto(await emailedLink('moved@demo.example'));
+  await expect(page.getByText(`Check your inbox at ${newEmail}`).first()).toBeVisible();
+  await open(page, await emailedLink(newEmail));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByText(/Your account now uses this address/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await expect(page.getByText('moved@demo.example', { exact: true })).toBeVisible();
+  await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
 
-  await page.goto('about:blank');
-  await page.goto(await emailedLink(oldEmail));
+  await open(page, await emailedLink(email));
   await page.getByRole('button', { name: 'Restore this address' }).click();
   await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { toCsvText, downloadAs, firstPageOfPdf, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
-import { isHydrated, open, signIn } from '../support/visitor.ts';
+import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
+import { open, reload } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const classTable = (page: Page) => page.getByRole('table', { name: 'Class Performance Overview' });
-const names = async (page: Page) => (await rowsOf(classTable(page))).slice(1).map(([name]) => name);
 
 test.describe('the teacher dashboard', () => {
   // wcag22-2.1.1 (site)
-  test('changes tabs by keyboard, each with its own address', async ({ page }) => {
+  test('changes tabs by keyboard, each with its own address, and links back to the game', async ({ page }) => {
     await open(page, '/teacher-dashboard');
-    // Before hydration, presses are replayed, but keys are not.
-    await expect.poll(() => isHydrated(page)).toBe(true);
     await tab(page, 'Student Details').click();
 
     await expect(page).toHaveURL('/teacher-dashboard?tab=students');
@@ -23,13 +20,15 @@ test.describe('the teacher dashboard', () => {
     await expect(page).toHaveURL('/teacher-dashboard?tab=reports');
     await expect(tab(page, 'Reports')).toBeFocused();
     await page.goBack();
-
     await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
+
+    await page.getByRole('link', { name: 'Back to Game' }).click();
+    await expect(page).toHaveURL('/game');
   });
 
   test('opens the view of a link, and goes back through views', async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=-accuracy&search=a');
-    expect((await names(page))[0]).toBe('Sofia Rodriguez');
+    await expect(classTable(page).getByRole('row').nth(1)).toContainText('Sofia Rodriguez');
     await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('a');
 
     await classTable(page).getByRole('link', { name: 'Noah Williams' }).click();
@@ -38,7 +37,7 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Emma Johnson' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
   });
 
@@ -64,23 +63,15 @@ test.describe('the teacher dashboard', () => {
     await open(page, '/teacher-dashboard?tab=students');
     const last = page.getByRole('button', { name: 'Zara Ahmed' });
     await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(50);
 
     await last.click();
     await expect(page).toHaveURL(/student=9/);
     await expect(page.getByRole('heading', { level: 2, name: 'Zara Ahmed' })).toBeAttached();
 
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
     await expect(last).toBeFocused();
-  });
-
-  test('links back to the game', async ({ page }) => {
-    await open(page, '/teacher-dashboard');
-
-    await page.getByRole('link', { name: 'Back to Game' }).click();
-
-    await expect(page).toHaveURL('/game');
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
   });
 });
 
@@ -93,99 +84,50 @@ test('a lesson keeps its choices in the address, and its link opens the game', a
 
   await page.getByText('Stock', { exact: true }).click();
   await expect(page).not.toHaveURL(first);
-  await page.reload();
+  await reload(page);
   await expect(stock).not.toBeChecked();
   await page.goBack();
   await expect(stock).toBeChecked();
 
   await expect(page).toHaveURL(first);
-  await page.goto(first.replace('/teach', '/game'));
+  await open(page, first.replace('/teach', '/game'));
   await expect(page.getByText('A lesson from your teacher: 10 orders', { exact: false })).toBeVisible();
 });
 
 test.describe('reports', () => {
-  const reports = {
-    'Class Performance Report': 'class-performance-report',
-    'Individual Progress Report': 'individual-progress-report',
-    'Weekly Activity Summary': 'weekly-activity-summary',
-    'Achievement Summary': 'achievement-summary',
-    'Learning Analytics': 'learning-analytics',
-    'Export All Data': 'export-all-data',
-  };
-
-  /** Returns every table in the preview. */
-  async function preview(page: Page): Promise<string[][][]> {
+  test('Class Performance Report matches the screen in both file formats', async ({ page }) => {
+    const report = page.getByRole('button', { name: 'Class Performance Report', exact: true });
     const dialog = page.getByRole('dialog');
+    await open(page, '/teacher-dashboard?tab=reports');
+    await report.click();
     await expect(dialog).toBeVisible();
     for (const part of await dialog.getByRole('button', { name: /: .*\d+ row/ }).all()) await part.click();
-    return Promise.all((await dialog.getByRole('table').all()).map((table) => rowsOf(table)));
-  }
+    const tables = await Promise.all((await dialog.getByRole('table').all()).map((table) => rowsOf(table)));
 
-  for (const [name, file] of Object.entries(reports)) {
-    test(`${name} matches the screen in both file formats`, async ({ page }) => {
-      await open(page, '/teacher-dashboard?tab=reports');
-      await page.getByRole('button', { name, exact: true }).click();
-      const tables = await preview(page);
-      const day = new Date().toLocaleDateString('sv-SE');
+    const csv = await downloadAs(page, 'CSV');
+    await expect(dialog).toBeHidden();
+    await report.click();
+    const pdf = await downloadAs(page, 'PDF');
 
-      const csv = await downloadAs(page, 'CSV');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await page.getByRole('button', { name, exact: true }).click();
-      const pdf = await downloadAs(page, 'PDF');
-
-      expect(csv.name).toBe(`${file}-sample-${day}.csv`);
-      expect(pdf.name).toBe(`${file}-sample-${day}.pdf`);
-      const records = readCsv(csv.bytes);
-      const text = await textOfPdf(pdf.bytes);
-      expect(tables.length).toBeGreaterThan(0);
-      for (const [, ...lines] of tables)
-        for (const line of lines) {
-          expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(toCsvText));
-          for (const cell of line) expect(text).toContain(cell.replace(/\s/g, ''));
-        }
-    });
-  }
-
-  test('are printed from the first page on, with whole charts and the columns that a narrow window hides', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const print = () => page.pdf({ format: 'A4' });
-    await open(page, '/teacher-dashboard');
-    expect(await textOfPdf(await print())).toContain('Lastactive');
-
-    await signIn(context, site.url, 'teacher@demo.example');
-    await open(page, '/teacher-dashboard');
-    await expect(page.getByRole('button', { name: 'Make cards' })).toBeVisible();
-    const paper = await textOfPdf(await print());
-    expect(paper).toContain('Cardmade');
-    for (const control of ['Makecards', 'Newclasscode', 'Erasetheclass', 'Actions'])
-      expect(paper).not.toContain(control);
-    const [schoolClass] = await (await page.request.get('/api/classes')).json();
-    const starts = new Set<number>();
-    for (const report of ['Weekly Activity Summary', 'Achievement Summary']) {
-      await open(
-        page,
-        `/teacher-dashboard?class=${schoolClass.id}&report=${report.toLowerCase().replaceAll(' ', '-')}`,
-      );
-      await expect(page.getByRole('heading', { level: 2, name: report })).toBeVisible();
-
-      const { text, start } = await firstPageOfPdf(await print());
-
-      expect(text).toContain(report.replaceAll(' ', ''));
-      expect(text).not.toContain('Backtotheclass');
-      starts.add(start);
-    }
-    // Browsers shrink a page to what is wider than the paper, as a chart was.
-    expect(starts.size).toBe(1);
+    expect(csv.name).toMatch(/^class-performance-report-sample-\d{4}-\d\d-\d\d\.csv$/);
+    expect(pdf.name).toBe(csv.name.replace('.csv', '.pdf'));
+    const records = readCsv(csv.bytes);
+    const text = await textOfPdf(pdf.bytes);
+    expect(tables.length).toBeGreaterThan(0);
+    for (const [, ...lines] of tables)
+      for (const line of lines) {
+        expect(records.map((record) => record.slice(0, line.length))).toContainEqual(line.map(toCsvText));
+        for (const cell of line) expect(text).toContain(cell.replace(/\s/g, ''));
+      }
   });
 
   test("'Export Report' exports the visible students in their order", async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
     await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('l');
+    const rows = classTable(page).getByRole('row');
+    await expect(rows).not.toHaveCount(0);
+    await expect(rows.filter({ hasNotText: /l/i })).toHaveCount(1);
     const shown = (await rowsOf(classTable(page))).slice(1);
-    expect(shown.length).toBeLessThan(10);
     await page.getByRole('button', { name: 'Export Report' }).click();
 
     const records = readCsv((await downloadAs(page, 'CSV')).bytes);

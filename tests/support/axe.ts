@@ -18,7 +18,8 @@ async function violationsOf(page: Page, options: RunOptions, exclude: string[] =
   const { violations } = await page.evaluate<AxeResults, readonly [Record<string, string[]>, RunOptions]>(
     (parameters) => Reflect.get(globalThis, 'axe').run(...parameters),
     [
-      { include: ['html'], exclude },
+      // React-aria removes what it announced after some seconds.
+      { include: ['html'], exclude: ['[data-live-announcer]', ...exclude] },
       { ...options, resultTypes: ['violations'], iframes: false },
     ],
   );

@@ -49,7 +49,10 @@ export async function startNginx(program: string, folder: string): Promise<Nginx
   await writeFile(file, configuration);
   const options = ['-p', place, '-c', file, '-e', 'stderr'];
   const checked = await run(program, [...options, '-t'], { isQuiet: true });
-  if (checked.status !== 0) throw new Error(checked.output);
+  if (checked.status !== 0) {
+    await rm(place, { recursive: true, force: true });
+    throw new Error(checked.output);
+  }
   // As root, nginx would run its workers as `nobody`, who may not read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(program, [...options, '-g', `${user}daemon off; master_process off;`], { stdio: 'ignore' });

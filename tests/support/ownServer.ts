@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './test.ts';
 import sqlite3 from 'sqlite3';
 import { startServer, type Server } from '../../tools/serve.mjs';
 

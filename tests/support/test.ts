@@ -1,16 +1,33 @@
 import { test as base, expect } from '@playwright/test';
 import { startServer, type Server } from '../../tools/serve.mjs';
 
+/** Collects in the page what its live regions say. An announcement is gone after a while. */
+function collectAnnouncements(): void {
+  const announced = new Set<string>();
+  Object.assign(globalThis, { announced });
+  const collect = () => {
+    for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"], [role="log"]'))
+      announced.add(textContent);
+  };
+  new MutationObserver(collect).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
 interface Watched {
   /** Violations of the content security policy and Trusted Types, uncaught errors, and console errors. */
   readonly complaints: string[];
+}
+
+interface Fixtures {
+  readonly watched: Watched;
+  /** Returns what the live regions of the page have said since its first frame. */
+  readonly announced: () => Promise<readonly string[]>;
 }
 
 /**
  * Playwright's `test` with the built product: one server and one database per worker. A policy violation or an error on any
  * page fails the test.
  */
-export const test = base.extend<{ watched: Watched }, { site: Server }>({
+export const test = base.extend<Fixtures, { site: Server }>({
   site: [
     async ({}, use) => {
       const server = await startServer();
@@ -44,6 +61,10 @@ export const test = base.extend<{ watched: Watched }, { site: Server }>({
     },
     { auto: true },
   ],
+  announced: async ({ page }, use) => {
+    await page.addInitScript(collectAnnouncements);
+    await use(() => page.evaluate(() => [...Reflect.get(globalThis, 'announced')]));
+  },
 });
 
 export { expect };

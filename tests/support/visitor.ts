@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import type { Theme } from './addresses.ts';
 import { skipTutorial } from './player.ts';
 
@@ -46,12 +46,58 @@ export async function signIn(context: BrowserContext, url: string, email = 'expl
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Opens a page as on a later visit, without tutorial and sign-up offer, and waits for its heading. */
-export async function open(page: Page, path: string): Promise<void> {
-  await skipTutorial(page.context());
-  await declineOffer(page.context());
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+interface OpenOptions {
+  /** `html`: returns as soon as the server has answered, for pages without scripts or whose scripts are held back. */
+  readonly until?: 'ready' | 'html';
+  /** Leaves storage as it is. Otherwise the tutorial was skipped and the sign-up offer declined on an earlier visit. */
+  readonly isFirstVisit?: boolean;
+}
+
+/**
+ * Opens a page and waits until it is hydrated and waits for no code, the only way for a test to load an address. Returns the
+ * server's response.
+ */
+export async function open(
+  page: Page,
+  path: string,
+  { isFirstVisit = false, until = 'ready' }: OpenOptions = {},
+): Promise<Response> {
+  if (!isFirstVisit) {
+    await skipTutorial(page.context());
+    await declineOffer(page.context());
+  }
+  // A page with a file that hangs never fires `load`.
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  if (until === 'ready') await ready(page);
+  // Null only if the address differs from the current one in its hash.
+  if (response === null) throw new Error(`${path} did not load a document.`);
+  return response;
+}
+
+/** Holds back responses until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Loads the page again, waits as `open` does, and returns the response. */
+export async function reload(page: Page): Promise<Response | null> {
+  const response = await page.reload({ waitUntil: 'commit' });
+  await ready(page);
+  return response;
+}
+
+/**
+ * Waits until the page is hydrated, shows the address and waits for no code. After a press that loads a document, wait for
+ * something in it first: the page before was ready too.
+ */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
 /** Whether React has hydrated the page's title, or another element. */

@@ -1,4 +1,5 @@
 import { track } from '@countertop/client/analytics';
+import { markPending } from '@countertop/design-system/lazy';
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -71,6 +72,13 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     ...(history ? { history } : {}),
   });
   blockLeaving(router.history);
+  // The first page is a navigation too.
+  let markRendered = markPending();
+  router.subscribe('onBeforeNavigate', () => {
+    markRendered();
+    markRendered = markPending();
+  });
+  router.subscribe('onRendered', () => markRendered());
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const { pathname } = toLocation;
     if (pathChanged) track('page_view', { page: pageAt(pathname)?.path ?? pathname });

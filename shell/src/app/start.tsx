@@ -3,17 +3,17 @@ import { watchInstallPrompt } from '@countertop/client/installPrompt';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { startWebVitals } from '@countertop/client/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
+import { nextTask } from '@countertop/design-system/next-task';
 import { showCarriedToast } from '@countertop/design-system/notifications';
 import { loadPreferences, themeReady } from '@countertop/design-system/preferences';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { EventReplay } from '../hydration/eventReplay.ts';
-import { nextTask } from '../hydration/nextTask.ts';
 import { pageAt } from '../pages/pages.ts';
 import { makeRouter } from './router.tsx';
 import { onRecoverableError, prepareHydration } from '../hydration/hydrate.ts';
-import { hydratedCode } from './view.tsx';
+import { endHydration, hydratedCode } from './view.tsx';
 
 /** Once the game is kept for offline, a newer build is kept for the next start. Never over a connection that costs money. */
 async function refreshKept(): Promise<void> {
@@ -48,6 +48,7 @@ export async function start(root: HTMLElement, eventReplay: EventReplay): Promis
   if (isHydrating) {
     await prepareHydration(root, router);
     isHydrating = false;
+    router.subscribe('onBeforeNavigate', endHydration);
     await nextTask();
     hydrateRoot(root, site, { onRecoverableError });
     eventReplay.replayInLayout();

@@ -1,6 +1,6 @@
 import { loadRemotePage } from '#load';
-import { loadForHtml } from '@countertop/design-system/lazy';
-import { lazy, type ComponentType } from 'react';
+import { loadForHtml, markPending } from '@countertop/design-system/lazy';
+import { createElement, lazy, useLayoutEffect, type ComponentType } from 'react';
 import type { Page } from '../pages/pages.ts';
 import { htmlTimeLimitMs, withinTimeLimit } from '../federation/timeLimit.ts';
 
@@ -22,12 +22,16 @@ export function loadView(view: View): Promise<ComponentType> {
 
 let isLoading = false;
 let onLoaded = () => {};
+let markHydrated = () => {};
 
 /** Resolves when the code of a server-rendered page has loaded, or the page is being replaced because that failed. */
 export const hydratedCode = new Promise<void>((resolve) => (onLoaded = resolve));
 
 /** Whether the first page still shows its server-rendered HTML because its code hasn't loaded yet. */
 export const isHydrationPending = (): boolean => isLoading;
+
+/** Call when the hydration of the first page has ended, failed or no longer matters. */
+export const endHydration = (): void => markHydrated();
 
 /** Waits for what replaces the page. */
 const never = new Promise<never>(() => {});
@@ -36,9 +40,18 @@ const never = new Promise<never>(() => {});
 function loadOrReplace(view: View, onFailure: () => void): Promise<ComponentType> {
   return withinTimeLimit(loadComponent(view), htmlTimeLimitMs).catch((error: unknown) => {
     console.warn('The code of the page failed to load.', error);
+    endHydration();
     onLoaded();
     onFailure();
     return never;
+  });
+}
+
+/** The page is ready if its code fails to load, because it can be read. */
+function loadOnce(view: View): Promise<ComponentType> {
+  return loadComponent(view).catch((error: unknown) => {
+    endHydration();
+    throw error;
   });
 }
 
@@ -49,11 +62,16 @@ function loadOrReplace(view: View, onFailure: () => void): Promise<ComponentType
  */
 export function hydratedView(view: View, onFailure?: () => void): ComponentType {
   async function load(): Promise<{ default: ComponentType }> {
-    const page = await (onFailure ? loadOrReplace(view, onFailure) : loadForHtml(() => loadComponent(view)));
+    const page = await (onFailure ? loadOrReplace(view, onFailure) : loadForHtml(() => loadOnce(view)));
     isLoading = false;
     onLoaded();
-    return { default: page };
+    function HydratedPage() {
+      useLayoutEffect(endHydration, []);
+      return createElement(page);
+    }
+    return { default: HydratedPage };
   }
   isLoading = true;
+  markHydrated = markPending();
   return lazy(load);
 }

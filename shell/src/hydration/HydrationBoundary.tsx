@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { markPending } from '@countertop/design-system/lazy';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface HydrationBoundaryProps {
   children: ReactNode;
@@ -10,5 +11,27 @@ export interface HydrationBoundaryProps {
  * small. A change outside a boundary that is still waiting forces it to hydrate at once.
  */
 export function HydrationBoundary({ children }: HydrationBoundaryProps) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+  const isHydrated = useRef(false);
+  const markHydrated = useRef(() => {});
+  useLayoutEffect(() => {
+    if (isHydrated.current) return undefined;
+    markHydrated.current = markPending();
+    return markHydrated.current;
+  }, []);
+  function onHydrated(): void {
+    isHydrated.current = true;
+    markHydrated.current();
+  }
+  return (
+    <Suspense fallback={null}>
+      <Hydrated {...{ onHydrated }} />
+      {children}
+    </Suspense>
+  );
+}
+
+/** Calls back once React has hydrated the boundary around it. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useLayoutEffect(onHydrated);
+  return null;
 }

@@ -39,6 +39,20 @@ it('replays a press on the layout once the layout is hydrated', () => {
   expect(handled).toEqual(['gear']);
 });
 
+it('replays a press from before the script ran', () => {
+  document.onclick = (event) => Object.assign(globalThis, { earlyClick: event });
+  press('wish');
+  events = recordEvents(root);
+  Reflect.deleteProperty(globalThis, 'earlyClick');
+  addHandlers('button');
+
+  events.replayInLayout();
+  events.replayInPage();
+
+  expect(handled).toEqual(['wish']);
+  expect(document.onclick).toBeNull();
+});
+
 it('replays a press on the page only once the page is hydrated', () => {
   press('wish');
   events.replayInLayout();

@@ -9,7 +9,7 @@ export interface EventReplay {
   replayInPage(): void;
 }
 
-/** Records the last press on a button of a server-rendered page, so that it isn't lost during hydration. */
+/** Records the last press on a button of a server-rendered page, so that it isn't lost before or during hydration. */
 export function recordEvents(root: HTMLElement): EventReplay {
   // A page without the site's layout has its own header.
   const page = root.querySelector('[data-layout]') === null ? root : root.querySelector('main');
@@ -36,6 +36,10 @@ export function recordEvents(root: HTMLElement): EventReplay {
     if (button?.isConnected) button.click();
   }
 
+  // The inline script of index.html has listened until now.
+  const early: unknown = Reflect.get(globalThis, 'earlyClick');
+  if (early instanceof Event) record(early);
+  document.onclick = null;
   root.addEventListener('click', record, true);
   return {
     replayInLayout() {

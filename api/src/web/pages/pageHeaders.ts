@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WebBuild } from '../assets/webBuild.ts';
 
 /**
  * Trusted Types policies: that of the shell's remote loader, that of the service worker's address, and one per build
@@ -17,20 +18,22 @@ export interface PaymentOrigins {
 interface PolicyOptions {
   /** Allowed sources of scripts and requests. */
   readonly sources: string;
+  /** Hash sources of the inline scripts. */
+  readonly inlineScripts: readonly string[];
   /** Null except on payment pages. */
   readonly payment: PaymentOrigins | null;
 }
 
-/** Returns the CSP hash source of an inline style: of the exact text between the tags. */
-function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** Returns the CSP hash source of an inline style or script: of the exact text between the tags. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policyOf({ sources, payment }: PolicyOptions, styles: readonly string[]): string {
+function policyOf({ sources, inlineScripts, payment }: PolicyOptions, styles: readonly string[]): string {
   const provider = payment ? ` ${[...new Set([payment.checkout, payment.api])].join(' ')}` : '';
   return [
     "default-src 'none'",
-    `script-src ${sources}${payment ? ` ${payment.checkout}` : ''}`,
+    `script-src ${[sources, ...inlineScripts, ...(payment ? [payment.checkout] : [])].join(' ')}`,
     `style-src ${[...new Set(styles.map(hashSource))].join(' ')}`,
     // The provider's script renders its window from HTML strings with style attributes and does not support Trusted Types, so
     // payment pages do not require them.
@@ -56,10 +59,13 @@ function permissionsOf(payment: PaymentOrigins | null): string {
  * `payment` is the provider on payment pages.
  */
 export function pageHeaders(
-  remoteOrigins: readonly string[],
+  { remoteOrigins, template }: Pick<WebBuild, 'remoteOrigins' | 'template'>,
   payment: PaymentOrigins | null = null,
 ): (styles: readonly string[]) => Record<string, string> {
   const sources = ["'self'", ...remoteOrigins].join(' ');
+  const inlineScripts = [...template.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) =>
+    hashSource(script),
+  );
   const fixed = {
     // Pages do not depend on who is signed in, except a child's, so any cache may store them if it revalidates each time.
     'Cache-Control': 'public, no-cache',
@@ -69,5 +75,5 @@ export function pageHeaders(
     'Permissions-Policy': permissionsOf(payment),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
-  return (styles) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, payment }, styles) });
+  return (styles) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, inlineScripts, payment }, styles) });
 }

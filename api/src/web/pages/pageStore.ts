@@ -42,8 +42,8 @@ export interface PageStoreSettings {
 
 export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreSettings): PageStore {
   const render = pageRenderer(build, supportEmail);
-  const plainHeaders = pageHeaders(build.remoteOrigins);
-  const paymentHeaders = pageHeaders(build.remoteOrigins, payment);
+  const plainHeaders = pageHeaders(build);
+  const paymentHeaders = pageHeaders(build, payment);
   const cache = new PageCache(limitBytes);
   const oneAtATime = serially();
   let remotes: PageRequest['remotes'] = [];

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { LoadingNotice } from '../LoadingNotice/LoadingNotice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { CatchLoadError } from './CatchLoadError.tsx';
+import { markPending } from './lazy.ts';
 import { en } from './LazyBoundary.messages.ts';
 import { LoadError } from './LoadError.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -23,7 +24,7 @@ export interface LazyBoundaryProps {
 export function LazyBoundary({ children, placement = 'overlay', onDismiss }: LazyBoundaryProps) {
   const isOverlay = placement === 'overlay';
   const returnFocus = useFocusReturn(isOverlay);
-  const loading = isOverlay ? <LoadingNotice /> : <InlineLoading />;
+  const loading = <Loading isOverlay={isOverlay} />;
   return (
     <CatchLoadError
       renderError={(code, onLoaded) => (
@@ -35,7 +36,9 @@ export function LazyBoundary({ children, placement = 'overlay', onDismiss }: Laz
   );
 }
 
-function InlineLoading() {
+function Loading({ isOverlay }: { isOverlay: boolean }) {
   const t = useMessages(en);
+  useLayoutEffect(markPending, []);
+  if (isOverlay) return <LoadingNotice />;
   return <Spinner label={t('lazy.loading')} size="small" />;
 }

@@ -1,6 +1,31 @@
 import { createElement, type FunctionComponent, use, useSyncExternalStore } from 'react';
+import { nextTask } from './nextTask.ts';
 
 type LoadStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/** What the page waits for. */
+const pending = new Set<object>();
+
+async function showReady(): Promise<void> {
+  // What has just ended may start something else.
+  await nextTask();
+  if (pending.size === 0) document.documentElement.setAttribute('data-ready', '');
+}
+
+/**
+ * Marks that the page waits for something: code, hydration or a navigation. Returns a function that marks its end. While the
+ * page waits for nothing, `<html>` has the attribute `data-ready`, which tests and other tools wait for. No style depends on it.
+ */
+export function markPending(): () => void {
+  // In Node, pages are rendered once they are complete.
+  if (typeof document === 'undefined') return () => {};
+  const work = {};
+  pending.add(work);
+  document.documentElement.removeAttribute('data-ready');
+  return () => {
+    if (pending.delete(work) && pending.size === 0) void showReady();
+  };
+}
 
 /** The code of a lazy component. */
 export interface LazyCode {
@@ -44,6 +69,7 @@ export function lazyComponent<Props extends object>(
   }
 
   async function loadOnce(): Promise<FunctionComponent<Props>> {
+    const markLoaded = markPending();
     try {
       Loaded = await load();
       setStatus('loaded');
@@ -52,6 +78,8 @@ export function lazyComponent<Props extends object>(
       window.addEventListener('online', () => void code.preload(), { once: true });
       setStatus('failed');
       throw new LazyLoadError(code, cause);
+    } finally {
+      markLoaded();
     }
   }
 

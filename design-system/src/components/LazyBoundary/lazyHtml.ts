@@ -1,3 +1,4 @@
+import { markPending } from '@countertop/design-system/lazy';
 import { createElement, lazy, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type LazyComponent, loadForHtml } from './lazy.ts';
 
@@ -11,12 +12,14 @@ const early = { capture: true, passive: true } as const;
 function whenNeeded(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
+    const markSeen = markPending();
     function finish(): void {
       controller.abort();
       observer.disconnect();
+      markSeen();
       resolve();
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish());
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? finish() : markSeen()));
     observer.observe(element);
     for (const type of activityEvents) window.addEventListener(type, finish, { ...early, signal: controller.signal });
   });

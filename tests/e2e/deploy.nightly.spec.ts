@@ -5,9 +5,8 @@ import type { Page } from '@playwright/test';
 import { run } from '../../tools/run.mjs';
 import { buildChangedGame } from '../support/changedGame.mjs';
 import { expect, test as base } from '../support/test.ts';
-import { skipTutorial } from '../support/player.ts';
 import { startSeparately, startTogether, type Topology } from '../support/topology.ts';
-import { declineOffer } from '../support/visitor.ts';
+import { open, reload } from '../support/visitor.ts';
 
 const text = { before: 'Start Playing Now', after: 'Open the Restaurant' };
 
@@ -19,7 +18,7 @@ const test = base.extend<{ isSeparate: boolean; topology: Topology }, { changedG
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   isSeparate: [false, { option: true }],
   topology: async ({ isSeparate }, use, testInfo) => {
@@ -33,7 +32,7 @@ const test = base.extend<{ isSeparate: boolean; topology: Topology }, { changedG
 });
 
 // One worker builds the changed game for both tests.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const startButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -63,31 +62,29 @@ for (const [where, isSeparate] of Object.entries(topologies)) {
       topology,
       changedGame,
     }) => {
-      await declineOffer(context);
-      await skipTutorial(context);
-      const open = async (address: string) => {
+      const openTab = async (address: string) => {
         const page = await context.newPage();
-        await page.goto(address);
+        await open(page, address);
         return page;
       };
       /** Reloads until the new build is served: the site checks another origin only every few seconds. */
       const openUntil = async (name: string) => {
-        const page = await open('/game');
+        const page = await openTab('/game');
         await expect(async () => {
-          await page.reload();
-          await expect(startButton(page, name)).toBeVisible({ timeout: 3000 });
-        }).toPass({ timeout: 20_000 });
+          await reload(page);
+          expect(await startButton(page, name).isVisible()).toBe(true);
+        }).toPass();
         return page;
       };
-      const atStart = await open('/game');
+      const atStart = await openTab('/game');
       await expect(startButton(atStart, text.before)).toBeVisible();
-      const [atHome, longAtHome] = [await open('/'), await open('/')];
+      const [atHome, longAtHome] = [await openTab('/'), await openTab('/')];
 
       const rolledOut = await deployRemote('--to', topology.to, '--from', changedGame, '--shell', topology.url);
       expect(rolledOut.status, rolledOut.output).toBe(0);
 
       const newTab = await openUntil(text.after);
-      const newAtHome = await open('/');
+      const newAtHome = await openTab('/');
       const oldEntry = await enter(atHome);
       expect(oldEntry.startsWith(`${topology.remoteUrls[0]}builds/`), oldEntry).toBe(true);
       await play(atHome, text.before);

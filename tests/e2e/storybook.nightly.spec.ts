@@ -1,23 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { buildStorybook, serveStorybook } from '../../tools/storybook.mjs';
+import { expect, type Page, test as base } from '@playwright/test';
+import { serveStorybook } from '../../tools/storybook.mjs';
 import { findingsNow, findingsOnDocs } from '../support/axe.ts';
 import { root } from '../support/planted.ts';
+import { open } from '../support/visitor.ts';
 
-/** The Storybook as it is published: built and minified. `npm test` builds it before. */
+/** The Storybook as it is published: built and minified, by `npm run build-storybook`. */
 const folder = path.join(root, 'storybook-static');
-let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+const index = path.join(folder, 'index.json');
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  if (!existsSync(path.join(folder, 'index.json'))) await buildStorybook(folder);
-  storybook = await serveStorybook(folder);
+const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    async ({}, use) => {
+      expect(existsSync(index), `${index} exists: npm run build-storybook`).toBe(true);
+      const { url, stop } = await serveStorybook(folder);
+      await use(url);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ storybook }, use) => {
+    await use(storybook);
+  },
 });
-test.afterAll(() => storybook.stop());
+
+const openStorybook = (page: Page, address: string) => open(page, address, { isFirstVisit: true, until: 'html' });
 
 const docsOf = async (page: Page, id: string) => {
-  await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}--docs`);
+  await openStorybook(page, `/iframe.html?viewMode=docs&id=${id}--docs`);
   // Props of react-aria are in a part that opens.
   return page.locator('table');
 };
@@ -55,7 +66,9 @@ test('the built page of the menu imports all its parts, and its text links to ot
 });
 
 test('search finds components by common names', async ({ page }) => {
-  await page.goto(storybook.url);
+  await openStorybook(page, '/');
+  // Words typed before the index has loaded find nothing.
+  await page.locator('#storybook-explorer-tree').getByRole('button').first().waitFor();
   const search = page.locator('#storybook-explorer-searchfield');
   for (const [word, component] of [
     ['modal', 'Dialog'],
@@ -63,12 +76,8 @@ test('search finds components by common names', async ({ page }) => {
     ['dropdown', 'Select'],
     ['accordion', 'Disclosure'],
   ] as const) {
-    // Words typed before the index has loaded find nothing.
-    await expect(async () => {
-      await search.fill('');
-      await search.fill(word);
-      await expect(page.getByRole('option').filter({ hasText: component }).first()).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await search.fill(word);
+    await expect(page.getByRole('option').filter({ hasText: component }).first()).toBeVisible();
   }
 });
 
@@ -83,10 +92,10 @@ test('the first page loads at most 4.5 MB of our files, uncompressed', async ({ 
       sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
     }
   });
-  await page.goto(storybook.url);
+  await openStorybook(page, '/');
   await expect(
     page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: 'Button', exact: true }),
-  ).toBeVisible({ timeout: 45_000 });
+  ).toBeVisible();
 
   // 4.1 MB in November 2026, of which 1.3 MB is Storybook's preview and 0.6 MB the list of stories.
   const megabytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6;
@@ -95,26 +104,15 @@ test('the first page loads at most 4.5 MB of our files, uncompressed', async ({ 
 });
 
 test('the welcome page shows live tiles that lead to the pages', async ({ page }) => {
-  test.slow();
-  await page.goto(`${storybook.url}?path=/docs/welcome--docs`);
+  await openStorybook(page, '/?path=/docs/welcome--docs');
   const preview = page.frameLocator('#storybook-preview-iframe');
   const button = preview.getByRole('link', { name: 'Button', exact: true });
   await button.scrollIntoViewIfNeeded();
 
   await expect(preview.frameLocator('iframe[title="Button"]').getByRole('button').first()).toBeAttached();
   await button.click();
-  // The link loads all of Storybook again.
-  await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible({ timeout: 45_000 });
+  await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible();
 });
-
-/** IDs of all documentation pages, of which this is a part. */
-function docsPages(part: number, parts: number): readonly string[] {
-  const { entries }: { entries: Record<string, { type: string }> } = JSON.parse(
-    readFileSync(path.join(folder, 'index.json'), 'utf8'),
-  );
-  const ids = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
-  return ids.filter((_, index) => index % parts === part);
-}
 
 /** Collects in the page what takes focus in it and in its frames. */
 function collectFocus() {
@@ -149,29 +147,24 @@ function isRendered(): boolean {
   );
 }
 
-const parts = [0, 1, 2, 3];
-for (const part of parts) {
-  test(`documentation pages pass axe and leave focus alone when they open, part ${part + 1} of ${parts.length}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.addInitScript(collectFocus);
-    const problems: Record<string, unknown> = {};
-    for (const id of docsPages(part, parts.length)) {
-      await test.step(id, async () => {
-        await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
-        await page.waitForFunction(isRendered, undefined, { polling: 100, timeout: 60_000 });
+/** Without a Storybook, all tests above fail. */
+const { entries }: { entries: Record<string, { type: string }> } = existsSync(index)
+  ? JSON.parse(readFileSync(index, 'utf8'))
+  : { entries: {} };
 
-        const taken = await page.evaluate(() => [
-          ...Reflect.get(window, 'taken'),
-          ...(window.scrollY > 0 ? ['scrolled'] : []),
-        ]);
-        // Not covered by an open dialog.
-        await page.getByRole('heading', { level: 1 }).first().click({ trial: true });
-        const found = [...taken, ...(await findingsOnDocs(page))];
-        if (found.length > 0) problems[id] = found;
-      });
-    }
-    expect(problems).toEqual({});
+for (const id of Object.keys(entries).filter((entry) => entries[entry]?.type === 'docs')) {
+  test(`the documentation page ${id} passes axe and leaves focus alone when it opens`, async ({ page }) => {
+    await page.addInitScript(collectFocus);
+    await openStorybook(page, `/iframe.html?viewMode=docs&id=${id}`);
+    await expect.poll(() => page.evaluate(isRendered)).toBe(true);
+
+    const taken = await page.evaluate(() => [
+      ...Reflect.get(window, 'taken'),
+      ...(window.scrollY > 0 ? ['scrolled'] : []),
+    ]);
+    expect(taken).toEqual([]);
+    // Not covered by an open dialog.
+    await page.getByRole('heading', { level: 1 }).first().click({ trial: true });
+    expect(await findingsOnDocs(page)).toEqual([]);
   });
 }

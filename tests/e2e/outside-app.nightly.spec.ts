@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { findingsNow } from '../support/axe.ts';
 import { buildOutsideApp, modes, serveOutsideApp } from '../support/outsideApp.ts';
+import { open } from '../support/visitor.ts';
 
 // One worker: the app is built once.
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +12,6 @@ const addresses = new Map<string, string>();
 const servers: Server[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await buildOutsideApp();
   for (const mode of modes) {
     const { url, server } = await serveOutsideApp(mode);
@@ -34,7 +34,7 @@ async function openApp(page: Page, mode: (typeof modes)[number]): Promise<readon
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  await page.goto(addresses.get(mode) ?? '');
+  await open(page, addresses.get(mode) ?? '', { isFirstVisit: true, until: 'html' });
   return complaints;
 }
 

@@ -3,7 +3,7 @@ import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { byMouse, playDay, playScreen, readyToType } from '../support/player.ts';
 import { readOrder, solve } from '../support/solve.ts';
-import { prefer } from '../support/visitor.ts';
+import { open, prefer } from '../support/visitor.ts';
 
 /** Collects what axe finds on each screen in each theme. */
 function axeCheck(page: Page) {
@@ -38,13 +38,12 @@ test('axe finds nothing on any screen of a game, in any theme (promise:every-set
   context,
   site,
 }) => {
-  test.setTimeout(240_000);
   const { found, check } = axeCheck(page);
   const screen = playScreen(page);
   await prefer(context, site.url, 'default');
   await page.clock.install();
 
-  await page.goto('/game?seed=7&ages=ages_8_9');
+  await open(page, '/game?seed=7&ages=ages_8_9', { isFirstVisit: true });
   await page.getByRole('button', { name: 'Quick Tutorial (2 min)' }).click();
   await screen.dialog.waitFor();
   await check('the tutorial of the first visit');

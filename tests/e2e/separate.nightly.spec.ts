@@ -1,47 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort, isTaken } from '../../tools/port.mjs';
 import { startNode, startProgram, untilReady } from '../../tools/serve.mjs';
-import { pagePaths } from '@countertop/contract/pages';
+import { remoteFolders } from '../../tools/deploy/remoteNames.mjs';
+import { pageAt } from '../../shell/src/pages/pages.ts';
+import { visits } from '../support/addresses.ts';
 import { expect, test as base } from '../support/test.ts';
 import { startSeparately, type Topology } from '../support/topology.ts';
-import { declineOffer, open, signIn } from '../support/visitor.ts';
+import { open, signIn } from '../support/visitor.ts';
 
-const test = base.extend<{ topology: Topology }>({
-  topology: async ({}, use, testInfo) => {
-    const topology = await startSeparately(testInfo.outputPath('remotes'));
-    await use(topology);
-    await topology.stop();
-  },
+const test = base.extend<object, { topology: Topology }>({
+  topology: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'countertop-separate-'));
+      const topology = await startSeparately(folder);
+      await use(topology);
+      await topology.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ topology }, use) => {
     await use(topology.url);
   },
 });
 
-test.describe.configure({ timeout: 180_000 });
+for (const { path: address, account } of visits) {
+  test(`${address} works with each remote on its own origin, and loads nothing from elsewhere`, async ({
+    page,
+    context,
+    topology,
+  }) => {
+    const origins = new Set<string>();
+    page.on('response', (response) => origins.add(new URL(response.url()).origin));
+    if (account !== undefined) await signIn(context, topology.url, account);
 
-test('every page works with each remote on its own origin, and loads nothing from elsewhere', async ({
-  page,
-  context,
-  topology,
-}) => {
-  await signIn(context, topology.url);
-  const origins = new Set<string>();
-  page.on('response', (response) => origins.add(new URL(response.url()).origin));
-
-  for (const address of pagePaths) {
     await open(page, address);
-    await page.waitForLoadState('networkidle');
-  }
 
-  const expected = [topology.url, ...topology.remoteUrls].map((url) => new URL(url).origin);
-  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(expected.toSorted());
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const view = pageAt(address)?.view;
+    const remotes = topology.remoteUrls.map((url) => new URL(url).origin);
+    const own =
+      view !== undefined && 'remote' in view
+        ? remotes[remoteFolders.indexOf(view.remote.replace('_', '-'))]
+        : topology.url;
+    expect([...origins]).toContain(own);
+    expect([...origins].filter((origin) => ![topology.url, ...remotes, 'null'].includes(origin))).toEqual([]);
+  });
+}
 
-test('a preloaded script is fetched once', async ({ page, context }) => {
-  await declineOffer(context);
+test('a preloaded script is fetched once', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
 
-  await page.goto('/game', { waitUntil: 'networkidle' });
+  await open(page, '/game');
 
   const scripts = requested.filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
@@ -49,12 +62,11 @@ test('a preloaded script is fetched once', async ({ page, context }) => {
 });
 
 test('a remote whose origin is down fails alone, and the rest works', async ({ page, context, topology, watched }) => {
-  await declineOffer(context);
   await context.route(`${topology.remoteUrls[0]}**`, (route) => route.abort());
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto('/game');
+  await open(page, '/game');
 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // The console reports only this fault.
@@ -90,7 +102,7 @@ test('npm run start:separate serves four origins with one database, and SIGTERM 
   program.child.kill('SIGTERM');
 
   await expect
-    .poll(() => Promise.all([0, 1, 2, 3].map((more) => isTaken(port + more, '127.0.0.1'))), { timeout: 5000 })
+    .poll(() => Promise.all([0, 1, 2, 3].map((more) => isTaken(port + more, '127.0.0.1'))))
     .toEqual([false, false, false, false]);
   await program.ended;
 });

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../support/planted.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'countertop-visual-regression-'));
-const [storybook, references] = [path.join(folder, 'storybook'), path.join(folder, 'references')];
+const storybook = () => test.info().outputPath('storybook');
+const references = () => test.info().outputPath('references');
 
 /** Writes a Storybook with one story: a green square with one pixel in the given color. */
 function plant(pixel: string) {
@@ -14,10 +13,10 @@ function plant(pixel: string) {
     'position: absolute; inset: 40px auto auto 40px; inline-size: 100px; block-size: 100px; background: green';
   const dot = `position: absolute; inset: 60px auto auto 60px; inline-size: 1px; block-size: 1px; background: ${pixel}`;
   const entries = { 'planted--square': { id: 'planted--square', type: 'story' } };
-  mkdirSync(storybook, { recursive: true });
-  writeFileSync(path.join(storybook, 'index.json'), JSON.stringify({ entries }));
+  mkdirSync(storybook(), { recursive: true });
+  writeFileSync(path.join(storybook(), 'index.json'), JSON.stringify({ entries }));
   writeFileSync(
-    path.join(storybook, 'iframe.html'),
+    path.join(storybook(), 'iframe.html'),
     `<!doctype html><html data-finished-stories="planted--square"><title>Planted</title>
     <div style="${square}"></div><div style="${dot}"></div>`,
   );
@@ -27,16 +26,12 @@ function compare(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/visual-regression.mjs', ...options], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, STORYBOOK_DIR: storybook, REFERENCES_DIR: references },
+    env: { ...process.env, STORYBOOK_DIR: storybook(), REFERENCES_DIR: references() },
   });
   return { status, output: stdout + stderr };
 }
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 test('one changed pixel fails npm run visual-regression', () => {
-  // Each run starts its own Chromium.
-  test.setTimeout(180_000);
   plant('green');
   expect(compare()).toMatchObject({ status: 1, output: expect.stringContaining('no reference screenshots') });
   expect(compare('--update-snapshots')).toMatchObject({ status: 0 });

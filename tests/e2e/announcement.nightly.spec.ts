@@ -52,6 +52,6 @@ test('everyone who waits for a game gets one email when it opens, and is forgott
   expect(outputs[1]).toContain('Emailed 0 addresses');
   expect(await query(server, 'select email from early_access')).toEqual([]);
   const link = new URL(await emailedLink(email));
-  await page.goto(link.pathname);
+  await open(page, link.pathname);
   await expect(page.getByRole('button', { name: /Start Playing Now/ }).first()).toBeVisible();
 });

@@ -1,0 +1,4 @@
+import { testRegular } from '../support/regular.ts';
+
+testRegular({ by: 'touch', result: 'right with a hint', step: '2 of 5', dueInDays: 3 });
+testRegular({ by: 'keyboard', result: 'wrong', step: '1 of 5', dueInDays: 1 });
