@@ -100,35 +100,32 @@ test.describe('subscription figures', () => {
   });
 });
 
-paymentTest('subscription figures show what a parent does on the pricing page', async ({
-  page,
-  context,
-  browser,
-  server,
-  razorpay,
-}) => {
-  const clicks = page.getByRole('table', { name: /Subscribe Clicks by Tier/ });
-  const parents = await browser.newContext({ baseURL: server.url });
-  const parent = await parents.newPage();
-  const { email } = await openPricing(parent, parents, server);
-  await buyYear(parent);
-  await razorpay.webhooks.idle();
-  await expect
-    .poll(() => query(server, `select count from analytics_tallies where day = 'all' and kind = 'click'`))
-    .not.toEqual([]);
-  await parents.close();
+paymentTest(
+  'subscription figures show what a parent does on the pricing page',
+  async ({ page, context, browser, server, razorpay }) => {
+    const clicks = page.getByRole('table', { name: /Subscribe Clicks by Tier/ });
+    const parents = await browser.newContext({ baseURL: server.url });
+    const parent = await parents.newPage();
+    const { email } = await openPricing(parent, parents, server);
+    await buyYear(parent);
+    await razorpay.webhooks.idle();
+    await expect
+      .poll(() => query(server, `select count from analytics_tallies where day = 'all' and kind = 'click'`))
+      .not.toEqual([]);
+    await parents.close();
 
-  await openAsAdmin(page, context, server);
+    await openAsAdmin(page, context, server);
 
-  const payment = page.getByRole('table', { name: 'Recent Subscriptions' }).getByRole('row').nth(1);
-  await expect(payment).toContainText(email);
-  await expect(payment).toContainText('Math Explorer');
-  await expect(payment).toContainText('$39.99');
-  await expect(clicks.getByRole('row', { name: /Math Explorer/ })).toContainText(/[1-9]/);
-  const daily = page.getByRole('table', { name: 'Daily Performance' });
-  await expect(daily.getByRole('row')).toHaveCount(9);
-  await expect(daily.getByRole('row', { name: /, so\sfar/u })).toContainText('%');
-  await expect
-    .poll(() => query(server, `select action from audit_log where action = 'recent_subscriptions_seen'`))
-    .not.toEqual([]);
-});
+    const payment = page.getByRole('table', { name: 'Recent Subscriptions' }).getByRole('row').nth(1);
+    await expect(payment).toContainText(email);
+    await expect(payment).toContainText('Math Explorer');
+    await expect(payment).toContainText('$39.99');
+    await expect(clicks.getByRole('row', { name: /Math Explorer/ })).toContainText(/[1-9]/);
+    const daily = page.getByRole('table', { name: 'Daily Performance' });
+    await expect(daily.getByRole('row')).toHaveCount(9);
+    await expect(daily.getByRole('row', { name: /, so\sfar/u })).toContainText('%');
+    await expect
+      .poll(() => query(server, `select action from audit_log where action = 'recent_subscriptions_seen'`))
+      .not.toEqual([]);
+  },
+);

@@ -92,53 +92,52 @@ test.describe('General Analytics', () => {
   });
 
   // wcag22-2.1.1 (site)
-  siteTest('takes dates from the URL and the keyboard, explains what is wrong with them, and retries', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signInNew(context, site, { role: 'admin' });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  siteTest(
+    'takes dates from the URL and the keyboard, explains what is wrong with them, and retries',
+    async ({ page, context, site }) => {
+      await signInNew(context, site, { role: 'admin' });
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
-    await siteTest.step('wrong dates', async () => {
-      await open(page, '/analytics?from=2026-02-31&to=2026-03-01');
-      await expect(page.getByText('“2026-02-31” isn’t a date.')).toBeVisible();
-      expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-    });
+      await siteTest.step('wrong dates', async () => {
+        await open(page, '/analytics?from=2026-02-31&to=2026-03-01');
+        await expect(page.getByText('“2026-02-31” isn’t a date.')).toBeVisible();
+        expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+      });
 
-    await siteTest.step('a request that fails once', async () => {
-      await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
-      await page.getByRole('button', { name: '28 days' }).click();
-      await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
+      await siteTest.step('a request that fails once', async () => {
+        await page.route('**/api/admin/analytics*', (route) => route.abort(), { times: 1 });
+        await page.getByRole('button', { name: '28 days' }).click();
+        await expect(page.getByRole('alert')).toContainText('The data couldn’t be loaded');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
 
-    await siteTest.step('dates by keyboard only, and back', async () => {
-      const last28 = page.getByRole('radio', { name: '28 days' });
-      await expect(last28).toBeChecked();
+      await siteTest.step('dates by keyboard only, and back', async () => {
+        const last28 = page.getByRole('radio', { name: '28 days' });
+        await expect(last28).toBeChecked();
 
-      await last28.focus();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-      await expect(page).toHaveURL(/\?from=.*&to=/);
-      await page.getByRole('button', { name: 'Custom range' }).focus();
-      await page.keyboard.press('Enter');
-      await dateOf(page, 'From').focus();
-      await page.keyboard.type('01012026');
-      await dateOf(page, 'To').focus();
-      await page.keyboard.type('01072026');
-      await page.keyboard.press('Enter');
+        await last28.focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+        await expect(page).toHaveURL(/\?from=.*&to=/);
+        await page.getByRole('button', { name: 'Custom range' }).focus();
+        await page.keyboard.press('Enter');
+        await dateOf(page, 'From').focus();
+        await page.keyboard.type('01012026');
+        await dateOf(page, 'To').focus();
+        await page.keyboard.type('01072026');
+        await page.keyboard.press('Enter');
 
-      await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
-      await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-    });
-  });
+        await expect(page).toHaveURL('/analytics?from=2026-01-01&to=2026-01-07');
+        await expect(page.getByRole('heading', { level: 2, name: /^Jan 1/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+      });
+    },
+  );
 
   siteTest('tells other visitors who can see it, and requests no data', async ({ page, context, site }) => {
     const requested: string[] = [];

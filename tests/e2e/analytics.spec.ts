@@ -1,45 +1,76 @@
-import { expect } from '@playwright/test';
-import { query, test } from '../support/ownServer.ts';
+import { query } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-const eventTypes = 'select event_type from analytics_events order by id';
-const sessions = 'select session_id, user_agent, time_spent_seconds from analytics_sessions';
+/** By which a test finds its session on the server of all. */
+const userAgentOf = (test: string) => `Mozilla/5.0 Chrome/140 ${test}`;
+const sessionsOf = (test: string) =>
+  `select session_id from analytics_sessions where user_agent = '${userAgentOf(test)}'`;
 
-test('a played day is stored as one session with its events', async ({ page, server }) => {
-  test.setTimeout(120_000);
-  await page.clock.install();
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Start Your Math Adventure!' }).first().click();
-  await page.goto('/game?seed=7&ages=ages_8_9');
-  await playScreen(page).start.click();
-  await playDay(page, byMouse);
-  await page.close({ runBeforeUnload: true });
+test.describe('a played day', () => {
+  test.use({ userAgent: userAgentOf('a played day') });
 
-  await expect.poll(async () => query(server, sessions)).toHaveLength(1);
-  await expect
-    .poll(async () => JSON.stringify(await query(server, eventTypes)))
-    .toMatch(/page_view.*page_view.*game_start.*game_complete/);
-  const [session] = await query(server, sessions);
-  expect(session).toMatchObject({ user_agent: expect.stringContaining('Chrome') });
+  test('is stored as one session with its events, and the next pause asks for feedback once', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, '/game?seed=7&ages=ages_8_9');
+    const { start, pause, resume } = playScreen(page);
+    await start.click();
+    await playDay(page, byMouse);
+    await page.getByRole('button', { name: 'Open for day 2' }).click();
+    const question = page.getByRole('region', { name: 'How do you like the game?' });
+    await expect(question).toHaveCount(0);
+    await pause.click();
+    await expect(question).toBeVisible();
+
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: '4: Fun' }).click();
+    await expect(page.getByText('It didn’t send. Try again.')).toBeVisible();
+    await page.context().setOffline(false);
+    await question.getByRole('button', { name: '4: Fun' }).click();
+    await question.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
+    await question.getByRole('button', { name: 'Send' }).click();
+    await expect(question.getByRole('textbox')).toHaveCount(0);
+
+    const opinions = `select rating, words, game_completed from opinions where words = 'More soup!'`;
+    expect(await query(site, opinions)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+    await resume.click();
+    await pause.click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+
+    await expect.poll(async () => query(site, sessionsOf('a played day'))).toHaveLength(1);
+    const types = `select event_type from analytics_events where session_id in (${sessionsOf('a played day')}) order by id`;
+    await expect
+      .poll(async () => JSON.stringify(await query(site, types)))
+      .toMatch(/page_view.*game_start.*game_complete/);
+  });
 });
 
 for (const [signal, script] of [
   ['Global Privacy Control', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
   ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
 ] as const) {
-  test(`under ${signal} nothing is sent and nothing is stored (promise:do-not-track)`, async ({ page, server }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.addInitScript(script);
-    await page.clock.install();
-    await open(page, '/game');
-    await playScreen(page).start.click();
-    await page.clock.runFor(65_000);
-    await page.close({ runBeforeUnload: true });
+  test.describe(`under ${signal}`, () => {
+    test.use({ userAgent: userAgentOf(signal) });
 
-    expect(requested.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
-    expect(await query(server, sessions)).toEqual([]);
-    expect(await query(server, eventTypes)).toEqual([]);
+    test('nothing is sent and nothing is stored (promise:do-not-track)', async ({ page, site }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await page.addInitScript(script);
+      await page.clock.install();
+      await open(page, '/game');
+      await playScreen(page).start.click();
+      await playScreen(page).pause.waitFor();
+      await page.clock.runFor(65_000);
+      await page.close({ runBeforeUnload: true });
+
+      expect(requested.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
+      expect(await query(site, sessionsOf(signal))).toEqual([]);
+    });
   });
 }

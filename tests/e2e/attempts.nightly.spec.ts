@@ -38,38 +38,39 @@ for (const [clock, offsetMs] of [
   ['ahead', 365 * dayMs],
   ['behind', -365 * dayMs],
 ] as const) {
-  ownServerTest(`answers of a device whose clock is a year ${clock} are stored after an outage, also on a plan that was canceled meanwhile`, async ({
-    page,
-    context,
-    server,
-  }) => {
-    const { id } = await signInNew(context, server, { tier: 'explorer' });
-    await page.clock.install({ time: Date.now() + offsetMs });
-    await open(page, game);
-    server.program.child.kill('SIGKILL');
-    await server.program.ended;
-    await change(
-      server,
-      `update users set subscription_status = 'cancelled', subscription_end_at = ${Date.now() + 20 * dayMs}
+  ownServerTest(
+    `answers of a device whose clock is a year ${clock} are stored after an outage, also on a plan that was canceled meanwhile`,
+    async ({ page, context, server }) => {
+      const { id } = await signInNew(context, server, { tier: 'explorer' });
+      await page.clock.install({ time: Date.now() + offsetMs });
+      await open(page, game);
+      server.program.child.kill('SIGKILL');
+      await server.program.ended;
+      await change(
+        server,
+        `update users set subscription_status = 'cancelled', subscription_end_at = ${Date.now() + 20 * dayMs}
         where id = '${id}'`,
-    );
-    await playScreen(page).start.click();
-    await playDay(page, byMouse, { orders: 2 });
-    await expect.poll(() => waiting(page)).toBe(2);
-    await page.close();
+      );
+      await playScreen(page).start.click();
+      await playDay(page, byMouse, { orders: 2 });
+      await expect.poll(() => waiting(page)).toBe(2);
+      await page.close();
 
-    await restartServer(server);
-    const next = await context.newPage();
-    await next.clock.install({ time: Date.now() + offsetMs });
-    await open(next, game);
-    await expect.poll(() => waiting(next)).toBe(0);
-    expect(await storedAnswers(server, id)).toEqual({ attempts: 2, asked: 2 });
-    const list = await context.request.get(`${server.url}/api/learners/${id}/attempts`);
-    const { attempts }: { attempts: { answeredAt: string }[] } = await list.json();
-    expect(attempts.filter(({ answeredAt }) => Date.parse(answeredAt) > Date.now())).toEqual([]);
-    const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
-    expect(await query(server, `select day from skill_days where learner_id = '${id}' and day > '${tomorrow}'`)).toEqual([]);
-  });
+      await restartServer(server);
+      const next = await context.newPage();
+      await next.clock.install({ time: Date.now() + offsetMs });
+      await open(next, game);
+      await expect.poll(() => waiting(next)).toBe(0);
+      expect(await storedAnswers(server, id)).toEqual({ attempts: 2, asked: 2 });
+      const list = await context.request.get(`${server.url}/api/learners/${id}/attempts`);
+      const { attempts }: { attempts: { answeredAt: string }[] } = await list.json();
+      expect(attempts.filter(({ answeredAt }) => Date.parse(answeredAt) > Date.now())).toEqual([]);
+      const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+      expect(
+        await query(server, `select day from skill_days where learner_id = '${id}' and day > '${tomorrow}'`),
+      ).toEqual([]);
+    },
+  );
 }
 
 test('two tabs send each answer once, also after being offline', async ({ page, context, site }) => {

@@ -24,7 +24,9 @@ test.describe('a child plays a day', () => {
   });
 
   // wcag22-2.1.1 wcag22-2.1.2 (game)
-  test('of a lesson with the keyboard only on a small phone, with wrong answers and a reload (promise:keyboard)', async ({ page }) => {
+  test('of a lesson with the keyboard only on a small phone, with wrong answers and a reload (promise:keyboard)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     // Five orders, ages 6-7, untimed, without hints.
     await open(page, '/game?lesson=2000-001S-W20H');

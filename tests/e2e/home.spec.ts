@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { emailedLink } from '../support/outbox.ts';
 import { query } from '../support/ownServer.ts';
-import { open } from '../support/visitor.ts';
+import { hold, open, reload } from '../support/visitor.ts';
 
 const signUpPath = '**/api/analytics/early-access';
 
 test('the sign-up offer opens by itself once per browser, and Track Progress reopens it', async ({ page }) => {
   const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
   await page.clock.install();
-  await page.goto('/');
+  await open(page, '/', { isFirstVisit: true });
   // It doesn't interrupt somebody who looks at the first screen.
   await page.mouse.wheel(0, 400);
 
-  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(60_000);
+  await expect(offer).toBeVisible();
   await expect(offer.getByRole('listitem')).toHaveCount(3);
   await expect(offer.getByRole('link', { name: 'Sign Up / Sign In' })).toHaveAttribute('href', '/api/login');
   await offer.getByRole('button', { name: 'Continue Without Account' }).click();
   await expect(offer).toHaveCount(0);
 
-  await page.reload();
-  await page.waitForLoadState('networkidle');
+  await reload(page);
   await page.clock.runFor(60_000);
   await expect(offer).toHaveCount(0);
 
@@ -46,12 +46,7 @@ async function openEarlyAccess(page: Page) {
 test('early access stores an address once, with progress and confirmation', async ({ page, site }) => {
   await page.clock.install();
   await open(page, '/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(signUpPath, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, signUpPath);
   const { button, dialog, field, submit } = await openEarlyAccess(page);
   await expect(dialog).toHaveAccessibleName('Be the first to know when The Missing Number opens');
   await expect(submit).toBeDisabled();

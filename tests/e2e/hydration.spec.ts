@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { open, signIn } from '../support/visitor.ts';
-
-/** Holds back the files that match until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { hold, open, signIn } from '../support/visitor.ts';
 
 test('header, footer and each section of home hydrate separately', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -3,11 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { restartServer, startServer, type Server } from '../../tools/serve.mjs';
 import { change, query } from '../support/ownServer.ts';
-import { byKeyboard, byMouse, playDay, playScreen, skipTutorial, waitingAnswers } from '../support/player.ts';
-import { declineOffer, signIn } from '../support/visitor.ts';
+import { byKeyboard, byMouse, playDay, playScreen, waitingAnswers } from '../support/player.ts';
+import { open, reload, signIn } from '../support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 120_000 });
 
 /** Answers every request with a page, like the network of a train that wants a sign-in. */
 async function startHotel(port: number) {
@@ -50,10 +49,8 @@ test('once kept, the game starts and a day is played by keyboard with the server
   context,
 }) => {
   const server = await startServer();
-  await declineOffer(context);
-  await skipTutorial(context);
   const first = await context.newPage();
-  await first.goto(`${server.url}/game`);
+  await open(first, `${server.url}/game`);
   await keepForOffline(first);
   // Files that aren't kept, such as those of a newer build, still come from the network.
   const other = await first.evaluate(async () => (await fetch('/remotes/mf-account/remoteEntry.js')).status);
@@ -63,11 +60,11 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await stop(server);
 
   const page = await context.newPage();
-  await page.goto(`${server.url}/game?seed=7`);
+  await open(page, `${server.url}/game?seed=7`);
   await startOf(page).press('Enter');
   expect(await playDay(page, byKeyboard(page))).not.toHaveLength(0);
 
-  await page.goto(`${server.url}/pricing`);
+  await open(page, `${server.url}/pricing`);
   await expect(page.getByText('Math Bistro works without a connection.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose an age group' }).click();
   await expect(startOf(page)).toBeVisible();
@@ -76,11 +73,11 @@ test('once kept, the game starts and a day is played by keyboard with the server
   await expect(startOf(page)).toBeVisible();
 
   const closeHotel = await startHotel(server.port);
-  const game = await page.goto(`${server.url}/game`);
-  expect(await game?.text(), 'shows before any script runs').toContain('Start Playing Now</span>');
+  const game = await open(page, `${server.url}/game`);
+  expect(await game.text(), 'shows before any script runs').toContain('Start Playing Now</span>');
   await startOf(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible();
-  await page.goto(server.url);
+  await open(page, server.url);
   await expect(page.getByRole('link', { name: 'Start Your Math Adventure!' }).first()).toBeVisible();
   await closeHotel();
 });
@@ -88,25 +85,21 @@ test('once kept, the game starts and a day is played by keyboard with the server
 test('what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile', async ({
   context,
 }) => {
-  // The server stops and starts again.
-  test.slow();
   const server = await startServer();
   const countAnswers = async () => {
     const sql = `select count(*) as count from attempts join users on users.id = learner_id where email = 'explorer@demo.example'`;
     return ((await query(server, sql)) as { count: number }[])[0]?.count;
   };
   const before = await countAnswers();
-  await declineOffer(context);
-  await skipTutorial(context);
   await signIn(context, server.url);
   const first = await context.newPage();
-  await first.goto(`${server.url}/game`);
+  await open(first, `${server.url}/game`);
   await keepForOffline(first);
   await expect(playScreen(first).savedGame).toBeVisible();
   await first.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await endWorker(context, first);
   // Stores the build again.
-  await first.reload();
+  await reload(first);
   await endWorker(context, first);
   await expect.poll(() => first.evaluate(async () => (await caches.match('/offline.json')) !== undefined)).toBe(true);
   await first.close();
@@ -117,7 +110,7 @@ test('what is played after months without a network is sent once somebody signs 
   await change(server, 'delete from auth_sessions');
   const page = await context.newPage();
   await page.clock.install();
-  await page.goto(`${server.url}/game?seed=7&ages=ages_8_9`);
+  await open(page, `${server.url}/game?seed=7&ages=ages_8_9`);
   await endWorker(context, page);
   await playScreen(page).savedGame.click();
   await playDay(page, byMouse, { orders: 1 });
@@ -129,11 +122,11 @@ test('what is played after months without a network is sent once somebody signs 
   await restartServer(server);
   const next = await context.newPage();
   const signedOut = next.waitForResponse('**/api/auth/user');
-  await next.goto(`${server.url}/game`);
+  await open(next, `${server.url}/game`);
   expect((await signedOut).status()).toBe(401);
   expect(await waitingAnswers(next)).toBe(2);
   await signIn(context, server.url);
-  await next.reload();
+  await reload(next);
   await expect.poll(() => waitingAnswers(next)).toBe(0);
   expect(await countAnswers()).toBe(Number(before) + 2);
   await server.stop();

@@ -5,7 +5,6 @@ const sentence = 'You’re offline. What’s already open keeps working.';
 
 test('going offline is shown and announced, until back online', async ({ page, context }) => {
   await open(page, '/about');
-  await page.waitForLoadState('networkidle');
   const shown = page.getByRole('paragraph').filter({ hasText: sentence });
   const announcement = page.getByRole('status').filter({ hasText: sentence });
   await expect(announcement).toHaveCount(0);
@@ -30,7 +29,6 @@ test('going offline is shown and announced, until back online', async ({ page, c
 
 test('going offline in the game is announced and marked in the header only', async ({ page, context }) => {
   await open(page, '/game');
-  await page.waitForLoadState('networkidle');
   const mark = page.getByText('Offline', { exact: true });
 
   await context.setOffline(true);

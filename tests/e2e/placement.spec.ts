@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { byKeyboard, playScreen, skipTutorial } from '../support/player.ts';
+import { open } from '../support/visitor.ts';
+import { byKeyboard, playScreen } from '../support/player.ts';
 import { readOrder, solve } from '../support/solve.ts';
 
 const windows = [
   { width: 1280, height: 720 },
-  { width: 360, height: 740 },
   { width: 844, height: 390 },
 ] as const;
 
@@ -16,7 +16,6 @@ for (const viewport of windows) {
     // wcag22-2.1.1 (game)
     test('eight orders by keyboard suggest an age band, send nothing, and change it only when the child chooses', async ({
       page,
-      context,
     }) => {
       const expectFocus = async (control: Locator) => {
         await expect(control).toBeFocused();
@@ -27,8 +26,7 @@ for (const viewport of windows) {
         const { pathname } = new URL(request.url());
         if (request.method() !== 'GET' && /attempts|progress|badge|certificate/u.test(pathname)) writes.push(pathname);
       });
-      await skipTutorial(context);
-      await page.goto('/game?seed=7');
+      await open(page, '/game?seed=7');
       const keyboard = byKeyboard(page);
       const { answer, order } = playScreen(page);
       await keyboard.press(page.getByRole('button', { name: 'Not sure? Try 8 quick orders' }));

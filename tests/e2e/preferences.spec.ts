@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themes } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
-import { open, prefer, withMotion } from '../support/visitor.ts';
+import { open, prefer, reload, withMotion } from '../support/visitor.ts';
 
 // A transition would show a color in between.
 test.use(withMotion);
@@ -9,7 +9,8 @@ test.use(withMotion);
 /** Returns the page's background without any script, which is that of the first paint. */
 async function firstBackground(page: Page): Promise<string> {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
+  await open(page, '/', { until: 'html' });
+  await page.getByRole('contentinfo').waitFor();
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
@@ -62,7 +63,7 @@ test('a theme chosen in one tab changes the other and survives a reload', async 
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const response = await other.reload();
+  const response = await reload(other);
   expect(await response?.text()).toContain('data-theme="dark"');
 });
 
@@ -88,8 +89,7 @@ test('preferences chosen in the footer apply at once, and on the next load', asy
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' })).toBeFocused();
 
-  const response = await page.reload();
+  const response = await reload(page);
   expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
-  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colors')])).toEqual(['rgb(14, 27, 23)']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftOf, watchShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
-import { isHydrated, open, signIn, withMotion } from '../support/visitor.ts';
+import { hold, open, ready, signIn, withMotion } from '../support/visitor.ts';
 
 // Motion could move something.
 test.use(withMotion);
@@ -21,8 +21,9 @@ test('the pricing page is a separate document: links to it and from it load a pa
   expect(await isMarked(page)).toBe(true);
 
   await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await ready(page);
   await expect(explorer(page)).toBeVisible();
-  await expect.poll(() => isHydrated(page)).toBe(true);
   expect(await isMarked(page)).toBe(false);
 
   await mark(page);
@@ -36,7 +37,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('prices follow the choice, and all answers are open', async ({ page }) => {
-    await page.goto('/pricing');
+    await open(page, '/pricing', { until: 'html' });
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(explorer(page).getByText('$3.33')).toBeVisible();
     await expect(explorer(page).getByText('$39.99 a year')).toBeVisible();
@@ -63,31 +64,26 @@ test('the price and the button are on the first screen', async ({ page }) => {
 });
 
 test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/js\/.*\.js$|remoteEntry/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/pricing', { waitUntil: 'commit' });
+  const release = await hold(page, /\/js\/.*\.js$|remoteEntry/);
+  await open(page, '/pricing', { until: 'html' });
   await page.getByRole('radio', { name: 'Monthly' }).check();
   release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await ready(page);
 
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await expect(explorer(page).getByText('$4.99')).toBeVisible();
 });
 
-for (const width of [360, 768, 1280]) {
+for (const width of [360, 1280]) {
   test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(context, site.url);
     await watchShift(page);
-    await page.goto('/pricing');
+    await open(page, '/pricing');
 
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
     await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await ready(page);
     expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 }
@@ -96,10 +92,7 @@ test('questions open, also by keyboard, once they are near the viewport', async 
   await open(page, '/pricing');
   const question = page.getByRole('button', { name: 'What is free?' });
   await question.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => question.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-
+  await ready(page);
   await question.press('Enter');
 
   await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -71,7 +71,7 @@ test.describe('an article of the blog', () => {
 
     test('can be opened from its card, read in full, and left again', async ({ page }) => {
       for (const [id, title] of Object.entries(articles)) {
-        await page.goto('/blog');
+        await open(page, '/blog', { until: 'html' });
         await cardOf(page, title).click();
 
         await expect(page).toHaveURL(`/blog#${id}`);

@@ -8,11 +8,7 @@ import { open } from '../support/visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-test('an old session asks for the password before a download, and then continues', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an old session asks for the password before a download, and then continues', async ({ page, context, site }) => {
   const { id } = await signInNew(context, site);
   await change(site, `update auth_sessions set reauthenticated_at = null where user_id = '${id}'`);
   // The server caches a session for 5 s.

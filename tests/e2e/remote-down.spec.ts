@@ -1,238 +1,128 @@
-import { startFaultyProxy, type Fault, type FaultyProxy } from '../support/faultyProxy.ts';
-import { expect, test as base } from '../support/test.ts';
-import { declineOffer, isHydrated } from '../support/visitor.ts';
+import { test } from '../support/faultyProxy.ts';
+import { expect } from '../support/test.ts';
+import { open, ready } from '../support/visitor.ts';
 
-const test = base.extend<{ faultyProxy: FaultyProxy }>({
-  faultyProxy: async ({ site }, use) => {
-    const faultyProxy = await startFaultyProxy(site.url);
-    await use(faultyProxy);
-    await faultyProxy.stop();
-  },
-  baseURL: async ({ faultyProxy }, use) => {
-    await use(faultyProxy.url);
-  },
-  // Broken scripts also cause errors on the page, here on purpose.
-  watched: async ({}, use) => {
-    await use({ complaints: [] });
-  },
-});
-
-test.beforeEach(({ context }) => declineOffer(context));
-
-/** The time limit of a page's code, 3.5 s, and as much as a busy computer needs besides. */
-const errorTimeoutMs = 15_000;
-
-const faults: readonly Fault[] = ['404', 'bad JavaScript', 'throws', 'HTML', 'hangs'];
-
-/** Every fault of the first file; the others are loaded and watched by the same code. */
-const files: Readonly<Record<string, { readonly path: RegExp; readonly faults: readonly Fault[] }>> = {
-  'the remote entry': { path: /^\/remotes\/mf-game\/remoteEntry\.js/, faults },
-  "the page's chunk": { path: /^\/remotes\/mf-game\/js\/.+\.js/, faults: ['404', 'hangs'] },
-  'a shared chunk of the shell': { path: /^\/js\/basics\..+\.js/, faults: ['bad JavaScript', 'hangs'] },
-};
-
-test.describe('when the game cannot be loaded', () => {
-  test.describe.configure({ timeout: 90_000 });
-
-  for (const [file, { path, faults: faultsOfFile }] of Object.entries(files)) {
-    for (const fault of faultsOfFile) {
-      test(`because ${file} ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its error is shown, the rest works, and Try again recovers`, async ({
-        page,
-        faultyProxy,
-      }) => {
-        await page.goto('/');
-        const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
-        // Before that, the link opens the page as a new document.
-        await expect.poll(() => isHydrated(page)).toBe(true);
-        faultyProxy.breakFile(path, fault);
-
-        await start.click();
-
-        const tryAgain = page.getByRole('button', { name: 'Try again' });
-        await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
-        await test.step('another page of the site opens', async () => {
-          await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-          await expect(start).toBeVisible();
-          await start.click();
-          await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
-        });
-
-        faultyProxy.repair();
-        await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-        await tryAgain.click();
-
-        await expect(page.getByRole('button', { name: 'Start Playing Now' })).toBeVisible({ timeout: 15_000 });
-        expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'without a reload').toBe(true);
-      });
-    }
-  }
-
-  for (const fault of ['404', 'hangs'] as const) {
-    test(`a cold visit to its address also shows the error in place of the HTML if the file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}`, async ({
-      page,
-      faultyProxy,
-    }) => {
-      faultyProxy.breakFile(/remoteEntry/, fault);
-      await page.clock.install();
-
-      await page.goto('/game', { waitUntil: 'commit' });
-
-      const start = page.getByRole('button', { name: 'Start Playing Now' });
-      const tryAgain = page.getByRole('button', { name: 'Try again' });
-      await expect(start).toBeVisible();
-      await expect(async () => {
-        await page.clock.runFor(5000);
-        await expect(tryAgain).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await expect(start).toHaveCount(0);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      faultyProxy.repair();
-      await tryAgain.click();
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(start).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await start.click();
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    });
-  }
-});
-
-for (const [file, { path }] of Object.entries(files)) {
-  test(`the game opens when ${file} is only slow`, async ({ page, faultyProxy }) => {
-    faultyProxy.breakFile(path, 'slow');
-
-    await page.goto('/game');
-
-    await expect(page.getByRole('button', { name: 'Start Playing Now' })).toBeVisible({ timeout: 15_000 });
-  });
-}
-
-test("one failed remote doesn't affect the others", async ({ page, faultyProxy }) => {
-  faultyProxy.breakFile(/^\/remotes\/mf-game\//, '404');
-
-  await page.goto('/pricing');
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
+/** The chunk with the rules and the play screen. */
+const rules = /^\/remotes\/mf-game\/js\/work\..+\.js/;
 
 for (const fault of ['404', 'hangs'] as const) {
-  test(`when the home page's file ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its HTML stays, and Try again recovers on the way back`, async ({
+  test(`when the game ${fault === 'hangs' ? 'hangs' : `is ${fault}`}, its error is shown, the rest works, and Try again recovers`, async ({
     page,
     faultyProxy,
   }) => {
-    faultyProxy.breakFile(/^\/js\/home\..+\.js/, fault);
-
-    // A page whose file hangs never fires `load`.
-    await page.goto('/', { waitUntil: 'commit' });
-
+    await page.clock.install();
+    await open(page, '/');
     const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
-    await expect(start).toBeVisible();
-
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-    await page.getByRole('banner').getByRole('link', { name: 'Countertop, home' }).click();
-
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible({ timeout: errorTimeoutMs });
-    await expect(page.getByRole('banner')).toBeVisible();
+    /** Presses Start, and lets the time limit of the page pass. */
+    const startInVain = async () => {
+      await start.click();
+      await expect(page).toHaveURL(/\/game$/);
+      await page.clock.runFor(5000);
+      await expect(tryAgain).toBeVisible();
+      await ready(page);
+    };
+    faultyProxy.breakFile(/^\/remotes\/mf-game\/remoteEntry\.js/, fault);
+
+    await startInVain();
+    await test.step('another page of the site opens', async () => {
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+      await startInVain();
+    });
+
     faultyProxy.repair();
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     await tryAgain.click();
-    await expect(start).toBeVisible();
+
+    await expect(page.getByRole('button', { name: 'Start Playing Now' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'without a reload').toBe(true);
   });
 }
 
-/** As above, every fault of the first one. */
-const lazyFiles = {
-  "the remote's own": { path: /^\/remotes\/mf-game\/js\/work\..+\.js/, faults: ['404', 'throws', 'HTML'] },
-  'a shared one of the shell': { path: /^\/js\/(shared|query)\..+\.js/, faults: ['404'] },
-} as const;
+test('a cold visit to the game shows the error in place of the HTML', async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(/remoteEntry/, '404');
+  await page.clock.install();
 
-test.describe('when lazy code of the game fails to load', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('countertop.tutorial.v1', '"skipped"')));
+  await open(page, '/game', { until: 'html' });
 
-  for (const [file, { path, faults: faultsOfFile }] of Object.entries(lazyFiles)) {
-    for (const fault of faultsOfFile) {
-      test(`because ${file} is ${fault}, Start reports it, loses nothing, and Try again plays`, async ({
-        page,
-        faultyProxy,
-      }) => {
-        faultyProxy.breakFile(path, fault);
-        await page.clock.install();
-        await page.goto('/game?seed=7&ages=ages_8_9');
-        const start = page.getByRole('button', { name: 'Start Playing Now' });
-        await start.waitFor();
-        // The preload when idle fails first. Later, it could load the repaired file before Try again is pressed.
-        await page.clock.fastForward(5000);
-        await start.click();
+  const start = page.getByRole('button', { name: 'Start Playing Now' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(start).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(tryAgain).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(start).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  faultyProxy.repair();
+  await tryAgain.click();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(start).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await start.click();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
 
-        const failure = page.getByRole('alert').filter({ hasText: 'This didn’t load' });
-        await expect(failure).toBeVisible();
-        await failure.getByRole('button', { name: 'Not now' }).click();
-        await expect(start).toBeFocused();
-        await expect(page.getByRole('button', { name: /Intermediate/ })).toBeVisible();
+test('when lazy code of the game fails to load, Start reports it, loses nothing, and Try again plays', async ({
+  page,
+  faultyProxy,
+}) => {
+  faultyProxy.breakFile(rules, '404');
+  await page.clock.install();
+  await open(page, '/game?seed=7&ages=ages_8_9');
+  const start = page.getByRole('button', { name: 'Start Playing Now' });
+  await start.waitFor();
+  // The preload when idle fails first. Later, it could load the repaired file before Try again is pressed.
+  await page.clock.fastForward(5000);
+  await start.click();
 
-        await start.click();
-        await expect(failure).toBeVisible();
-        faultyProxy.repair();
-        await failure.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
-      });
-    }
-  }
+  const failure = page.getByRole('alert').filter({ hasText: 'This didn’t load' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Not now' }).click();
+  await expect(start).toBeFocused();
+  await expect(page.getByRole('button', { name: /Intermediate/ })).toBeVisible();
 
-  test('a slow file is announced, and the game begins when it is there', async ({ page, faultyProxy }) => {
-    faultyProxy.breakFile(lazyFiles["the remote's own"].path, 'slow');
-    await page.goto('/game?seed=7&ages=ages_8_9');
+  await start.click();
+  await expect(failure).toBeVisible();
+  faultyProxy.repair();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+});
 
-    await page.getByRole('button', { name: 'Start Playing Now' }).click();
+test('a slow file is announced, and the game begins when it is there', async ({ page, faultyProxy }) => {
+  faultyProxy.breakFile(rules, 'slow');
+  await open(page, '/game?seed=7&ages=ages_8_9');
 
-    await expect(page.getByRole('status').filter({ hasText: 'One moment…' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
-    await expect(page.getByText('One moment…')).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: 'Start Playing Now' }).click();
 
-  test('the age group choice and the phone menu open at the first press, however slow', async ({
-    page,
-    faultyProxy,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    faultyProxy.breakFile(/^\/remotes\/mf-game\/js\/lists\..+\.js/, 'slow');
-    await page.goto('/game');
+  await expect(page.getByRole('status').filter({ hasText: 'One moment…' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+  await expect(page.getByText('One moment…')).toHaveCount(0);
+});
 
-    const field = page.getByRole('button', { name: /Age-Based Learning Path/ });
-    await field.click();
-    await page.getByRole('option', { name: /Pro/ }).click();
-    await expect(field).toHaveText(/Pro/);
-    await expect(field).toBeFocused();
-    await page.getByRole('button', { name: 'More', exact: false }).first().press('Enter');
+test('an idle game can be played offline, including its dialogs', async ({ page, context }) => {
+  await page.clock.install();
+  await open(page, '/game?seed=7&ages=ages_8_9');
+  // The game loads the rest of its code when the page is idle.
+  await page.clock.runFor(5000);
+  await ready(page);
+  await context.setOffline(true);
 
-    await expect(page.getByRole('menuitem', { name: 'Tutorial' })).toBeVisible();
-  });
-
-  test('an idle game can be played offline, including its dialogs', async ({ page, context }) => {
-    const lastFile = page.waitForResponse((response) => /mf-game\/js\/menu\..+\.js/.test(response.url()));
-    await page.goto('/game?seed=7&ages=ages_8_9');
-    await lastFile;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-
-    await page.getByRole('button', { name: 'How to Play' }).click();
-    await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Accessibility Options' }).last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Quick Tutorial (2 min)' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Start Playing Now' }).click();
-    await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible();
-  });
+  await page.getByRole('button', { name: 'How to Play' }).click();
+  await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Accessibility Options' }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Quick Tutorial (2 min)' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start Playing Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible();
 });

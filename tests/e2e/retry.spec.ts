@@ -1,100 +1,43 @@
 import type { Page } from '@playwright/test';
-import { startFaultyProxy, type FaultyProxy } from '../support/faultyProxy.ts';
-import { expect, test as base } from '../support/test.ts';
-import { skipTutorial } from '../support/player.ts';
-import { declineOffer, isHydrated, signIn } from '../support/visitor.ts';
-
-const test = base.extend<{ faultyProxy: FaultyProxy }>({
-  faultyProxy: async ({ site }, use) => {
-    const faultyProxy = await startFaultyProxy(site.url);
-    await use(faultyProxy);
-    await faultyProxy.stop();
-  },
-  baseURL: async ({ faultyProxy }, use) => {
-    await use(faultyProxy.url);
-  },
-  // Requests fail on purpose here, and a failed page is reported to the console.
-  watched: async ({}, use) => {
-    await use({ complaints: [] });
-  },
-});
-
-test.beforeEach(async ({ context }) => {
-  await declineOffer(context);
-  await skipTutorial(context);
-});
-
-const everyScript = /^\/(js|remotes)\//;
-
-interface Navigation {
-  readonly from: string;
-  readonly link: string;
-  readonly heading: string | RegExp;
-  readonly isSignedIn?: true;
-}
-
-/** Navigations by what they load. */
-const navigations: Readonly<Record<string, Navigation>> = {
-  'a page of the shell': { from: '/', link: 'About', heading: 'About Countertop' },
-  'a remote, its page and shared files': { from: '/', link: 'Teachers', heading: 'Teacher Dashboard' },
-  'another page of a loaded remote': {
-    from: '/dashboard',
-    link: 'My Badges',
-    heading: 'Profile',
-    isSignedIn: true,
-  },
-};
+import { test } from '../support/faultyProxy.ts';
+import { expect } from '../support/test.ts';
+import { open } from '../support/visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function arrive(page: Page, faultyProxy: FaultyProxy, { from, isSignedIn }: Navigation): Promise<void> {
-  if (isSignedIn) await signIn(page.context(), faultyProxy.url);
-  await page.goto(from);
-  await title(page).waitFor();
-  await expect.poll(() => isHydrated(page, 'header')).toBe(true);
-  await page.waitForLoadState('networkidle');
-}
+test('one press of Try again is enough for a remote, its page and shared files', async ({ page, faultyProxy }) => {
+  await open(page, '/');
+  faultyProxy.breakFile(/^\/(js|remotes)\//, 'drops');
 
-for (const [what, navigation] of Object.entries(navigations)) {
-  test(`one press of Try again is enough for ${what}`, async ({ page, faultyProxy }) => {
-    await arrive(page, faultyProxy, navigation);
-    faultyProxy.breakFile(everyScript, 'drops');
+  await page.getByRole('link', { name: 'Teachers', exact: true }).first().click();
+  await expect(title(page)).toHaveText('This page didn’t load');
+  faultyProxy.repair();
+  await page.getByRole('button', { name: 'Try again' }).click();
 
-    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
-    await expect(title(page)).toHaveText('This page didn’t load');
-    faultyProxy.repair();
-    await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Teacher Dashboard');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
 
-    await expect(title(page)).toHaveText(navigation.heading);
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  });
+test('offline, the page reports it, and back online it opens by itself', async ({ page, context }) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  const notice = page.getByText('What’s already open keeps working.');
+  await expect(notice.first()).toBeVisible();
 
-  test(`offline, the page reports it, and back online it opens by itself: ${what}`, async ({
-    page,
-    context,
-    faultyProxy,
-  }) => {
-    await arrive(page, faultyProxy, navigation);
-    await context.setOffline(true);
-    const notice = page.getByText('What’s already open keeps working.');
-    await expect(notice.first()).toBeVisible();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  const failure = page.getByRole('alert');
+  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(failure).toContainText('as soon as you’re back online');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('You’re offline');
+  await context.setOffline(false);
 
-    await page.getByRole('link', { name: navigation.link, exact: true }).first().click();
-    const failure = page.getByRole('alert');
-    await expect(failure.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
-    await expect(failure).toContainText('as soon as you’re back online');
-    await expect(notice).toHaveCount(0);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(title(page)).toHaveText('You’re offline');
-    await context.setOffline(false);
-
-    await expect(title(page)).toHaveText(navigation.heading);
-  });
-}
+  await expect(title(page)).toHaveText('About Countertop');
+});
 
 test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
-  await page.goto('/about');
-  await expect.poll(() => isHydrated(page, 'footer')).toBe(true);
+  await open(page, '/about');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();
   await expect(page.getByRole('alert')).toContainText('This didn’t load');
@@ -106,7 +49,7 @@ test('a dialog that failed to load opens by itself once the browser is back onli
 
 test('a dialog of a remote opens at the first Try again', async ({ page, faultyProxy }) => {
   faultyProxy.breakFile(/^\/remotes\/mf-game\/js\/menu\./, 'drops');
-  await page.goto('/game');
+  await open(page, '/game');
   await page.getByRole('button', { name: 'How to Play' }).click();
   const failure = page.getByRole('alert');
   await expect(failure).toBeVisible();
@@ -115,18 +58,4 @@ test('a dialog of a remote opens at the first Try again', async ({ page, faultyP
   await failure.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByRole('dialog', { name: 'How to Play' })).toBeVisible();
-});
-
-test("a part that fails to load doesn't break the page, and loads at the next press", async ({ page, faultyProxy }) => {
-  faultyProxy.breakFile(/^\/remotes\/mf-account\/js\/questions\./, 'drops');
-  await page.goto('/pricing');
-  await page.getByRole('radio', { name: /Monthly/ }).press('ArrowRight');
-  await page.waitForLoadState('networkidle');
-  await expect(title(page)).not.toHaveText('A plate fell');
-
-  faultyProxy.repair();
-  const question = page.getByRole('button', { expanded: false }).last();
-  await question.click();
-
-  await expect.poll(() => isHydrated(page, '#questions')).toBe(true);
 });

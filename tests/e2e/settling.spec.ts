@@ -1,6 +1,6 @@
 import { shiftOf, watchShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
-import { signIn } from '../support/visitor.ts';
+import { open, ready, signIn } from '../support/visitor.ts';
 
 /** Pages by demo account, with a heading that appears once they have loaded. One sign-in per account, because sign-ins are limited. */
 const pagesOf = {
@@ -29,9 +29,9 @@ for (const [account, pages] of Object.entries(pagesOf)) {
     });
 
     for (const [path, last] of pages) {
-      await page.goto(path);
+      await open(page, path);
       await expect(page.getByRole('heading', { name: last })).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await ready(page);
 
       // Google's limit for a good page is 0.1; it was 1.1 on the dashboard while each part appeared on its own.
       expect(await shiftOf(page), path).toBeLessThan(0.05);
@@ -41,7 +41,7 @@ for (const [account, pages] of Object.entries(pagesOf)) {
 
 test('a teacher who opens the class from another page gets to its title', async ({ page, context, site }) => {
   await signIn(context, site.url, 'teacher@demo.example');
-  await page.goto('/about');
+  await open(page, '/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Year 4 math' })).toBeFocused();
@@ -51,7 +51,7 @@ test('a part that hangs delays the page only briefly', async ({ page, context, s
   await signIn(context, site.url, 'family@demo.example');
   await page.route('**/api/user/badges', () => new Promise(() => {}));
 
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
 
   await expect(page.getByRole('heading', { name: 'Try this at home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Badges' })).toContainText('Loading');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
 import { query, test } from '../support/ownServer.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
-import { open, signIn } from '../support/visitor.ts';
+import { hold, open, signIn } from '../support/visitor.ts';
 
 const forExplorer = `join users on users.id = learner_id where email = 'explorer@demo.example'`;
 
@@ -36,8 +36,6 @@ async function leaveToMenu(page: Page): Promise<void> {
 }
 
 const dayOf = (page: Page, day: number) => page.getByText(`0 of ${4 + day} served`);
-
-test.setTimeout(120_000);
 
 // wcag22-3.3.4 (game)
 test('a saved game is never replaced without confirmation, and can be restored with one press (promise:previous-game)', async ({
@@ -81,7 +79,7 @@ test('a saved game is never replaced without confirmation, and can be restored w
   await startMenu.resume.click();
   await expect(dayOf(page, saved.current)).toBeVisible();
 
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await page.getByRole('button', { name: /^Restore Level 1, day 1,/ }).click();
   await expect(
     page.getByRole('button', { name: new RegExp(`^Restore Level \\d+, day ${saved.current},`) }),
@@ -91,12 +89,7 @@ test('a saved game is never replaced without confirmation, and can be restored w
 
 test('a game started before the saved one has loaded waits for it', async ({ page, context, server }) => {
   await signIn(context, server.url);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/player-progress/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/player-progress/*');
   await page.clock.install();
   await open(page, '/game?seed=7');
   const before = await storedGames(server);

@@ -73,27 +73,30 @@ test('a subscriber asks, gets a receipt, and an administrator marks the request 
   ]);
 });
 
-siteTest('the form keeps what was typed before the scripts have loaded, and works in a narrow window', async ({ page }) => {
-  const email = `${randomUUID()}@home.example`;
-  await page.setViewportSize({ width: 320, height: 568 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const opening = open(page, '/support?topic=payment&reference=req-1');
-  await page.getByLabel(/^Your message/).fill('I paid twice.');
-  release();
-  await opening;
+siteTest(
+  'the form keeps what was typed before the scripts have loaded, and works in a narrow window',
+  async ({ page }) => {
+    const email = `${randomUUID()}@home.example`;
+    await page.setViewportSize({ width: 320, height: 568 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const opening = open(page, '/support?topic=payment&reference=req-1');
+    await page.getByLabel(/^Your message/).fill('I paid twice.');
+    release();
+    await opening;
 
-  await expect(page.getByRole('radio', { name: 'Payments and refunds' })).toBeChecked();
-  await expect(page.getByLabel(/^Reference/)).toHaveValue('req-1');
-  await expect(page.getByLabel(/^Your message/)).toHaveValue('I paid twice.');
-  await page.getByLabel(/^Your email address/).fill(email);
-  await page.getByLabel(/^Your email address/).press('Enter');
+    await expect(page.getByRole('radio', { name: 'Payments and refunds' })).toBeChecked();
+    await expect(page.getByLabel(/^Reference/)).toHaveValue('req-1');
+    await expect(page.getByLabel(/^Your message/)).toHaveValue('I paid twice.');
+    await page.getByLabel(/^Your email address/).fill(email);
+    await page.getByLabel(/^Your email address/).press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await takeEmail(email, /^Subject: We got your message/m);
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await takeEmail(email, /^Subject: We got your message/m);
+  },
+);

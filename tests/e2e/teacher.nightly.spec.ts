@@ -17,15 +17,11 @@ test('reports are printed from the first page on, with whole charts and the colu
   await expect(page.getByRole('button', { name: 'Make cards' })).toBeVisible();
   const paper = await textOfPdf(await print());
   expect(paper).toContain('Cardmade');
-  for (const control of ['Makecards', 'Newclasscode', 'Erasetheclass', 'Actions'])
-    expect(paper).not.toContain(control);
+  for (const control of ['Makecards', 'Newclasscode', 'Erasetheclass', 'Actions']) expect(paper).not.toContain(control);
   const [schoolClass] = await (await page.request.get('/api/classes')).json();
   const starts = new Set<number>();
   for (const report of ['Weekly Activity Summary', 'Achievement Summary']) {
-    await open(
-      page,
-      `/teacher-dashboard?class=${schoolClass.id}&report=${report.toLowerCase().replaceAll(' ', '-')}`,
-    );
+    await open(page, `/teacher-dashboard?class=${schoolClass.id}&report=${report.toLowerCase().replaceAll(' ', '-')}`);
     await expect(page.getByRole('heading', { level: 2, name: report })).toBeVisible();
 
     const { text, start } = await firstPageOfPdf(await print());

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { playScreen, skipTutorial } from '../support/player.ts';
+import { playScreen } from '../support/player.ts';
 import { readOrder, solve } from '../support/solve.ts';
 import { expect, test } from '../support/test.ts';
+import { open } from '../support/visitor.ts';
 
-test('a bill is dragged to the tray by mouse, and the keyboard goes on from there', async ({ page, context }) => {
-  await skipTutorial(context);
-  await page.goto('/game?seed=11&ages=ages_8_9&type=change_calculation');
+test('a bill is dragged to the tray by mouse, and the keyboard goes on from there', async ({ page }) => {
+  await open(page, '/game?seed=11&ages=ages_8_9&type=change_calculation');
   const { start, waiting, order, dialog } = playScreen(page);
   await start.click();
   await waiting.click();
@@ -39,13 +39,9 @@ const pressBySwitch = (target: Locator): Promise<number> =>
     return (there - here + controls.length) % controls.length;
   });
 
-test('change is laid down, taken back and checked with one switch, and Tab leaves the drawer', async ({
-  page,
-  context,
-}) => {
+test('change is laid down, taken back and checked with one switch, and Tab leaves the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await skipTutorial(context);
-  await page.goto('/game?seed=11&ages=ages_8_9&type=change_calculation');
+  await open(page, '/game?seed=11&ages=ages_8_9&type=change_calculation');
   const { start, waiting, order, dialog } = playScreen(page);
   await start.click();
   await waiting.click();

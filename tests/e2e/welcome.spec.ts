@@ -1,15 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { query, test } from '../support/ownServer.ts';
-import { byMouse, playDay, playScreen } from '../support/player.ts';
-import { open } from '../support/visitor.ts';
-
-const feedback = 'select rating, words, game_completed from opinions order by id';
-const replay = '/game?seed=7&ages=ages_8_9';
+import { playScreen } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { open, reload } from '../support/visitor.ts';
 
 test('the tutorial is offered until the first game, works by keyboard and starts it (promise:tutorial)', async ({
   page,
 }) => {
-  await page.goto('/game');
+  await open(page, '/game', { isFirstVisit: true });
   const offer = page.getByRole('button', { name: 'New here? Play the 2-minute tutorial' });
   await offer.waitFor();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -27,33 +23,24 @@ test('the tutorial is offered until the first game, works by keyboard and starts
   await expect(page.getByRole('dialog', { name: 'Quick Tutorial' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Restaurant Floor' })).toBeVisible();
 
-  await page.reload();
-  await playScreen(page).start.waitFor();
+  await reload(page);
 
   await expect(offer).toHaveCount(0);
 });
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Skip Tutorial', (page: Page) => page.getByRole('button', { name: 'Skip Tutorial' }).press('Enter')],
-] as const) {
-  test(`focus returns to the offer when the tutorial is closed by ${way}, and the next visit has none`, async ({
-    page,
-  }) => {
-    await page.goto('/game');
-    const offer = page.getByRole('button', { name: 'New here? Play the 2-minute tutorial' });
-    await offer.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
+test('focus returns to the offer when the tutorial is skipped, and the next visit has none', async ({ page }) => {
+  await open(page, '/game', { isFirstVisit: true });
+  const offer = page.getByRole('button', { name: 'New here? Play the 2-minute tutorial' });
+  await offer.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
 
-    await close(page);
+  await page.keyboard.press('Escape');
 
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(offer).toBeFocused();
-    await page.reload();
-    await playScreen(page).start.waitFor();
-    await expect(offer).toHaveCount(0);
-  });
-}
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(offer).toBeFocused();
+  await reload(page);
+  await expect(offer).toHaveCount(0);
+});
 
 test('a new restaurant name appears on every sign, in every tab and on the next visit', async ({ page, context }) => {
   await open(page, '/game');
@@ -66,50 +53,9 @@ test('a new restaurant name appears on every sign, in every tab and on the next 
 
   await expect(page.getByRole('button', { name: 'Rename Soup & Sums' })).toBeFocused();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
-  await page.reload();
+  await reload(page);
   await playScreen(page).start.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & Sums');
-});
-
-test('the start screen saves the choice of untimed mode', async ({ page }) => {
-  await open(page, '/game');
-  await page.getByText('Untimed', { exact: true }).click();
-
-  await page.reload();
-
-  await expect(page.getByRole('radio', { name: 'Untimed' })).toBeChecked();
-});
-
-test('after the first day, the pause asks for feedback once, and the server keeps rating and text', async ({
-  page,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  await page.clock.install();
-  await open(page, replay);
-  const { start, pause, resume } = playScreen(page);
-  await start.click();
-  await playDay(page, byMouse);
-  await page.getByRole('button', { name: 'Open for day 2' }).click();
-  const question = page.getByRole('region', { name: 'How do you like the game?' });
-  await expect(question).toHaveCount(0);
-  await pause.click();
-  await expect(question).toBeVisible();
-
-  await page.context().setOffline(true);
-  await question.getByRole('button', { name: '4: Fun' }).click();
-  await expect(page.getByText('It didn’t send. Try again.')).toBeVisible();
-  await page.context().setOffline(false);
-  await question.getByRole('button', { name: '4: Fun' }).click();
-  await question.getByRole('textbox', { name: 'What would make it better?' }).fill('More soup!');
-  await question.getByRole('button', { name: 'Send' }).click();
-  await expect(question.getByRole('textbox')).toHaveCount(0);
-
-  expect(await query(server, feedback)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
-  await resume.click();
-  await pause.click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible();
 });
 
 test('a child who asked for a voice on the start screen hears the first order', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { test as base } from './test.ts';
 
 export type Fault = 'drops' | '404' | 'bad JavaScript' | 'throws' | 'HTML' | 'hangs' | 'slow';
 
@@ -71,3 +72,19 @@ function forward(target: string, incoming: IncomingMessage, outgoing: ServerResp
   outgoing.on('close', () => forwarded.destroy());
   incoming.pipe(forwarded);
 }
+
+/** The site behind a faulty proxy. */
+export const test = base.extend<{ faultyProxy: FaultyProxy }>({
+  faultyProxy: async ({ site }, use) => {
+    const faultyProxy = await startFaultyProxy(site.url);
+    await use(faultyProxy);
+    await faultyProxy.stop();
+  },
+  baseURL: async ({ faultyProxy }, use) => {
+    await use(faultyProxy.url);
+  },
+  // Files fail here on purpose, which pages report to the console.
+  watched: async ({}, use) => {
+    await use({ complaints: [] });
+  },
+});

@@ -5,15 +5,7 @@ import { uuidAt } from '../../api/src/resources/attempts/uuidAt.ts';
 import type { Server } from '../../tools/serve.mjs';
 import { newAccount } from './account.ts';
 import { change, query } from './ownServer.ts';
-import {
-  answerOrder,
-  byKeyboard,
-  byMouse,
-  byTouch,
-  endCelebration,
-  type InputMethod,
-  playScreen,
-} from './player.ts';
+import { answerOrder, byKeyboard, byMouse, byTouch, endCelebration, type InputMethod, playScreen } from './player.ts';
 import { solve } from './solve.ts';
 import { expect, test } from './test.ts';
 import { open, signIn } from './visitor.ts';

@@ -74,6 +74,17 @@ export async function open(
   return response;
 }
 
+/** Holds back responses until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Loads the page again, waits as `open` does, and returns the response. */
 export async function reload(page: Page): Promise<Response | null> {
   const response = await page.reload({ waitUntil: 'commit' });

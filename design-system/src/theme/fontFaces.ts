@@ -21,31 +21,71 @@ function face(family: string, weight: string, address: string, unicodeRange: str
   return { '@font-face': { fontFamily: `'${family}'`, fontWeight: weight, fontDisplay: 'swap', src, unicodeRange } };
 }
 
-/** A local fallback with adjusted metrics, so that the layout does not shift when the web font loads. */
-function fallback(family: string, fontWeight: string, locals: readonly string[], metrics: Record<string, string>) {
-  const src = locals.map((name) => `local('${name}')`).join();
-  return { '@font-face': { fontFamily: `'${family} Fallback'`, fontWeight, src, lineGapOverride: '0%', ...metrics } };
+interface WebFont {
+  family: string;
+  weight: string;
+  /** Percent of the font size. */
+  ascent: number;
+  descent: number;
 }
 
-/** Fallbacks for the web fonts. Metrics are measured: the ratio of text widths in both fonts. */
+/** A size in percent at which the text of this site is as wide as in the web font, and fonts of that width by PostScript name. */
+type SystemFont = readonly [sizePercent: number, ...names: string[]];
+
+/** Declares system fonts under one name, with the metrics of the web font. Browsers use the last one that the system has. */
+function fallbacks({ family, weight, ascent, descent }: WebFont, fonts: readonly SystemFont[]) {
+  return fonts.map(([size, ...names]) => ({
+    '@font-face': {
+      fontFamily: `'${family} Fallback'`,
+      fontWeight: weight,
+      src: names.map((name) => `local('${name}')`).join(),
+      lineGapOverride: '0%',
+      sizeAdjust: `${size}%`,
+      ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
+      descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
+    },
+  }));
+}
+
+const arial = ['ArialMT', 'Helvetica', 'LiberationSans', 'Arimo-Regular'];
+const arialBold = ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold', 'Arimo-Bold'];
+
+/**
+ * Fallbacks for the web fonts, so that the layout does not shift when they load. `fontFaces.test.ts` measures the sizes.
+ * Android has no file of a bold Roboto.
+ */
 export const fallbackFaces: readonly CSSObject[] = [
-  fallback('Lexend', '100 599', ['Arial', 'Liberation Sans'], {
-    sizeAdjust: '108.63%',
-    ascentOverride: '92.06%',
-    descentOverride: '23.01%',
-  }),
-  // 1 % below the mean: a row of buttons that fits in Lexend must also fit in the fallback.
-  fallback('Lexend', '600 900', ['Arial Bold', 'Liberation Sans Bold'], {
-    sizeAdjust: '105.5%',
-    ascentOverride: '94.79%',
-    descentOverride: '23.7%',
-  }),
-  fallback('Caprasimo', '400', ['Times New Roman Bold', 'Liberation Serif Bold'], {
-    sizeAdjust: '118.57%',
-    ascentOverride: '77.42%',
-    descentOverride: '19.31%',
-  }),
-  fallback('Rubik', '100 900', ['Arial', 'Liberation Sans'], { sizeAdjust: '104.19%', unicodeRange: cyrillic }),
+  ...fallbacks({ family: 'Lexend', weight: '100 599', ascent: 100, descent: 25 }, [
+    [96.6, 'DejaVuSans'],
+    [104.1, 'NotoSans-Regular'],
+    [110.3, 'Roboto-Regular'],
+    [109.7, ...arial],
+  ]),
+  ...fallbacks({ family: 'Lexend', weight: '600 900', ascent: 100, descent: 25 }, [
+    [89.4, 'DejaVuSans-Bold'],
+    [102.5, 'NotoSans-Bold'],
+    [115.1, 'Roboto-Regular'],
+    [113.4, 'Roboto-Bold'],
+    [106.7, ...arialBold],
+  ]),
+  ...fallbacks({ family: 'Caprasimo', weight: '400', ascent: 91.8, descent: 22.9 }, [
+    [88.9, 'DejaVuSans-Bold'],
+    [101.9, 'NotoSans-Bold'],
+    [114.5, 'Roboto-Regular'],
+    [112.7, 'Roboto-Bold'],
+    [106.1, ...arialBold],
+    [118.57, 'TimesNewRomanPS-BoldMT', 'LiberationSerif-Bold'],
+  ]),
+  {
+    '@font-face': {
+      fontFamily: "'Rubik Fallback'",
+      fontWeight: '100 900',
+      src: "local('Arial'),local('Liberation Sans')",
+      lineGapOverride: '0%',
+      sizeAdjust: '104.19%',
+      unicodeRange: cyrillic,
+    },
+  },
 ];
 
 type FontName = 'lexend' | 'lexendExtended' | 'caprasimo' | 'caprasimoExtended' | (typeof otherScripts)[number][0];

@@ -3,8 +3,6 @@ import { freePort } from '../../tools/port.mjs';
 import { serverFile } from '../../tools/server-file.mjs';
 import { startNode, startServer, untilReady } from '../../tools/serve.mjs';
 
-test.describe.configure({ timeout: 120_000 });
-
 const secret = 'Timmy of 5 Elm Street';
 
 /** Returns an environment in which a signal causes an uncaught error in the unmodified server. */
