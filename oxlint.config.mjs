@@ -57,7 +57,7 @@ const layers = Object.keys(mayImport)
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lint/logical.mjs'],
+  jsPlugins: ['./tools/lint/logical.mjs', './tools/lint/readsOnce.mjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -198,6 +198,12 @@ export default defineConfig({
       files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', 'tests/**'],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
+      },
+    },
+    {
+      files: ['**/*.stories.tsx', '**/*.a11y.test.tsx'],
+      rules: {
+        'reads-once/expectations': 'error',
       },
     },
     {
