@@ -56,7 +56,7 @@ const layers = Object.keys(mayImport)
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lint/logical.mjs', './tools/lint/waits.mjs'],
+  jsPlugins: ['./tools/lint/logical.mjs', './tools/lint/readsOnce.mjs', './tools/lint/waits.mjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -197,6 +197,12 @@ export default defineConfig({
       files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', 'tests/**'],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
+      },
+    },
+    {
+      files: ['**/*.stories.tsx', '**/*.a11y.test.tsx'],
+      rules: {
+        'reads-once/expectations': 'error',
       },
     },
     {

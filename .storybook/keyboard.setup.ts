@@ -1,10 +1,19 @@
+import type { Parameters } from 'storybook/internal/csf';
 import { afterEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { isChecked } from './checks/isChecked.ts';
 import { findKeyboardProblems } from './checks/keyboard.ts';
 
-/** Tabs through each story, in the state its test left it in, with real key presses. */
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's addon. Other tests have none. */
+    story?: { readonly parameters: Parameters };
+  }
+}
+
+/** Tabs through each checked story, in the state its test left it in, with real key presses. */
+afterEach(async ({ task, story }) => {
+  if (!story || !isChecked(story.parameters) || task.result?.state === 'fail') return;
   const problems = await findKeyboardProblems(() => userEvent.tab());
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -7,12 +7,13 @@ import { clearNotifications } from '../design-system/src/components/Toast/notifi
 import { loadOtherThemes } from '../design-system/src/theme/otherThemes.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checkLayout.ts';
+import { isChecked } from './checks/isChecked.ts';
 import { conditions } from './conditions/conditions.ts';
 import { iconControls, withIconNames } from './iconControls.ts';
 import { firstMode, viewports } from './modes.ts';
 import { elementControls } from './elementControls.ts';
 import './finishedStories.ts';
-import { settled } from './settled.ts';
+import { settled, settledCanvas } from './settled.ts';
 import { textSizes, withStoryEnvironment } from './StoryEnvironment.tsx';
 
 /** Lazy because every story test loads this file, and the documentation blocks are large. */
@@ -50,6 +51,14 @@ const axeOptions: RunOptions = {
   rules: { 'color-contrast': { enabled: !areColorsForced } },
 };
 
+/** The addon, with axe on checked stories only. */
+const axeAddon = addonA11y();
+const runAxe = [axeAddon.afterEach ?? []].flat();
+const checkedAxeAddon: typeof axeAddon = {
+  ...axeAddon,
+  afterEach: runAxe.map((run) => (context) => (isChecked(context.parameters) ? run(context) : undefined)),
+};
+
 /** Removes announcements of the previous story, which refer to elements that no longer exist. */
 function clearAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
@@ -62,7 +71,7 @@ function clearAnnouncements() {
 if (window.frameElement?.closest('[inert]')) HTMLElement.prototype.focus = () => {};
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), checkedAxeAddon],
   globalTypes: {
     theme: { name: 'Theme', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames] } },
     textSize: {
@@ -88,6 +97,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
+      // For seven seconds, react-aria's announcer refers to an element that may be gone.
+      context: { exclude: ['[data-live-announcer] [role=img]'] },
       options: axeOptions,
     },
     backgrounds: { disable: true },
@@ -147,10 +158,9 @@ export default definePreview({
   // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
   beforeEach: [clearAnnouncements, clearNotifications],
-  // Outside of development, React doesn't wait for effects: without this, a test may press a key before a listener is there.
   mount: (context) => async () => {
     await context['renderToCanvas']();
-    await settled();
+    await settledCanvas();
     return context.canvas;
   },
   // In reverse order, and axe last.

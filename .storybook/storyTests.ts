@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
+import { withoutIdleStories } from './idleStories.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,11 +39,11 @@ export const productionReact = {
 /** The a11y addon only reports violations unless its plugin, or this, tells it that no Storybook shows them. */
 export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 
-/**
- * More workers than cores: a third of the time tests wait for processes, databases and frames. As a percentage, Vitest would limit them to
- * the number of cores.
- */
-export const maxWorkers = Math.ceil(1.5 * availableParallelism());
+/** One browser page per core. With more, stories wait for each other, and Vitest sometimes waits forever for a page. */
+export const maxWorkers = availableParallelism();
+
+/** Whether stories are checked that are not a state of their own. See checks/isChecked.ts. */
+const areAllChecked = Boolean(process.env['TEST_ALL']) || process.env['STORY_CHECKS'] === 'all';
 
 /** Returns the Vitest browser options for Chromium. */
 export function inChromium(system: SystemPreferences = {}) {
@@ -56,11 +58,13 @@ export function inChromium(system: SystemPreferences = {}) {
   };
 }
 
+const setupFiles = (...names: readonly string[]) => names.map((name) => join(folder, `${name}.setup.ts`));
+
 /**
  * Returns a Vitest project that runs all stories with these toolbar values: the `play` function, axe, the checks of the
  * preview, and a Tab key walkthrough.
  */
-export function storyTests(
+export function themeTests(
   name: string,
   toolbar: Readonly<Record<string, unknown>> = {},
   system: SystemPreferences = {},
@@ -72,8 +76,40 @@ export function storyTests(
       name,
       isolate: false,
       maxWorkers,
-      setupFiles: ['a11y.setup.ts', 'keyboard.setup.ts'].map((file) => join(folder, file)),
+      setupFiles: setupFiles('a11y', 'keyboard'),
       browser: inChromium(system),
+    },
+  };
+}
+
+/** What the addon leaves no option for. */
+const vitestOptions: Plugin = {
+  name: 'countertop:vitest-options',
+  // Tests of what axe can't see: where the focus goes, and what a screen reader says.
+  config: () => ({
+    test: {
+      include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
+    },
+  }),
+  // In a new clone, Vite prepares the dependencies first, which on a busy machine takes longer than the default of a minute.
+  configureVitest({ vitest }) {
+    vitest.config.browser.connectTimeout = 240_000;
+  },
+};
+
+/**
+ * Returns the Vitest project of `npm test`: stories that are a state or play, and tests of accessibility. In `npm run test:all`,
+ * all stories with all checks.
+ */
+export function storyTests(name: string): TestProjectInlineConfiguration {
+  const { plugins = [], test, ...rest } = themeTests(name);
+  return {
+    ...rest,
+    plugins: [...plugins, vitestOptions, ...(areAllChecked ? [] : [withoutIdleStories()])],
+    test: {
+      ...test,
+      exclude: areAllChecked ? [] : ['**/*.guidance.stories.tsx', '**/*.nightly.*'],
+      setupFiles: setupFiles('a11y', 'keyboard', ...(areAllChecked ? [] : ['states'])),
     },
   };
 }
@@ -94,7 +130,7 @@ export function renderedStoryTests(
       name,
       isolate: false,
       include: [join(folder, 'conditions/renderedStories.test.tsx')],
-      setupFiles: [join(folder, 'a11y.setup.ts')],
+      setupFiles: setupFiles('a11y'),
       provide: { stories, toolbar },
       env: failOnViolations,
       browser: inChromium(),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { renderedStoryTests, storyTests } from '../.storybook/storyTests.ts';
+import { renderedStoryTests, themeTests } from '../.storybook/storyTests.ts';
 import { themeNames } from '../design-system/src/tokens/tokens.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
@@ -8,17 +8,17 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } };
 export default defineConfig({
   test: {
     projects: [
-      storyTests('dark', { theme: 'dark' }),
-      storyTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
+      themeTests('dark', { theme: 'dark' }),
+      themeTests('high contrast', { theme: 'high-contrast', textSize: '150' }),
       // A dark palette, because dark text that isn't forced can be read on a light one.
-      storyTests('forced colors', {}, { forcedColors: 'active', colorScheme: 'dark' }),
-      storyTests('narrow', narrow),
-      storyTests('narrow large text', { ...narrow, textSize: '150' }),
-      storyTests('more contrast', {}, { contrast: 'more' }),
-      storyTests('text spacing', { condition: 'text-spacing' }),
-      storyTests('no sound', { condition: 'no-sound' }),
-      storyTests('child', { condition: 'child' }),
-      storyTests('adult', { condition: 'adult' }),
+      themeTests('forced colors', {}, { forcedColors: 'active', colorScheme: 'dark' }),
+      themeTests('narrow', narrow),
+      themeTests('narrow large text', { ...narrow, textSize: '150' }),
+      themeTests('more contrast', {}, { contrast: 'more' }),
+      themeTests('text spacing', { condition: 'text-spacing' }),
+      themeTests('no sound', { condition: 'no-sound' }),
+      themeTests('child', { condition: 'child' }),
+      themeTests('adult', { condition: 'adult' }),
       ...themeNames.flatMap((theme) =>
         ['100', '150'].map((textSize) => renderedStoryTests(`axe ${theme} ${textSize}`, 'all', { theme, textSize })),
       ),

@@ -1,3 +1,5 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { isChecked } from './isChecked.ts';
 import { nameOf } from './visibility.ts';
 import { unreadableSvgText } from './svgText.ts';
 import { smallTargets } from './targets.ts';
@@ -15,19 +17,14 @@ function horizontalOverflow(): readonly string[] {
   ];
 }
 
-interface Story {
-  readonly viewMode?: string;
-  readonly title: string;
-}
-
 const areColorsForced = () => window.matchMedia('(forced-colors: active)').matches;
 
 /** Whether there is a pointer. Without one, no element is found by its position. */
 const hasPointer = () => getComputedStyle(document.body).pointerEvents !== 'none';
 
-/** Checks target sizes and horizontal overflow after each story, and text in drawings in forced colors. Throws in tests, warns in Storybook. */
-export function checkLayout({ viewMode, title }: Story): void {
-  if (viewMode === 'docs') return;
+/** Checks target sizes and horizontal overflow after a story, and text in drawings in forced colors. Throws in tests, warns in Storybook. */
+export function checkLayout({ viewMode, title, parameters }: StoryContext): void {
+  if (viewMode === 'docs' || !isChecked(parameters)) return;
   const problems = [
     ...(hasPointer() ? smallTargets({ isForChildren: title.startsWith('Game/') }) : []).map(
       (target) => `target too small: ${target}`,

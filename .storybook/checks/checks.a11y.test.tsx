@@ -5,7 +5,7 @@ import preview from '../preview.tsx';
 import { findKeyboardProblems } from './keyboard.ts';
 import { unreadableSvgText } from './svgText.ts';
 
-const meta = preview.meta({ title: 'Checks', args: {} });
+const meta = preview.meta({ title: 'Checks', args: {}, parameters: { checks: true } });
 const large = { minInlineSize: 60, minBlockSize: 60 } as const;
 
 /** Runs a story like the test runner, including the checks of the preview. */
@@ -42,7 +42,9 @@ describe('a story fails', () => {
         Read the <a href="#rules">rules</a> first.
       </p>
     );
-    const story = preview.meta({ title: 'Game/Rules', args: {} }).story({ render: () => <main>{sentence}</main> });
+    const story = preview
+      .meta({ title: 'Game/Rules', args: {}, parameters: { checks: true } })
+      .story({ render: () => <main>{sentence}</main> });
 
     await expect(story.run()).rejects.toThrow("a 'rules' is");
   });

@@ -22,7 +22,7 @@ function Bistro() {
 /** Renders the page under a condition, and runs axe and the checks of every story on it. */
 const show = (condition: keyof typeof conditions) =>
   preview
-    .meta({ title: 'Conditions', args: {} })
+    .meta({ title: 'Conditions', args: {}, parameters: { checks: true } })
     .story({ render: () => <Bistro />, globals: { condition } })
     .run();
 

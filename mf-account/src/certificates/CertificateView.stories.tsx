@@ -34,8 +34,6 @@ const meta = preview.meta({
     onDownload,
     leave: fn(),
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Your child’s name' });

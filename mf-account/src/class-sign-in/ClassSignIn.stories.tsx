@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Screen,
   args: { leave: fn() },
   // react-aria's announcement of a pending button outlives the button.
-  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  parameters: { layout: 'fullscreen' },
 });
 
 const ada: CurrentUser = {

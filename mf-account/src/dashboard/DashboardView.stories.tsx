@@ -44,8 +44,6 @@ const meta = preview.meta({
     onResume: resume,
     leave: fn(),
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
     await LazyWeekChart.preload();
     return clearNotifications;

@@ -10,8 +10,6 @@ const meta = preview.meta({
   title: 'Account/Family/Child',
   component: Screen,
   args: { user: parent, leave: fn() },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

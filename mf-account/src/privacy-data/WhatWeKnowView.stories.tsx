@@ -14,8 +14,6 @@ const meta = preview.meta({
   title: 'Account/What we know',
   component: WhatWeKnowView,
   args: { user, onDownload, onErase, onErased: fn(), leave: fn() },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 

@@ -73,8 +73,6 @@ const meta = preview.meta({
     factorCalls,
     leave: fn(),
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {
     history.replaceState(history.state, '', '#');
     return clearNotifications;

@@ -21,8 +21,6 @@ const meta = preview.meta({
   title: 'Account/Progress',
   component: ProgressView,
   args: { user, today, results: own, tickets, reviews, onSave: save, leave: fn() },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
     await Promise.all([LazyDaysChart.preload(), LazyMistakes.preload()]);
     return clearNotifications;

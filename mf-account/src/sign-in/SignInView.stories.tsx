@@ -11,8 +11,6 @@ const entry: Entry = { name: 'signIn' };
 const meta = preview.meta({
   title: 'Account/Sign in',
   component: SignInView,
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   args: {
     entry,
     isSignedIn: false,
@@ -71,7 +69,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(password(/^Password/), 'wrong');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText(/^The email or password is incorrect/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/^The email or password is incorrect/)[0]).toBeVisible());
     await expect(email()).toHaveValue('dana@example.com');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -129,7 +127,7 @@ export const CodeTooLate = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456{Enter}');
 
-    await expect((await screen.findAllByText('That took too long. Sign in again.'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('That took too long. Sign in again.')[0]).toBeVisible());
   },
 });
 
@@ -140,7 +138,7 @@ export const ServerAway = meta.story({
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
 
-    await expect((await screen.findAllByText(/What you entered is still here/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/What you entered is still here/)[0]).toBeVisible());
   },
 });
 
@@ -202,7 +200,7 @@ export const Blocked = meta.story({
     await userEvent.type(email(), 'dana@example.com');
     await userEvent.type(password(/^Password/), 'correct horse');
     await userEvent.click(button('Sign in'));
-    await expect((await screen.findAllByText(/maybe not yours/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/maybe not yours/)[0]).toBeVisible());
 
     await userEvent.click(button('Email me a link'));
 
@@ -247,7 +245,7 @@ export const ResendRefused = meta.story({
     calls.requestReset.mockRejectedValueOnce(tooMany);
     await userEvent.click(resend);
 
-    await expect((await screen.findAllByText(/Try again in 12 minutes/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/Try again in 12 minutes/)[0]).toBeVisible());
     await expect(screen.queryByText('We’ve asked for the email again.')).toBeNull();
   },
 });
@@ -312,7 +310,7 @@ const spent = () => Promise.reject(callError('link_expired'));
 export const LinkTooOld = meta.story({
   args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
   play: async ({ userEvent }) => {
-    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/This link has expired/)[0]).toBeVisible());
     await expect(document.querySelector('input[type=password]')).toBeNull();
     await expect(button('Back to sign in')).toBeVisible();
 
@@ -330,7 +328,7 @@ export const ResetTooLate = meta.story({
     await come('Set new password');
     await userEvent.type(password(/New password/), 'correct horse battery');
     await userEvent.click(button('Set new password'));
-    await expect((await screen.findAllByText(/This link has expired/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/This link has expired/)[0]).toBeVisible());
 
     await userEvent.click(button('Email me a new link'));
 

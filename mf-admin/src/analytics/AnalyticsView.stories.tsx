@@ -29,8 +29,6 @@ const meta = preview.meta({
     onRefresh: fn(),
     onGo: went,
   },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 

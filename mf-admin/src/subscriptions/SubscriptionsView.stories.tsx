@@ -12,8 +12,6 @@ const meta = preview.meta({
   title: 'Admin/Subscription analytics',
   component: SubscriptionsView,
   args: { access: openWith(metrics), refreshing },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 const row = (table: string, name: RegExp) =>

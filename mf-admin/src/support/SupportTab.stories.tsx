@@ -26,8 +26,6 @@ const meta = preview.meta({
   title: 'Admin/Support',
   component: Inbox,
   args: { inbox: { ...inbox, onAnswered } },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {
     onAnswered.mockReset().mockResolvedValue();
   },

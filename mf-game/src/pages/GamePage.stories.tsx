@@ -38,25 +38,6 @@ export const StartedBySpace = meta.story({
   },
 });
 
-export const TutorialClosed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' });
-    const closings = [
-      () => userEvent.click(screen.getByRole('button', { name: 'Skip Tutorial' })),
-      () => userEvent.keyboard('{Escape}'),
-    ];
-    for (const close of closings) {
-      await userEvent.click(open);
-      await screen.findByRole('dialog', { name: 'Quick Tutorial' });
-
-      await close();
-
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(open).toHaveFocus());
-    }
-  },
-});
-
 export const FirstVisit = meta.story({
   beforeEach: () => {
     tutorialRecord.set(null);
@@ -74,36 +55,5 @@ export const FirstVisit = meta.story({
     await waitFor(() => expect(screen.getByText('Tutorial Master')).toBeVisible(), { timeout: 5000 });
     // The badge's points are added to the game that has started.
     await waitFor(() => expect(canvas.getByText('50', { exact: true })).toBeInTheDocument());
-  },
-});
-
-export const OfferEndsWithTheFirstGame = meta.story({
-  beforeEach: () => {
-    tutorialRecord.set(null);
-    return () => tutorialRecord.set('skipped');
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Playing Now' }));
-
-    await canvas.findByRole('heading', { name: 'Restaurant Floor' });
-    await waitFor(() => expect(tutorialRecord.get()).toBe('skipped'));
-  },
-});
-
-export const FirstVisitLeftByEscape = meta.story({
-  beforeEach: () => {
-    tutorialRecord.set(null);
-    return () => tutorialRecord.set('skipped');
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
-    await screen.findByRole('dialog', { name: 'Quick Tutorial' });
-    await userEvent.keyboard('{Escape}');
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(tutorialRecord.get()).toBe('skipped');
-    await expect(canvas.getByRole('button', { name: /New here/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible());
   },
 });

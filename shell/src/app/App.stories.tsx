@@ -36,34 +36,10 @@ export const NavigatesToAnotherPage = meta.story({
   },
 });
 
-export const SkipsTheHeader = meta.story({
-  args: { path: '/blog' },
-  play: async ({ userEvent }) => {
-    const skip = await screen.findByRole('link', { name: 'Skip to main content' });
-
-    skip.focus();
-    await userEvent.keyboard('{Enter}');
-
-    await expect(screen.getByRole('main')).toHaveFocus();
-  },
-});
-
 export const IgnoresCaseAndTrailingSlash = meta.story({
   args: { path: '/ABOUT/' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();
-  },
-});
-
-export const ContactFromAnotherPage = meta.story({
-  args: { path: '/about' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Contact' }));
-
-    const contact = await screen.findByRole('region', { name: 'Contact' });
-    await waitFor(() => expect(contact).toHaveFocus());
-    await expect(contact.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    await expect(document.title).toMatch(/math games/);
   },
 });
 
@@ -80,29 +56,5 @@ export const ContactOnTheSamePage = meta.story({
 
     await waitFor(() => expect(contact).toHaveFocus());
     await waitFor(() => expect(contact.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
-  },
-});
-
-export const UnknownAddress = meta.story({
-  args: { path: '/desserts' },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  },
-});
-
-export const RemoteIsDown = meta.story({
-  globals: wide,
-  args: { path: '/game' },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(screen.getByRole('navigation', { name: /^Main/ })).toBeVisible();
-  },
-});
-
-export const OnAPhone = meta.story({
-  args: { path: '/' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });

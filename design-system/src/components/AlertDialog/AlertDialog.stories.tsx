@@ -15,9 +15,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  // For seven seconds, react-aria's announcer refers to a button that may be gone.
   parameters: {
-    a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
     // On the docs page each dialog is in an iframe, or the first one would cover the others.
     docs: { story: { inline: false, height: '440px' } },
   },

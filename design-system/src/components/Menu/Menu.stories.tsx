@@ -37,13 +37,11 @@ const meta = preview.meta({
   ),
 });
 
-const opened = {
-  play: async () => {
-    screen.getByRole('button', { name: 'Class' }).click();
+async function open() {
+  screen.getByRole('button', { name: 'Class' }).click();
 
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Class' })).toBeVisible());
-  },
-};
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Class' })).toBeVisible());
+}
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +70,8 @@ export const WithIcons = meta.story({
       </MenuItem>,
     ],
   },
-  ...opened,
+  parameters: { checks: true },
+  play: open,
 });
 
 export const Sections = meta.story({

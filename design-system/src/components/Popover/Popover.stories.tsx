@@ -26,13 +26,11 @@ const meta = preview.meta({
   ),
 });
 
-const opened = {
-  play: async () => {
-    screen.getByRole('button', { name: 'How points work' }).click();
+async function open() {
+  screen.getByRole('button', { name: 'How points work' }).click();
 
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -44,12 +42,12 @@ export const Default = meta.story({
   },
 });
 
-export const WithArrow = meta.story({ args: { hasArrow: true }, ...opened });
+export const WithArrow = meta.story({ args: { hasArrow: true }, play: open });
 
 export const Above = meta.story({
   args: { hasArrow: true, placement: 'top' },
   decorators: [(Story) => <div style={{ paddingBlockStart: '22rem' }}>{Story()}</div>],
-  ...opened,
+  play: open,
 });
 
 export const HiddenTitle = meta.story({
@@ -87,7 +85,7 @@ export const LongText = meta.story({
       </>
     ),
   },
-  ...opened,
+  play: open,
 });
 
 export const WithAField = meta.story({

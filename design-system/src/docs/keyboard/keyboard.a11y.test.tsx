@@ -1,7 +1,10 @@
+import { Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { clearNotifications } from '../../components/Toast/notifications.ts';
 import type { ComponentDocs } from '../componentDocs.ts';
 import { artwork } from './artwork.fixture.tsx';
 import { charts } from './charts.fixture.tsx';
@@ -27,6 +30,10 @@ const keyboardScenes: KeyboardScenes = {
   ...charts,
   ...artwork,
 };
+
+const documented = Object.values(records)
+  .map(({ docs }) => docs)
+  .filter(({ keyboard }) => keyboard.length > 0);
 
 const presses: Readonly<Record<string, string>> = {
   'Shift + Tab': '{Shift>}{Tab}{/Shift}',
@@ -80,71 +87,69 @@ async function hasEffect(key: string): Promise<boolean> {
   return false;
 }
 
-/** Shows a component, and moves focus to a place in it. */
+let restart: () => void;
+
+function Scene({ name }: { name: string }) {
+  const [round, setRound] = useState(0);
+  restart = () => flushSync(() => setRound(round + 1));
+  return (
+    <>
+      <Button id="before">Before</Button>
+      <Fragment key={round}>{keyboardScenes[name]?.content(() => void (acted += 1))}</Fragment>
+      <Button id="after">After</Button>
+    </>
+  );
+}
+
+const show = (name: string) =>
+  preview
+    .meta({ title: name })
+    .story({ render: () => <Scene name={name} />, parameters: { checks: false } })
+    .run();
+
+/** Shows the component as it was at first, and moves focus to a place in it. */
 async function arrive(name: string, place: string): Promise<void> {
-  const scene = keyboardScenes[name];
+  clearNotifications();
+  restart();
   acted = 0;
   window.location.hash = '';
-  await preview
-    .meta({ title: name })
-    .story({
-      render: () => (
-        <>
-          <Button id="before">Before</Button>
-          {scene?.content(() => void (acted += 1))}
-          <Button id="after">After</Button>
-        </>
-      ),
-    })
-    .run();
   // Otherwise Tab may start where a removed element was.
   document.querySelector<HTMLElement>('#before')?.focus();
   await settle();
+  const keys = keyboardScenes[name]?.start[place];
   // Each key waits for what the one before it opens.
-  for (const key of scene?.start[place]?.match(/\{\w+\}/g) ?? []) {
+  for (const key of keys?.match(/\{\w+\}/g) ?? []) {
     await userEvent.keyboard(key);
     await settle();
   }
+  // Focus is still before it only if no keys lead to it.
+  const { id } = document.activeElement ?? {};
+  if (keys === undefined || (id === 'before') !== (keys === '') || id === 'after')
+    throw new Error(`Focus is not ${place || 'on the component'}.`);
 }
 
-const rows = Object.values(records).flatMap(({ docs: { name, keyboard } }) =>
+/** Returns the documented keys of a component with the places where they are pressed. */
+const rowsOf = ({ name, keyboard }: ComponentDocs) =>
   keyboard.flatMap(({ keys, on = '' }) =>
-    keys
-      .filter((key) => keyboardScenes[name]?.exceptions?.[key] === undefined)
-      .map((key) => ({ name, place: on, key })),
-  ),
-);
+    keys.filter((key) => keyboardScenes[name]?.exceptions?.[key] === undefined).map((key) => ({ place: on, key })),
+  );
 
-describe('a documented key has an effect', () => {
-  it.each(rows)('$name: $key $place', async ({ name, place, key }) => {
-    expect(Object.keys(keyboardScenes[name]?.start ?? {})).toContain(place);
-    await arrive(name, place);
-    // Focus is still before it only if no keys lead to it.
-    const isBefore = document.activeElement?.id === 'before';
-    expect(isBefore).toBe(keyboardScenes[name]?.start[place] === '');
-    expect(document.activeElement?.id).not.toBe('after');
+describe('only documented keys have an effect', () => {
+  it.each(documented)('$name', async (docs) => {
+    await show(docs.name);
+    const without: string[] = [];
+    for (const { place, key } of rowsOf(docs)) {
+      await arrive(docs.name, place);
+      if (!(await hasEffect(key))) without.push(`${key} ${place}`);
+    }
+    expect(without).toEqual([]);
 
-    expect(await hasEffect(key)).toBe(true);
+    await arrive(docs.name, Object.keys(keyboardScenes[docs.name]?.start ?? {})[0] ?? '');
+    // Any key hides a tooltip.
+    expect(await hasEffect('F9')).toBe(docs.name === 'Tooltip');
   });
 });
 
-describe('a key that is not documented', () => {
-  // Any key hides a tooltip.
-  it.each(Object.keys(keyboardScenes).filter((name) => name !== 'Tooltip'))('%s ignores F9', async (name) => {
-    await arrive(name, Object.keys(keyboardScenes[name]?.start ?? {})[0] ?? '');
-
-    expect(await hasEffect('F9')).toBe(false);
-  });
-});
-
-describe('a component with documented keys', () => {
-  const documented = Object.values(records).flatMap(({ docs }) => (docs.keyboard.length > 0 ? docs.name : []));
-
-  it.each(documented)('%s has a scene', (name) => {
-    expect(Object.keys(keyboardScenes)).toContain(name);
-  });
-
-  it('is the only kind with a scene', () => {
-    expect(Object.keys(keyboardScenes).filter((name) => !documented.includes(name))).toEqual([]);
-  });
+it('has a scene for every component with documented keys', () => {
+  expect(Object.keys(keyboardScenes).toSorted()).toEqual(documented.map(({ name }) => name).toSorted());
 });

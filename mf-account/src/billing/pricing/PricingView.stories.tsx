@@ -44,8 +44,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-    a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } },
   },
   beforeEach: () => () => {
     clearNotifications();

@@ -15,8 +15,6 @@ const meta = preview.meta({
   title: 'Account/Payments',
   component: Payments,
   args: { payments, user: dana, onDownload: download, onRefund: refund },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 

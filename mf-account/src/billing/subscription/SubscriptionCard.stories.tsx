@@ -16,8 +16,6 @@ const meta = preview.meta({
   title: 'Account/Subscription',
   component: SubscriptionCard,
   args: { user: dana, onCancel: cancel, onResume: resume },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 

@@ -19,8 +19,6 @@ const meta = preview.meta({
   title: 'Account/Verify',
   component: VerifyView,
   args: { code: '', onCheck: known },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Check code' });

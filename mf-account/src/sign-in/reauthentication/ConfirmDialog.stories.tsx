@@ -41,8 +41,6 @@ const meta = preview.meta({
   title: 'Account/Confirm it’s you',
   component: Guarded,
   args: { email: 'dana@example.com', signInHref: null, onConfirm: right, action: downloaded },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -16,8 +16,6 @@ const meta = preview.meta({
   title: 'Account/Second step',
   component: SecondFactorCard,
   args: { factor: off, email: 'dana@example.com', calls },
-  // For seven seconds react-aria's announcer keeps the name of a button that may be gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => clearNotifications,
 });
 

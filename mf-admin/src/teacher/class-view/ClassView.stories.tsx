@@ -65,15 +65,19 @@ const serving =
       ...routes,
     }).stop;
 
-const rows = async () =>
-  (await screen.findAllByRole('button', { name: /^Talk about it: problem/ })).map((one) => one.ariaLabel);
+const firstIs = (problem: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Talk about it: problem/ })[0]).toHaveAccessibleName(
+      `Talk about it: ${problem}`,
+    ),
+  );
 
 export const Default = meta.story({
   parameters: inAllModes,
   beforeEach: serving(answered),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('5 orders. 5 of 15 answers are in.')).toBeVisible();
-    await expect((await rows())[0]).toBe('Talk about it: problem 2');
+    await firstIs('problem 2');
     await expect(screen.getByText('No known reason')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Who? Problem 2' }));
@@ -88,7 +92,7 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(screen.getByRole('radio', { name: 'As in the lesson' }));
-    await expect((await rows())[0]).toBe('Talk about it: problem 1');
+    await firstIs('problem 1');
   },
 });
 
@@ -172,7 +176,7 @@ export const FullClass = meta.story({
   },
   play: async () => {
     await expect(await screen.findByText('30 orders. 1,050 of 1,050 answers are in.')).toBeVisible();
-    await expect((await rows())[0]).toBe('Talk about it: problem 20');
+    await firstIs('problem 20');
   },
 });
 
@@ -183,7 +187,7 @@ export const Loading = meta.story({
     return stop;
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading the answers…'))[0]).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Loading the answers…')[0]).toBeInTheDocument());
   },
 });
 

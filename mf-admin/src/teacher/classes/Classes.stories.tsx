@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Screen,
   args: { canMake: true, isSignedIn: true },
   // react-aria's announcement of a pending button outlives the button.
-  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  parameters: { layout: 'fullscreen' },
 });
 
 let server: ReturnType<typeof serveClasses>;
@@ -133,7 +133,7 @@ export const Loading = meta.story({
     return stop;
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading your classes…'))[0]).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Loading your classes…')[0]).toBeInTheDocument());
   },
 });
 

@@ -8,8 +8,6 @@ const meta = preview.meta({
   title: 'Shell/Early access',
   component: EarlyAccess,
   args: { gameTitle: 'The Missing Number', game: 'The Missing Number' },
-  // react-aria's announcer keeps the name of a removed button for seven seconds.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: async () => {
     await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/earlyAccess')]);
     const realFetch = globalThis.fetch;

@@ -8,8 +8,6 @@ const meta = preview.meta({
   title: 'Shell/Early access/Dialog',
   component: EarlyAccessDialog,
   args: { game: 'The Missing Number', onRegister, onClose: fn() },
-  // react-aria's announcer keeps the name of a removed button for seven seconds.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
   beforeEach: () => {
     onRegister.mockReset();
     onRegister.mockResolvedValue();

@@ -13,8 +13,7 @@ const meta = preview.meta({
   title: 'Shell/Early access/Link',
   component: EarlyAccessLinkView,
   args: { link, onConfirm, onUnsubscribe, onRequestLink },
-  // react-aria's announcer keeps the name of a removed button for seven seconds.
-  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onConfirm.mockReset().mockResolvedValue({ status: 'confirmed', gameTitle });
     onUnsubscribe.mockReset().mockResolvedValue();

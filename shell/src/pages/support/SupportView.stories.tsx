@@ -11,8 +11,7 @@ const meta = preview.meta({
   title: 'Shell/Support/View',
   component: SupportView,
   args: { supportEmail: null, initial: {}, onSend },
-  // react-aria's announcer keeps the name of a removed button for seven seconds.
-  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onSend.mockReset().mockResolvedValue(dueAt);
   },

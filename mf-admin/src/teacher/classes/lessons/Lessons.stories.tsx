@@ -49,7 +49,6 @@ const meta = preview.meta({
   component: Screen,
   args: { schoolClass: class4b, assigned: null, onAssigned: fn() },
   // react-aria's announcement of a pending button outlives the button.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer] [role=img]'] } } },
 });
 
 let server: ReturnType<typeof serveClasses>;
@@ -111,7 +110,7 @@ export const Loading = meta.story({
     return stop;
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading the lessons…'))[0]).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Loading the lessons…')[0]).toBeInTheDocument());
   },
 });
 

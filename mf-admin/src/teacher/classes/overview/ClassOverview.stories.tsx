@@ -1,7 +1,7 @@
 import { makeQueryClient } from '@countertop/client/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { class4b, type Routes, serveClasses } from '../classes.fixture.ts';
@@ -71,7 +71,7 @@ export const Loading = meta.story({
     return stop;
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading the overview…'))[0]).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Loading the overview…')[0]).toBeInTheDocument());
   },
 });
 
