@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { failOnViolations, inChromium, maxWorkers, productionReact, storyTests } from './.storybook/storyTests.ts';
 import { fuzzFactor, fuzzSeed } from './tests/support/fuzz.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
-import { useTemporaryFolder } from './tools/temporaryFolder.mjs';
+import { ownTemporaryFolder } from './tools/temporaryFolder.mjs';
 
-useTemporaryFolder();
+ownTemporaryFolder();
 
 const nightly = '**/*.nightly.*';
 const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];

@@ -7,7 +7,7 @@ import path from 'node:path';
  * Gives this process and all that it starts a temporary folder that is removed when this process ends, with whatever tests or
  * browsers leave in it. Does nothing in a process that has been started like this.
  */
-export function useTemporaryFolder() {
+export function ownTemporaryFolder() {
   if (process.env['TEST_FOLDER']) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'countertop-'));
   // PostgreSQL runs as another user than root.

@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../tools/serve.mjs';
-import { useTemporaryFolder } from '../../tools/temporaryFolder.mjs';
+import { ownTemporaryFolder } from '../../tools/temporaryFolder.mjs';
 
 /** Global setup of the end-to-end tests: creates the database that each server starts with. Returns the teardown. */
 export default async function setup(): Promise<() => Promise<void>> {
-  useTemporaryFolder();
+  ownTemporaryFolder();
   const folder = await mkdtemp(path.join(tmpdir(), 'countertop-template-'));
   const template = path.join(folder, 'countertop.sqlite');
   const server = await startServer();

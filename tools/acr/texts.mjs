@@ -24,7 +24,9 @@ export const levelTexts = {
 
 export const methods =
   'Automated tests in Chromium: axe-core on every story and page, keyboard walks, measurements of focus, targets, contrast and ' +
-  'overflow, and a simulated screen reader. Signed reviews by hand where a test cannot decide. No assistive technology other ' +
+  'overflow, and a simulated screen reader. They run before every change (npm test); those in files named "*.nightly.*" run every ' +
+  'night and before a release (npm run test:all), as do axe-core, layout and keyboard walks on stories that are variants of a ' +
+  'state. Signed reviews by hand where a test cannot decide. No assistive technology other ' +
   'than the simulated screen reader was used, and no people with disabilities have tested yet.';
 
 /**

@@ -112,7 +112,12 @@ async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): 
  * One point before the payment, the last one of each kind of transaction, and one after it. Between transactions nothing is open in
  * the database, so the other points only repeat these.
  */
-export const crashPoints: readonly FaultPoint[] = ['order stored', 'order written', 'update applied', 'reminder claimed'];
+export const crashPoints: readonly FaultPoint[] = [
+  'order stored',
+  'order written',
+  'update applied',
+  'reminder claimed',
+];
 
 const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
 
@@ -141,42 +146,54 @@ export function testCrashes(points: readonly FaultPoint[]): void {
     });
 
     // The points in between are in the same transaction.
-    it.each(within('event written', 'order written'))('at "%s", reported by the provider', { timeout: 30_000 }, async (point) => {
-      await expectPaidOnce(await payThrough(point, 'webhook'));
-    });
+    it.each(within('event written', 'order written'))(
+      'at "%s", reported by the provider',
+      { timeout: 30_000 },
+      async (point) => {
+        await expectPaidOnce(await payThrough(point, 'webhook'));
+      },
+    );
   });
 
   describe('a refund command that is killed and run again refunds once', () => {
-    it.each(within('refund requested', 'refund created', 'order written', 'refund applied'))('at "%s"', { timeout: 30_000 }, async (point) => {
-      const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-      await paying.verify(parent, payment);
-      const [, signal] = await once(run('refund', point, payment.id), 'exit');
-      expect(signal).toBe('SIGKILL');
+    it.each(within('refund requested', 'refund created', 'order written', 'refund applied'))(
+      'at "%s"',
+      { timeout: 30_000 },
+      async (point) => {
+        const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+        await paying.verify(parent, payment);
+        const [, signal] = await once(run('refund', point, payment.id), 'exit');
+        expect(signal).toBe('SIGKILL');
 
-      await refund([payment.id], environment(), paying.server.root);
+        await refund([payment.id], environment(), paying.server.root);
 
-      expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
-      expect((await paying.tables()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
-      expect((await paying.userOf(parent)).subscription_tier).toBe('free');
-    });
+        expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+        expect((await paying.tables()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
+        expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+      },
+    );
   });
 
   describe('a server that is killed while a payer asks for a refund', () => {
-    it.each(within('refund recorded', 'refund created', 'order written', 'refund applied'))('at "%s", refunds once after the restart', { timeout: 30_000 }, async (point) => {
-      const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-      await paying.verify(parent, payment);
-      const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
-      await paying.server.close();
-      const { url } = await serve(point);
-      expect(await post(url, `/api/user/payments/${receipt}/refund`, {})).toBeNull();
+    it.each(within('refund recorded', 'refund created', 'order written', 'refund applied'))(
+      'at "%s", refunds once after the restart',
+      { timeout: 30_000 },
+      async (point) => {
+        const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+        await paying.verify(parent, payment);
+        const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
+        await paying.server.close();
+        const { url } = await serve(point);
+        expect(await post(url, `/api/user/payments/${receipt}/refund`, {})).toBeNull();
 
-      await restart();
+        await restart();
 
-      await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('free');
-      expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
-      const { ledger } = await paying.tables();
-      expect(ledger.map(({ kind }) => kind)).toEqual(['paid', 'refund_requested', 'refunded']);
-    });
+        await expect.poll(async () => (await paying.userOf(parent)).subscription_tier, { timeout: 5000 }).toBe('free');
+        expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+        const { ledger } = await paying.tables();
+        expect(ledger.map(({ kind }) => kind)).toEqual(['paid', 'refund_requested', 'refunded']);
+      },
+    );
   });
 
   describe('a server that is killed while sending a plan-end reminder', () => {

@@ -9,9 +9,7 @@ import { phraseText, splitSentences } from './phraseText.ts';
 
 function problemsOf(band: AgeBand): readonly Problem[] {
   const { menu } = newGame({ seed: 1, band });
-  return fuzzSeeds(2_000).map((seed) =>
-    makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)),
-  );
+  return fuzzSeeds(2_000).map((seed) => makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)));
 }
 
 /** Words that a school doesn't use at the age, or uses another word for. */

@@ -63,16 +63,18 @@ it('uses the singular for one portion', () => {
 describe.each(ageBands)('problems of %s', (band) => {
   it('have no missing values', () => {
     const { menu } = newGame({ seed: 1, band });
-    const texts = fuzzSeeds(1000).map((seed) => {
-      const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
-      const phrases = [
-        problem.context,
-        problem.question,
-        ...problem.lines.map(({ phrase }) => phrase),
-        ...problem.hints,
-      ];
-      return phrases.map((phrase) => phraseText(phrase, { locale: 'en-US', moneyDigits: problem.moneyDigits }));
-    }).flat();
+    const texts = fuzzSeeds(1000)
+      .map((seed) => {
+        const problem = makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed));
+        const phrases = [
+          problem.context,
+          problem.question,
+          ...problem.lines.map(({ phrase }) => phrase),
+          ...problem.hints,
+        ];
+        return phrases.map((phrase) => phraseText(phrase, { locale: 'en-US', moneyDigits: problem.moneyDigits }));
+      })
+      .flat();
 
     expect(texts.filter((text) => /[{}]|undefined|NaN|\[object|\$\d+\.\d(?!\d)/.test(text))).toEqual([]);
   });

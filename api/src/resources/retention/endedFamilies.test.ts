@@ -84,7 +84,11 @@ it('forgets the end when the family has a plan again, and counts from the start 
   expect(await days()).toEqual({});
 
   await database('users').update(ended);
-  expect(await passDays(86, 90, 145, 146, 147, 168, 169, 170, 175, 176, 177)).toEqual(['mail 146', 'mail 169', 'erased 176']);
+  expect(await passDays(86, 90, 145, 146, 147, 168, 169, 170, 175, 176, 177)).toEqual([
+    'mail 146',
+    'mail 169',
+    'erased 176',
+  ]);
 });
 
 it('erases no child without both emails, or within a week of the last', async () => {
