@@ -111,7 +111,10 @@ export function storyTests(name: string): TestProjectInlineConfiguration {
     plugins: [...plugins, vitestOptions, ...(areAllChecked ? [] : [withoutIdleStories()])],
     test: {
       ...test,
-      exclude: areAllChecked ? [] : ['**/*.guidance.stories.tsx', '**/*.nightly.*'],
+      exclude: [
+        ...(areAllChecked ? [] : ['**/*.guidance.stories.tsx']),
+        ...(process.env['TEST_ALL'] ? [] : ['**/*.nightly.*']),
+      ],
       setupFiles: setupFiles('a11y', 'keyboard', ...(areAllChecked ? [] : ['states'])),
     },
   };
