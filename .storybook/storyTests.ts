@@ -76,6 +76,9 @@ export function themeTests(
       name,
       isolate: false,
       maxWorkers,
+      // The first story of a run waits until its code is transformed.
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       setupFiles: setupFiles('a11y', 'keyboard'),
       browser: inChromium(system),
     },
@@ -108,7 +111,10 @@ export function storyTests(name: string): TestProjectInlineConfiguration {
     plugins: [...plugins, vitestOptions, ...(areAllChecked ? [] : [withoutIdleStories()])],
     test: {
       ...test,
-      exclude: areAllChecked ? [] : ['**/*.guidance.stories.tsx', '**/*.nightly.*'],
+      exclude: [
+        ...(areAllChecked ? [] : ['**/*.guidance.stories.tsx']),
+        ...(process.env['TEST_ALL'] ? [] : ['**/*.nightly.*']),
+      ],
       setupFiles: setupFiles('a11y', 'keyboard', ...(areAllChecked ? [] : ['states'])),
     },
   };
