@@ -101,7 +101,7 @@ async function exportEverything(page: Page, email: string): Promise<void> {
     account: [{ email, displayName: 'Dana', subscriptionTier: 'explorer' }],
     progress: [{ currentDay: 1 }],
   });
-  expect(Object.keys(files)).toContain('countertop/certificates.csv');
+  expect(Object.keys(files)).toContain('countertop/attempts.csv');
 }
 
 async function eraseEverything(page: Page): Promise<void> {
