@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the notice of a page that needs JavaScript links to pages that can be read without it', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
-  const notice = title.and(page.getByText('This page needs JavaScript'));
+  const notice = page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' });
   const body = page.locator('body');
   const links = page.getByRole('navigation', { name: 'These pages work without it' }).getByRole('link');
   await open(page, '/game', { until: 'html' });
