@@ -42,6 +42,7 @@ function trueType(woff) {
   [count, 16 * 2 ** power, power, 16 * (count - 2 ** power)].forEach((value, i) =>
     header.writeUInt16BE(value, 4 + 2 * i),
   );
+  /** @type {Buffer[]} */
   const parts = [header];
   let position = header.length;
   for (let table = 0; table < count; table += 1) {
