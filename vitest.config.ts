@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { failOnViolations, inChromium, maxWorkers, productionReact, storyTests } from './.storybook/storyTests.ts';
+import { accessibilityTests, maxWorkers, storyTests } from './.storybook/storyTests.ts';
 import { fuzzFactor, fuzzSeed } from './tests/support/fuzz.ts';
 import { catalogPlugin } from './tools/build/messagesTransform.mjs';
 import { ownTemporaryFolder } from './tools/temporaryFolder.mjs';
@@ -42,8 +42,8 @@ const notOnPostgres = [
   'api/src/resources/menu/**',
   'api/test/cross-cutting/access.test.ts',
 ];
-/** How long a test asks again until a state is there: two cores share the tests. */
-const patience = { poll: { timeout: 10_000 } };
+/** Limits end what hangs. A busy machine takes many times as long as a quiet one. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 /**
@@ -67,8 +67,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
-          expect: patience,
+          ...limits,
           setupFiles: ['api/test/seed.ts'],
           globalSetup: 'api/test/sqlite.ts',
           include: pure,
@@ -85,10 +84,8 @@ export default defineConfig({
           // SQLite tries all random inputs.
           env: { FUZZ_FACTOR: String(fuzzFactor / 5) },
           isolate: false,
-          expect: patience,
+          ...limits,
           setupFiles: ['api/test/seed.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           globalSetup: 'api/test/postgres.ts',
         },
       },
@@ -99,31 +96,14 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
+          ...limits,
           setupFiles: ['config/emptyDocument.ts'],
           include: inDocument,
           exclude: excluded,
         },
       },
       storyTests('stories'),
-      {
-        // What axe cannot see: the way of the focus, and what a screen reader says.
-        ...productionReact,
-        plugins: [catalogPlugin()],
-        test: {
-          name: 'a11y',
-          isolate: false,
-          include: [
-            'design-system/src/**/*.a11y.test.tsx',
-            'mf-*/src/**/*.a11y.test.tsx',
-            'shell/src/**/*.a11y.test.tsx',
-            '.storybook/**/*.a11y.test.tsx',
-            'tests/screen-reader/*.a11y.test.tsx',
-          ],
-          exclude: excluded,
-          env: failOnViolations,
-          browser: inChromium(),
-        },
-      },
+      accessibilityTests('a11y'),
     ],
   },
 });

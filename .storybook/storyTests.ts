@@ -85,25 +85,16 @@ export function themeTests(
   };
 }
 
-/** What the addon leaves no option for. */
+/** Options of Vitest that the addon does not pass on. */
 const vitestOptions: Plugin = {
   name: 'countertop:vitest-options',
-  // Tests of what axe can't see: where the focus goes, and what a screen reader says.
-  config: () => ({
-    test: {
-      include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
-    },
-  }),
   // In a new clone, Vite prepares the dependencies first, which on a busy machine takes longer than the default of a minute.
   configureVitest({ vitest }) {
     vitest.config.browser.connectTimeout = 240_000;
   },
 };
 
-/**
- * Returns the Vitest project of `npm test`: stories that are a state or play, and tests of accessibility. In `npm run test:all`,
- * all stories with all checks.
- */
+/** Returns the Vitest project of `npm test`: stories that are a state or play. In `npm run test:all`, all stories with all checks. */
 export function storyTests(name: string): TestProjectInlineConfiguration {
   const { plugins = [], test, ...rest } = themeTests(name);
   return {
@@ -111,11 +102,30 @@ export function storyTests(name: string): TestProjectInlineConfiguration {
     plugins: [...plugins, vitestOptions, ...(areAllChecked ? [] : [withoutIdleStories()])],
     test: {
       ...test,
-      exclude: [
-        ...(areAllChecked ? [] : ['**/*.guidance.stories.tsx']),
-        ...(process.env['TEST_ALL'] ? [] : ['**/*.nightly.*']),
-      ],
+      exclude: areAllChecked ? [] : ['**/*.guidance.stories.tsx'],
       setupFiles: setupFiles('a11y', 'keyboard', ...(areAllChecked ? [] : ['states'])),
+    },
+  };
+}
+
+/**
+ * Returns the Vitest project of what axe can't see: where the focus goes, and what a screen reader says. Apart from the stories, whose
+ * page has a base address, so that links to a fragment would leave it.
+ */
+export function accessibilityTests(name: string): TestProjectInlineConfiguration {
+  return {
+    ...productionReact,
+    plugins: [catalogPlugin(), vitestOptions],
+    test: {
+      name,
+      isolate: false,
+      maxWorkers,
+      testTimeout: 120_000,
+      include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
+      exclude: process.env['TEST_ALL'] ? [] : ['**/*.nightly.*'],
+      setupFiles: setupFiles('states'),
+      env: failOnViolations,
+      browser: inChromium(),
     },
   };
 }

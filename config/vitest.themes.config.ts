@@ -4,7 +4,7 @@ import { themeNames } from '../design-system/src/tokens/tokens.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
-/** `npm run test:themes`: all stories once more, as people with other eyes, windows and scripts have them. */
+/** `npm run test:all -- themes`: all stories once more, as people with other eyes, windows and scripts have them. */
 export default defineConfig({
   test: {
     projects: [

@@ -21,7 +21,8 @@ const fonts = {
 
 /** @typedef {keyof typeof fonts} SystemFont */
 
-export const systemFonts = /** @type {SystemFont[]} */ (Object.keys(fonts));
+/** @type {readonly SystemFont[]} */
+export const systemFonts = ['DejaVu Sans', 'Noto Sans', 'Roboto', 'Liberation Sans', 'Arial', 'Helvetica'];
 
 /** Writes a file at once: other processes may be reading or writing it. @param {string} file @param {string | Buffer} content */
 function write(file, content) {

@@ -102,13 +102,13 @@ export async function restartServer(server, env = {}, checkout = root) {
 }
 
 /**
- * Waits until the server is ready. Throws with its output if it exits first or takes longer than 50 s, which it only does on a busy machine.
+ * Waits until the server is ready. Throws with its output if it exits first or takes longer than two minutes.
  * @param {string} url
  * @param {Program} program
  * @param {string} [probe] `/healthz` for a server without a database
  */
 export async function untilReady(url, program, probe = '/readyz') {
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 120_000;
   while (program.child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}${probe}`).catch(() => undefined);
     if (answer?.ok) return;

@@ -30,7 +30,14 @@ export function staticSteps(files = []) {
     check('format', bin('oxfmt'), ['--check', ...files], 'npm run format'),
     check('language', process.execPath, ['tools/quality/language.mjs'], 'node tools/quality/language.mjs'),
     ...(files.length === 0
-      ? [check('dead code', bin('knip'), ['--config', 'config/knip.json', '--no-config-hints'], 'npx knip --config config/knip.json')]
+      ? [
+          check(
+            'dead code',
+            bin('knip'),
+            ['--config', 'config/knip.json', '--no-config-hints'],
+            'npx knip --config config/knip.json',
+          ),
+        ]
       : []),
   ];
 }
@@ -38,7 +45,7 @@ export function staticSteps(files = []) {
 export const buildStep = () => check('build', process.execPath, ['tools/build.mjs'], 'npm run build');
 
 /** Projects of vitest.config.ts, by the part of the suite. */
-export const vitestProjects = { unit: ['node', 'dom', 'rendered', 'postgres'], stories: ['stories', 'a11y'] };
+export const vitestProjects = { unit: ['node', 'dom', 'postgres'], stories: ['stories', 'a11y'] };
 
 /** Twice as long as a test may take: in rare cases Vitest waits forever for a page of the browser (vitest-dev/vitest#10166). */
 const maxSilenceMs = 240_000;
@@ -52,7 +59,11 @@ const maxSilenceMs = 240_000;
  * @returns {Step}
  */
 export function vitestStep(name, projects, args = [], more = {}) {
-  const fixed = ['run', `--reporter=${reporter('vitestReporter.mjs')}`, ...projects.map((project) => `--project=${project}`)];
+  const fixed = [
+    'run',
+    `--reporter=${reporter('vitestReporter.mjs')}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
   return {
     name,
     command: bin('vitest'),
@@ -60,7 +71,11 @@ export function vitestStep(name, projects, args = [], more = {}) {
     hasReporter: true,
     maxSilenceMs,
     alone: ({ file, title }) => `npm test -- ${name} ${file}${title ? ` -t ${quote(title)}` : ''}`,
-    resume: (ended) => vitestStep(name, projects, [...args, ...[...ended].map((file) => `--exclude=${file}`)], { ...more, isSelection: true }),
+    resume: (ended) =>
+      vitestStep(name, projects, [...args, ...[...ended].map((file) => `--exclude=${file}`)], {
+        ...more,
+        isSelection: true,
+      }),
     ...more,
   };
 }

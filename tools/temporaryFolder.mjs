@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives this process and all that it starts a temporary folder that is removed when this process ends, with whatever tests or
+ * Sets a temporary folder for this process and all that it starts that is removed when this process ends, with whatever tests or
  * browsers leave in it. Does nothing in a process that has been started like this.
  */
 export function ownTemporaryFolder() {

@@ -1,9 +1,11 @@
 // @ts-check
 import './node-version.mjs';
 import { browser, installShell } from './browser.mjs';
+import { onlyFonts } from './fonts.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 import { buildStep, endToEndStep, staticSteps, storybookSteps, vitestProjects, vitestStep } from './steps.mjs';
+import { ownTemporaryFolder } from './temporaryFolder.mjs';
 import { affectedSpecs, changedFiles } from './testing/changes.mjs';
 import { runInParallel, runStep, summarize } from './testing/runStep.mjs';
 import { themeSteps } from './testing/themes.mjs';
@@ -40,19 +42,22 @@ async function unit(args, more) {
   return result;
 }
 
-/**
- * Parts of the suite in the order in which they run.
- * @type {Record<string, (args: readonly string[], more?: Partial<Step>) => Promise<readonly Result[]>>}
- */
+/** @typedef {(args: readonly string[], more?: Partial<Step>) => Promise<readonly Result[]>} Part */
+
+/** Parts of the suite in the order in which they run. @satisfies {Record<string, Part>} */
 const parts = {
   build: async () => [await runStep(buildStep())],
+  /** @param {readonly string[]} files */
   static: (files) => runInParallel(staticSteps(files)),
+  /** @type {Part} */
   unit: async (args, more) => [await unit(args, more)],
+  /** @type {Part} */
   stories: async (args, more) => [await runStep(vitestStep('stories', vitestProjects.stories, args, more))],
+  /** @type {Part} */
   e2e: async (args, more) => [await runStep(endToEndStep(args, more))],
 };
 
-/** Parts that only `npm run test:all` runs. @type {typeof parts} */
+/** All parts, in the order of `npm run test:all`. @satisfies {Record<string, Part>} */
 const nightlyParts = {
   storybook: async () => {
     const results = [];
@@ -60,6 +65,7 @@ const nightlyParts = {
     return results;
   },
   ...parts,
+  /** @type {Part} */
   themes: async (names) => {
     const results = [];
     // One after the other: all at once, stories time out on two cores.
@@ -80,14 +86,16 @@ async function testChanges() {
   results.push(...(await parts.unit([`--changed=${base}`], isChanged)));
   results.push(...(await parts.stories([`--changed=${base}`], isChanged)));
   const specs = affectedSpecs(files);
-  if (specs.length > 0) results.push(...(await parts.build([])), ...(await parts.e2e(specs, isChanged)));
+  if (specs.length > 0) results.push(...(await parts.build()), ...(await parts.e2e(specs, isChanged)));
   return results;
 }
 
 /** Takes the names of parts from the front of the arguments; what follows filters the tests of one part. @param {string[]} args */
 function choose(args) {
+  /** @type {Record<string, Part>} */
   const available = args[0] === '--all' ? nightlyParts : parts;
   const filters = args.filter((arg) => arg !== '--all' && arg !== '--changed');
+  /** @type {string[]} */
   const names = [];
   while (filters[0] !== undefined && filters[0] in available) names.push(filters.shift() ?? '');
   if (filters.length > 0 && names.length !== 1) {
@@ -101,15 +109,20 @@ function choose(args) {
 // `npm test`: what protects users. `npm run test:all`: also the rest. `npm run test:changed`: what changes affect.
 // `npm test -- stories Button`: one part, with filters of its tool. Ends with `N passed, N failed`.
 process.chdir(root);
+ownTemporaryFolder();
 /** @type {Result[]} */
 const results = [];
 try {
   const args = process.argv.slice(2);
   const { available, chosen, filters } = choose(args);
-  if (available === nightlyParts) process.env['TEST_ALL'] = '1';
+  if (args[0] === '--all') process.env['TEST_ALL'] = '1';
   const needsBrowser = chosen.some((name) => !withoutBrowser.has(name));
   await Promise.all([install(), needsBrowser && installShell()]);
-  if (needsBrowser) process.env['CHROMIUM_PATH'] = await browser();
+  if (needsBrowser) {
+    process.env['CHROMIUM_PATH'] = await browser();
+    // The fonts of the machine change no result.
+    process.env['FONTCONFIG_FILE'] = onlyFonts(['Liberation Sans', 'DejaVu Sans']);
+  }
   if (args[0] === '--changed') results.push(...(await testChanges()));
   else
     for (const name of chosen) {
@@ -118,7 +131,14 @@ try {
     }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  const failure = { file: '', title: '', message, seconds: 0, alone: 'npm test', state: /** @type {const} */ ('failed') };
+  const failure = {
+    file: '',
+    title: '',
+    message,
+    seconds: 0,
+    alone: 'npm test',
+    state: /** @type {const} */ ('failed'),
+  };
   results.push({ name: 'setup', passed: 0, seconds: 0, failures: [failure] });
 }
 if (skipped) console.log(skipped);

@@ -1,8 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { plant, type Planted } from '../support/planted.ts';
 
 // Each test runs a whole tool while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let planted: Planted;
 

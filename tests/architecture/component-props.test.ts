@@ -17,7 +17,7 @@ describe('the props on the pages', () => {
   let props: ComponentProps;
   beforeAll(() => {
     props = readComponentProps(path.join(root, 'design-system/tsconfig.json'), componentFiles(root));
-  }, 120_000);
+  });
 
   const propsOf = (name: string) => (props[name] ?? []).flatMap((part) => part.props);
 

@@ -159,9 +159,11 @@ describe('imports', () => {
             // Stories import Storybook's preview and modes, keyboard tests its checks and conditions, and builds the message compiler.
             .filter((target) => !/^\.storybook\/((preview\.tsx|modes\.ts)$|(checks|conditions)\/)/.test(target))
             .filter((target) => target !== 'tools/build/messagesTransform.mjs')
-            // Tests of the API run against the payments sandbox and their own PostgreSQL.
+            // Tests share the source of random inputs; those of the API run against the payments sandbox and their own PostgreSQL.
             .filter(
-              (target) => !isTestCode(file) || !/^(tools\/payments-sandbox|tests\/support\/postgres)\//.test(target),
+              (target) =>
+                !isTestCode(file) ||
+                !/^(tools\/payments-sandbox\/|tests\/support\/(postgres\/|fuzz\.ts$))/.test(target),
             )
             .map((target) => `${file} imports ${target}`),
         );

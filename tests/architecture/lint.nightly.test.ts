@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { plant, type Planted } from '../support/planted.ts';
 
 // Each test runs a whole tool while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
 

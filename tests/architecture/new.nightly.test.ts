@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/planted.ts';
 
 // Each test runs whole tools while other tests run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** A copy of the sources, so that generated files meet the real code without leaving a trace in it. */
 let repository: string;

@@ -29,7 +29,7 @@ const textOf = (file: string) => readFileSync(inPackage(file), 'utf8');
 beforeAll(async () => {
   await buildPackage();
   manifest = manifestSchema.parse(JSON.parse(textOf('package.json')));
-}, 120_000);
+});
 
 describe('the published design system', () => {
   it('has every file that it exports', () => {

@@ -30,7 +30,7 @@ describe('the code of the stories', () => {
   let code: StoryCode;
   beforeAll(async () => {
     code = await readStoryCode(root);
-  }, 60_000);
+  });
 
   it('is there for most stories', () => {
     expect(Object.keys(code).length).toBeGreaterThan(450);

@@ -16,7 +16,7 @@ export const password = 'demo counter 7';
 export interface AccountOptions {
   readonly tier?: UserRow['subscription_tier'];
   readonly role?: UserRow['role'];
-  /** What the demo account of this kind has played: one child, a family with the PIN 2468, or a class. */
+  /** History of the demo account of this kind: one child, a family with the PIN 2468, or a class. */
   readonly history?: 'child' | 'family' | 'class';
 }
 

@@ -16,7 +16,7 @@ export const fuzzRuns = (usual: number): number => Math.ceil(usual * fuzzFactor)
 export const fuzzSeeds = (usual: number): readonly number[] =>
   Array.from({ length: fuzzRuns(usual) }, (_, index) => fuzzSeed + index);
 
-/** Returns a part of all cases: other ones each day, and all in turn. */
+/** Returns a part of all cases. Ten days return all of them. */
 export function fuzzPart<Item>(all: readonly Item[]): readonly Item[] {
   const step = Math.max(1, Math.round(1 / fuzzFactor));
   return all.filter((_, index) => (index + fuzzSeed) % step === 0);

@@ -99,10 +99,3 @@ export async function reload(page: Page): Promise<Response | null> {
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
-
-/** Whether React has hydrated the page's title, or another element. */
-export const isHydrated = (page: Page, part = 'h1'): Promise<boolean> =>
-  page.evaluate((name) => {
-    const element = document.querySelector(`#root ${name}`);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
-  }, part);

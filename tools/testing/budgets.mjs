@@ -13,7 +13,8 @@ const shown = 10;
 
 /** Returns the files added or changed since the budgets were last set, or undefined without Git. */
 function changedFiles() {
-  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   try {
     const since = git('log', '-1', '--format=%H', '--', file).trim();
     const untracked = git('ls-files', '--others', '--exclude-standard');

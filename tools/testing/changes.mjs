@@ -41,7 +41,10 @@ const specsByFolder = [
   [/^mf-admin\//, ['admin', 'analytics']],
   [/^mf-game\/src\/(?:offline|persistence|session)\//, ['attempts', 'offline', 'start-over', 'progress', 'leaving']],
   [/^mf-game\//, ['day', 'play-zones', 'placement', 'till-drawer', 'regulars', 'welcome']],
-  [/^shell\/src\/(?:federation|hydration|offline)\//, ['hydration', 'remote-down', 'retry', 'offline', 'leaving', 'pages']],
+  [
+    /^shell\/src\/(?:federation|hydration|offline)\//,
+    ['hydration', 'remote-down', 'retry', 'offline', 'leaving', 'pages'],
+  ],
   [/^shell\//, ['pages', 'header', 'home', 'preferences', 'prerender']],
   [/^api\/src\/resources\/class/, ['classes', 'teacher']],
   [/^api\/src\/resources\/(?:events|reports|feedback|early-access)\//, ['analytics', 'home']],

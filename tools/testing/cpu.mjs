@@ -54,7 +54,9 @@ export function watchCpu(pid) {
     if (samples % samplesPerCalibration === 0) calibrations.push(fixedWork());
     samples += 1;
     // Parents before children, which have higher numbers unless these start again.
-    for (const process of readProcesses().toSorted((a, b) => Number(a) - Number(b)).map(readProcess)) {
+    for (const process of readProcesses()
+      .toSorted((a, b) => Number(a) - Number(b))
+      .map(readProcess)) {
       if (process === undefined || !(members.has(process.pid) || members.has(process.parent))) continue;
       members.add(process.pid);
       ticksOf.set(`${process.pid} ${process.startedAt}`, process.ticks);

@@ -5,7 +5,8 @@ import { root } from '../run.mjs';
 import { send } from './progress.mjs';
 
 /** @param {readonly TestError[]} errors */
-const textOf = (errors) => errors.map(({ message, stack, snippet = '' }) => `${stack ?? message}\n${snippet}`).join('\n');
+const textOf = (errors) =>
+  errors.map(({ message, stack, snippet = '' }) => `${stack ?? message}\n${snippet}`).join('\n');
 
 /**
  * Sends the progress of Playwright to the process that runs it (`runStep`).
@@ -28,7 +29,9 @@ export default class PlaywrightReporter {
 
   /** @param {TestError} error */
   onError(error) {
-    send({ test: { file: '', title: 'Error outside of a test', state: 'failed', seconds: 0, message: textOf([error]) } });
+    send({
+      test: { file: '', title: 'Error outside of a test', state: 'failed', seconds: 0, message: textOf([error]) },
+    });
   }
 
   /** The runner prints everything. */

@@ -11,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * What a reporter sends to the process that runs the tests: how many files or tests there are, the result of a test, or that
+ * Message of a reporter to the process that runs the tests: how many files or tests there are, the result of a test, or that
  * one of those files or tests has ended.
  * @typedef {{ total: number, unit: 'files' | 'tests' } | { test: TestResult } | { endOf: string }} Progress
  */

@@ -32,7 +32,6 @@ import { print, showProgress } from './statusLine.mjs';
  * @property {readonly Failure[]} failures
  */
 
-
 /** @param {Failure} failure */
 const describe = ({ file, title }) => [file, title].filter(Boolean).join(' > ');
 
@@ -99,11 +98,14 @@ async function runCommand(step, tracker) {
       if (child.pid === undefined) return;
       cpu = watchCpu(child.pid);
       const { maxSilenceMs = Number.POSITIVE_INFINITY } = step;
-      timer = setInterval(() => {
-        if (tracker.silenceMs() < maxSilenceMs) return;
-        hasHung = true;
-        child.kill('SIGKILL');
-      }, Math.min(1000, maxSilenceMs));
+      timer = setInterval(
+        () => {
+          if (tracker.silenceMs() < maxSilenceMs) return;
+          hasHung = true;
+          child.kill('SIGKILL');
+        },
+        Math.min(1000, maxSilenceMs),
+      );
     },
   });
   clearInterval(timer);
@@ -128,15 +130,21 @@ export async function runStep(step) {
   if (hasHung && step.resume) {
     print(`${name} hung after ${ended.size} files. Continuing with the others.`);
     const rest = await runStep(step.resume(ended));
-    return { ...rest, passed: passed + rest.passed, failures: [...failures, ...rest.failures], seconds: seconds + rest.seconds };
+    return {
+      ...rest,
+      passed: passed + rest.passed,
+      failures: [...failures, ...rest.failures],
+      seconds: seconds + rest.seconds,
+    };
   }
   const isEmpty = passed === 0 && !mayBeEmpty;
   if ((status !== 0 || isEmpty) && failures.length === 0) {
-    const message = output.trim().split('\n').slice(-60).join('\n') || `${name} ran no test.`;
+    const message = output.trim().split('\n').slice(-200).join('\n') || `${name} ran no test.`;
     tracker.add({ file: '', title: hasReporter ? `exit code ${status}` : '', state: 'failed', seconds, message });
   } else if (cpu && !step.isSelection) {
     const message = budgetFailure(name, cpu, tests);
-    if (message) tracker.add({ file: 'config/testBudgets.json', title: 'CPU budget', state: 'failed', seconds, message });
+    if (message)
+      tracker.add({ file: 'config/testBudgets.json', title: 'CPU budget', state: 'failed', seconds, message });
   }
   const figures = `${String(passed).padStart(6)} passed ${seconds.toFixed(1).padStart(7)} s${cpu ? ` ${cpu.seconds.toFixed(0).padStart(6)} CPU s` : ''}`;
   print(`${failures.length > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(16)} ${figures}`);
@@ -167,7 +175,9 @@ export function summarize(results) {
   const failures = results.flatMap(({ name, failures: failed }) => failed.map((failure) => ({ name, ...failure })));
   for (const failure of failures) {
     const title = [failure.name, describe(failure)].filter(Boolean).join(': ');
-    console.log(`\nFAIL  ${title}\n${failure.message.replaceAll(/^/gm, '      ')}\n      Run it alone: ${failure.alone}`);
+    console.log(
+      `\nFAIL  ${title}\n${failure.message.replaceAll(/^/gm, '      ')}\n      Run it alone: ${failure.alone}`,
+    );
   }
   const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
   const cpuSeconds = results.reduce((sum, result) => sum + (result.cpuSeconds ?? 0), 0);

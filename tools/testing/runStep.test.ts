@@ -30,7 +30,13 @@ const step = (code: string, more: Partial<Step> = {}): Step => ({
 const sending = (...states: readonly string[]) =>
   states
     .map((state, index) => {
-      const test = { file: `${index}.test.ts`, title: `does ${index}`, state, seconds: 1, message: state === 'failed' ? 'Broken' : '' };
+      const test = {
+        file: `${index}.test.ts`,
+        title: `does ${index}`,
+        state,
+        seconds: 1,
+        message: state === 'failed' ? 'Broken' : '',
+      };
       return `process.send(${JSON.stringify({ test })}); process.send(${JSON.stringify({ endOf: test.file })});`;
     })
     .join('\n');
@@ -39,8 +45,18 @@ const disconnect = 'process.disconnect();';
 
 it.each([
   ['passed tests', sending('passed', 'passed') + disconnect, {}, [2, 0]],
-  ['a failed and a skipped test', `${sending('passed', 'failed', 'skipped')} process.exitCode = 1; ${disconnect}`, {}, [1, 2]],
-  ['a skipped test as nothing if tests were selected', sending('passed', 'skipped') + disconnect, { isSelection: true }, [1, 0]],
+  [
+    'a failed and a skipped test',
+    `${sending('passed', 'failed', 'skipped')} process.exitCode = 1; ${disconnect}`,
+    {},
+    [1, 2],
+  ],
+  [
+    'a skipped test as nothing if tests were selected',
+    sending('passed', 'skipped') + disconnect,
+    { isSelection: true },
+    [1, 0],
+  ],
   ['a crash after all tests passed', `${sending('passed')} process.exitCode = 1; ${disconnect}`, {}, [1, 1]],
   ['a run without tests', disconnect, {}, [0, 1]],
   ['a run that may have no tests', disconnect, { mayBeEmpty: true }, [0, 0]],
@@ -62,7 +78,9 @@ it('prints a failure with its message and the command that runs it alone', async
 });
 
 it('kills a step that hangs and continues with the files that are left', async () => {
-  const resume = vi.fn((ended: ReadonlySet<string>) => step(`${sending('passed')} ${disconnect}`, { args: ['-e', `${sending('passed')} ${disconnect}`, ...ended] }));
+  const resume = vi.fn((ended: ReadonlySet<string>) =>
+    step(`${sending('passed')} ${disconnect}`, { args: ['-e', `${sending('passed')} ${disconnect}`, ...ended] }),
+  );
   const hanging = step(`${sending('passed', 'passed')} setInterval(() => {}, 1000)`, { maxSilenceMs: 1500, resume });
 
   const { passed, failures } = await runStep(hanging);

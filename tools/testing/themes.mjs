@@ -36,7 +36,7 @@ const rendered = [
 
 /**
  * Each renders all stories in one theme with text of 100 % and of 150 %, without their plays, for axe.
- * @type {readonly import('../design-system/src/tokens/tokens.ts').ThemeName[]}
+ * @type {readonly import('../../design-system/src/tokens/tokens.ts').ThemeName[]}
  */
 const axeThemes = ['default', 'dark', 'high-contrast', 'protanopia', 'deuteranopia', 'tritanopia'];
 const axe = axeThemes.map((theme) => `axe ${theme}`);

@@ -2,8 +2,14 @@
 /** @import { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node' */
 import { send } from './progress.mjs';
 
-/** @param {readonly { message: string, stack?: string | undefined }[]} errors */
-const textOf = (errors) => errors.map(({ message, stack }) => (stack?.includes(message) ? stack : message)).join('\n');
+/** @param {readonly { message: string, stack?: string | undefined, diff?: string | undefined }[]} errors */
+const textOf = (errors) =>
+  errors
+    .map(({ message, stack = '', diff = '' }) => {
+      const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
+      return [message, diff, ...places].filter(Boolean).join('\n');
+    })
+    .join('\n');
 
 /**
  * Sends the progress of Vitest to the process that runs it (`runStep`).

@@ -238,7 +238,7 @@ it('does not respond 304 for a 404, because the page may exist later', async () 
   expect(again.status).toBe(404);
 });
 
-it('allows nothing by default, no inline script, no eval, and remotes by their origin (ASVS v5.0.0-3.2.2)', async () => {
+it('allows nothing by default, no inline script of a page, no eval, and remotes by their origin (ASVS v5.0.0-3.2.2)', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';
 

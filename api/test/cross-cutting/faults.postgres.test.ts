@@ -25,4 +25,4 @@ it('responds 503 while PostgreSQL is down, and recovers with everything that was
   const beside = knex({ client: 'pg', connection: url });
   onTestFinished(() => beside.destroy());
   expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   expectBusy,
   rejectedPersonalData,
@@ -13,7 +13,6 @@ import {
 import type { TestCaller } from '../server.ts';
 
 // Includes waiting for a locked database.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('the SQLite file', () => {
   it('responds 503 when the disk is full, keeps what was acknowledged, and recovers', async () => {

@@ -164,4 +164,4 @@ it('responds to hostile admin queries without 5xx', async () => {
     }),
     { numRuns: fuzzRuns(500) },
   );
-}, 60_000);
+});

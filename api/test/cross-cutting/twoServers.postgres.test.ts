@@ -12,7 +12,7 @@ const password = 'soup before salad, always';
 let two: TwoServers;
 beforeAll(async () => {
   two = await startTwo();
-}, 90_000);
+});
 afterAll(() => two?.end());
 
 const limit = { timeout: 60_000 };

@@ -63,7 +63,7 @@ describe('the styles of the design system and the apps', () => {
         rolesByColor.set(name, new Set([...(rolesByColor.get(name) ?? []), ...roles]));
     }
     // Importing all styles takes longer while other tests use the machine.
-  }, 60_000);
+  });
 
   it('are found', () => {
     expect(pairs.length).toBeGreaterThan(30);

@@ -55,4 +55,4 @@ it('rejects analytics while the event loop is slow, serves everything else, and 
     /^countertop_shed_total\{reason="delay"\} [1-9]/m,
   );
   await expect.poll(async () => (await server.post('/api/analytics/event', event)).status, { timeout: 5000 }).toBe(200);
-}, 30_000);
+});

@@ -145,4 +145,4 @@ it('keeps what a visit recorded before its network flooded the site, and counts 
 
   await expect.poll(() => readReports(admin), { timeout: 10_000 }).toEqual(after);
   expect(after).not.toEqual(before);
-}, 30_000);
+});

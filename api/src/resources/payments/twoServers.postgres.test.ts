@@ -17,7 +17,7 @@ beforeAll(async () => {
   razorpay = await startSandbox();
   razorpay.webhooks.behave({ isHeld: true });
   two = await startTwo(razorpay.environment);
-}, 90_000);
+});
 afterAll(async () => {
   await two?.end();
   await razorpay?.stop();

@@ -44,10 +44,9 @@ const firstAnnouncementMs = 100;
  */
 function keepAnnouncements(button: HTMLButtonElement) {
   const text = button.querySelector('span > span:not([data-hidden])')?.textContent ?? '';
+  const announcements = `[data-live-announcer] [aria-labelledby~="${CSS.escape(button.id)}"]`;
   const name = () => {
-    for (const announcement of document.querySelectorAll(
-      `[data-live-announcer] [aria-labelledby~="${CSS.escape(button.id)}"]`,
-    )) {
+    for (const announcement of document.querySelectorAll(announcements)) {
       announcement.setAttribute('aria-label', text);
       announcement.removeAttribute('aria-labelledby');
     }

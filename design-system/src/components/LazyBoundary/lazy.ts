@@ -3,8 +3,12 @@ import { nextTask } from './nextTask.ts';
 
 type LoadStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** What the page waits for. */
-const pending = new Set<object>();
+declare global {
+  var pendingWork: Set<object> | undefined;
+}
+
+/** Work that the page waits for, shared by the copies of this module in the remotes. */
+const pending = (globalThis.pendingWork ??= new Set());
 
 async function showReady(): Promise<void> {
   // What has just ended may start something else.

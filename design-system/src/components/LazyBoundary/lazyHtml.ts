@@ -1,6 +1,5 @@
-import { markPending } from '@countertop/design-system/lazy';
 import { createElement, lazy, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { type LazyComponent, loadForHtml } from './lazy.ts';
+import { type LazyComponent, loadForHtml, markPending } from './lazy.ts';
 
 /** Events that show someone is using the page. */
 const activityEvents = ['pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;

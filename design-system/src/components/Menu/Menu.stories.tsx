@@ -91,7 +91,7 @@ export const Sections = meta.story({
     ],
   },
   play: async (context) => {
-    await opened.play();
+    await open();
 
     await expect(screen.getByRole('group', { name: 'Print' })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: /Certificates/ })).toHaveAttribute('aria-disabled', 'true');
@@ -142,7 +142,7 @@ export const MultipleSelection = meta.story({
     shouldCloseOnSelect: false,
   },
   play: async ({ userEvent }) => {
-    await opened.play();
+    await open();
 
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Make a copy' }));
 
@@ -163,7 +163,7 @@ export const Links = meta.story({
     ],
   },
   play: async () => {
-    await opened.play();
+    await open();
 
     await expect(screen.getByRole('menuitem', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   },

@@ -1,10 +1,7 @@
-import { Fragment, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { clearNotifications } from '../../components/Toast/notifications.ts';
 import type { ComponentDocs } from '../componentDocs.ts';
 import { artwork } from './artwork.fixture.tsx';
 import { charts } from './charts.fixture.tsx';
@@ -87,32 +84,27 @@ async function hasEffect(key: string): Promise<boolean> {
   return false;
 }
 
-let restart: () => void;
-
-function Scene({ name }: { name: string }) {
-  const [round, setRound] = useState(0);
-  restart = () => flushSync(() => setRound(round + 1));
-  return (
-    <>
-      <Button id="before">Before</Button>
-      <Fragment key={round}>{keyboardScenes[name]?.content(() => void (acted += 1))}</Fragment>
-      <Button id="after">After</Button>
-    </>
-  );
-}
-
+/** Mounts the component as it was at first. */
 const show = (name: string) =>
   preview
     .meta({ title: name })
-    .story({ render: () => <Scene name={name} />, parameters: { checks: false } })
+    .story({
+      render: () => (
+        <>
+          <Button id="before">Before</Button>
+          {keyboardScenes[name]?.content(() => void (acted += 1))}
+          <Button id="after">After</Button>
+        </>
+      ),
+      parameters: { checks: false },
+    })
     .run();
 
 /** Shows the component as it was at first, and moves focus to a place in it. */
 async function arrive(name: string, place: string): Promise<void> {
-  clearNotifications();
-  restart();
   acted = 0;
   window.location.hash = '';
+  await show(name);
   // Otherwise Tab may start where a removed element was.
   document.querySelector<HTMLElement>('#before')?.focus();
   await settle();
@@ -136,7 +128,6 @@ const rowsOf = ({ name, keyboard }: ComponentDocs) =>
 
 describe('only documented keys have an effect', () => {
   it.each(documented)('$name', async (docs) => {
-    await show(docs.name);
     const without: string[] = [];
     for (const { place, key } of rowsOf(docs)) {
       await arrive(docs.name, place);

@@ -15,7 +15,7 @@ export const en = {
   'plan.free.for': 'For playing right now.',
   'plan.free.action': 'Play now',
   'plan.explorer.name': 'Math Explorer',
-  'plan.explorer.for': 'For a child who comes back every week.',
+  'plan.explorer.for': 'For a child who plays every week.',
 
   'pay.subscribe': 'Subscribe',
   'pay.processing': 'Processing...',
