@@ -213,7 +213,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['tests/e2e/**', 'tests/support/**/*.ts', 'tests/visual-regression/**', 'playwright.config.ts'],
+      files: ['tests/e2e/**', 'tests/support/**/*.ts', 'playwright.config.ts'],
       rules: {
         'waits/none': 'error',
       },

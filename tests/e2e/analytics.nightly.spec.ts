@@ -3,13 +3,12 @@ import { byMouse, playDay, playScreen } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-/** By which a test finds its session on the server of all. */
-const userAgentOf = (test: string) => `Mozilla/5.0 Chrome/140 ${test}`;
-const sessionsOf = (test: string) =>
-  `select session_id from analytics_sessions where user_agent = '${userAgentOf(test)}'`;
+/** Browser version by which the test finds its session on the shared server. */
+const version = 904;
+const sessions = `select session_id from analytics_sessions where user_agent = 'Chrome ${version}'`;
 
 test.describe('a played day', () => {
-  test.use({ userAgent: userAgentOf('a played day') });
+  test.use({ userAgent: `Mozilla/5.0 Chrome/${version}` });
 
   test('is stored as one session with its events, and the next pause asks for feedback once', async ({
     page,
@@ -43,8 +42,8 @@ test.describe('a played day', () => {
     await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible();
     await page.close({ runBeforeUnload: true });
 
-    await expect.poll(async () => query(site, sessionsOf('a played day'))).toHaveLength(1);
-    const types = `select event_type from analytics_events where session_id in (${sessionsOf('a played day')}) order by id`;
+    await expect.poll(async () => query(site, sessions)).toHaveLength(1);
+    const types = `select event_type from analytics_events where session_id in (${sessions}) order by id`;
     await expect
       .poll(async () => JSON.stringify(await query(site, types)))
       .toMatch(/page_view.*game_start.*game_complete/);

@@ -79,7 +79,7 @@ test('two tabs send each answer once, also after being offline', async ({ page, 
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/attempts') && request.method() === 'POST')
-      sent.push(...request.postDataJSON().attempts.map(({ id }: { id: string }) => id));
+      sent.push(...request.postDataJSON().attempts.map((attempt: { id: string }) => attempt.id));
   });
   await open(page, game);
   const other = await context.newPage();

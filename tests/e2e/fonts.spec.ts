@@ -15,7 +15,7 @@ for (const font of ['Roboto', 'Noto Sans', 'DejaVu Sans', 'Liberation Sans'] as 
 }
 
 test("the measurement detects fallback fonts that aren't adjusted", async ({ site }) => {
-  await using browser = await browserWith('Roboto');
+  await using browser = await browserWith('DejaVu Sans');
   // The policy has the styles' digests.
   const page = await browser.newPage({ viewport: windows.tablet, bypassCSP: true });
 

@@ -78,7 +78,7 @@ it('prints a failure with its message and the command that runs it alone', async
 });
 
 it('kills a step that hangs and continues with the files that are left', async () => {
-  const resume = vi.fn((ended: ReadonlySet<string>) =>
+  const resume = vi.fn<(ended: ReadonlySet<string>) => Step>((ended) =>
     step(`${sending('passed')} ${disconnect}`, { args: ['-e', `${sending('passed')} ${disconnect}`, ...ended] }),
   );
   const hanging = step(`${sending('passed', 'passed')} setInterval(() => {}, 1000)`, { maxSilenceMs: 1500, resume });

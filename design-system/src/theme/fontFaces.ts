@@ -56,13 +56,13 @@ const arialBold = ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold', 'Ari
  */
 export const fallbackFaces: readonly CSSObject[] = [
   ...fallbacks({ family: 'Lexend', weight: '100 599', ascent: 100, descent: 25 }, [
-    [96.6, 'DejaVuSans'],
-    [104.1, 'NotoSans-Regular'],
+    [97, 'DejaVuSans'],
+    [103.7, 'NotoSans-Regular'],
     [110.3, 'Roboto-Regular'],
-    [109.7, ...arial],
+    [109.2, ...arial],
   ]),
   ...fallbacks({ family: 'Lexend', weight: '600 900', ascent: 100, descent: 25 }, [
-    [89.4, 'DejaVuSans-Bold'],
+    [89.7, 'DejaVuSans-Bold'],
     [102.5, 'NotoSans-Bold'],
     [115.1, 'Roboto-Regular'],
     [113.4, 'Roboto-Bold'],

@@ -40,6 +40,7 @@ it('replays a press on the layout once the layout is hydrated', () => {
 });
 
 it('replays a press from before the script ran', () => {
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as the inline script does
   document.onclick = (event) => Object.assign(globalThis, { earlyClick: event });
   press('wish');
   events = recordEvents(root);

@@ -39,6 +39,7 @@ export function recordEvents(root: HTMLElement): EventReplay {
   // The inline script of index.html has listened until now.
   const early: unknown = Reflect.get(globalThis, 'earlyClick');
   if (early instanceof Event) record(early);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- removes that listener
   document.onclick = null;
   root.addEventListener('click', record, true);
   return {
