@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { WebBuild } from '../assets/webBuild.ts';
 
 /**
  * Trusted Types policies: that of the shell's remote loader, that of the service worker's address, and one per build
@@ -13,6 +12,12 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 export interface PaymentOrigins {
   readonly checkout: string;
   readonly api: string;
+}
+
+interface Site {
+  readonly remoteOrigins: readonly string[];
+  /** HTML of a page without its content. */
+  readonly template: string;
 }
 
 interface PolicyOptions {
@@ -59,7 +64,7 @@ function permissionsOf(payment: PaymentOrigins | null): string {
  * `payment` is the provider on payment pages.
  */
 export function pageHeaders(
-  { remoteOrigins, template }: Pick<WebBuild, 'remoteOrigins' | 'template'>,
+  { remoteOrigins, template }: Site,
   payment: PaymentOrigins | null = null,
 ): (styles: readonly string[]) => Record<string, string> {
   const sources = ["'self'", ...remoteOrigins].join(' ');
