@@ -2,8 +2,8 @@
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 
-// Two cores share the tests, and the first story of a file may load code.
-configure({ asyncUtilTimeout: 5000 });
+// Limits end what hangs: two cores share the tests, and the first story of a file may load code.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Drops the report of a story without violations: 46 kB, which only Storybook's panel shows. */
 afterEach(({ task }) => {

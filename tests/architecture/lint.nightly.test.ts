@@ -40,6 +40,14 @@ const ruleBreakers = {
     'export const Box = ({ onPress }: { onPress: () => void }) => <div onClick={onPress}>x</div>;\n',
   ],
   'import(no-cycle)': ['tools/one.ts', "import { two } from './two.ts';\nexport const one = (): number => two();\n"],
+  'waits(none)': [
+    'tests/e2e/wait.spec.ts',
+    "import { test } from '../support/test.ts';\n\ntest('waits', async ({ page }) => {\n  await page.waitForTimeout(1000);\n});\n",
+  ],
+  'reads-once(expectations)': [
+    'design-system/src/once.a11y.test.tsx',
+    "import { expect, it } from 'vitest';\n\nit('reads once', async () => {\n  expect((await Promise.resolve([1]))[0]).toBe(1);\n});\n",
+  ],
   'eslint(no-eval)': ['tools/evil.ts', 'export const run = (text: string): unknown => eval(text);\n'],
 } as const satisfies Record<string, readonly [string, string]>;
 

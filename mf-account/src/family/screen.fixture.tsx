@@ -5,7 +5,6 @@ import type { CurrentUser } from '@countertop/contract/user';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configure } from 'storybook/test';
 import { Family } from './Family.tsx';
 import { type FakeServer, type Routes, serveFamily } from './family.fixture.ts';
 
@@ -40,15 +39,12 @@ export const callNames = () => server?.calls.map(({ name }) => name);
 export const at =
   (start: FamilyData, { address = '', routes = {} }: { address?: string; routes?: Routes } = {}) =>
   () => {
-    // Each page waits for several answers of the fake server, which takes longer on a busy machine.
-    configure({ asyncUtilTimeout: 5000 });
     const before = location.href;
     const [, search = '', hash = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
     history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
     const fake = serveFamily(start, routes);
     server = fake.server;
     return () => {
-      configure({ asyncUtilTimeout: 1000 });
       fake.stop();
       clearNotifications();
       history.replaceState(history.state, '', before);

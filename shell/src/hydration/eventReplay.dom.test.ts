@@ -21,12 +21,14 @@ beforeEach(() => {
   </div></div>`;
   root = document.querySelector<HTMLElement>('#root') ?? document.body;
   handled = [];
+  document.documentElement.setAttribute('data-ready', '');
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   events = recordEvents(root);
 });
 
 afterEach(() => {
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-ready');
 });
 
 it('replays a press on the layout once the layout is hydrated', () => {
@@ -52,6 +54,20 @@ it('replays a press from before the script ran', () => {
 
   expect(handled).toEqual(['wish']);
   expect(document.onclick).toBeNull();
+});
+
+it('replays a press on the page once its sections are hydrated, too', async () => {
+  press('wish');
+  addHandlers('button');
+  document.documentElement.removeAttribute('data-ready');
+
+  events.replayInPage();
+  await Promise.resolve();
+  expect(handled).toEqual([]);
+  document.documentElement.setAttribute('data-ready', '');
+  await Promise.resolve();
+
+  expect(handled).toEqual(['wish']);
 });
 
 it('replays a press on the page only once the page is hydrated', () => {

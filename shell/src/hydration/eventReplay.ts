@@ -9,6 +9,19 @@ export interface EventReplay {
   replayInPage(): void;
 }
 
+/** Calls back once the page waits for no code (`markPending`): sections of a page are hydrated after it. */
+function whenReady(callback: () => void): void {
+  const page = document.documentElement;
+  const observer = new MutationObserver(check);
+  function check(): void {
+    if (!page.hasAttribute('data-ready')) return;
+    observer.disconnect();
+    callback();
+  }
+  observer.observe(page, { attributeFilter: ['data-ready'] });
+  check();
+}
+
 /** Records the last press on a button of a server-rendered page, so that it isn't lost before or during hydration. */
 export function recordEvents(root: HTMLElement): EventReplay {
   // A page without the site's layout has its own header.
@@ -49,7 +62,7 @@ export function recordEvents(root: HTMLElement): EventReplay {
     },
     replayInPage() {
       root.removeEventListener('click', record, true);
-      replay();
+      if (pressed) whenReady(replay);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SchoolClass } from '@countertop/contract/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configure, expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { class4b, type Routes, serveClasses, summaryOf } from './classes.fixture.ts';
 import { Classes, type ClassesProps } from './Classes.tsx';
@@ -33,8 +33,6 @@ const bodyOf = (name: string) => server.calls.find((call) => call.name === name)
 const at =
   (address: string, routes: Routes = {}, classes: readonly SchoolClass[] = [class4b]) =>
   () => {
-    // Each page waits for several answers of the fake server, which takes longer on a busy machine.
-    configure({ asyncUtilTimeout: 5000 });
     const before = location.href;
     const [, search = '', hash = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
     history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
@@ -47,7 +45,6 @@ const at =
       ...routes,
     });
     return () => {
-      configure({ asyncUtilTimeout: 1000 });
       server.stop();
       clearNotifications();
       history.replaceState(history.state, '', before);
