@@ -33,8 +33,8 @@ for (const [account, pages] of Object.entries(pagesOf)) {
       await expect(page.getByRole('heading', { name: last })).toBeAttached();
       await ready(page);
 
-      // Google's limit for a good page is 0.1; it was 1.1 on the dashboard while each part appeared on its own.
-      expect(await shiftOf(page), path).toBeLessThan(0.05);
+      // Google's limit for a good page; it was 1.1 on the dashboard while each part appeared on its own.
+      expect(await shiftOf(page), path).toBeLessThan(0.1);
     }
   });
 }
