@@ -46,6 +46,7 @@ test('change is laid down, taken back and checked with one switch, and Tab leave
   await start.click();
   await waiting.click();
   const drawer = page.getByRole('toolbar', { name: /^How much/ });
+  await drawer.waitFor();
   const change = solve(await order.evaluate(readOrder));
   const pieces = [20, 10, 5, 1].flatMap((dollars, index, all) => {
     const rest = all.slice(0, index).reduce((left, larger) => left % larger, change);
