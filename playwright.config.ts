@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/databaseTemplate.ts',
-  testIgnore: process.env['TEST_ALL'] === undefined ? '**/*.nightly.spec.ts' : [],
+  ...(process.env['TEST_ALL'] === undefined && { testIgnore: '**/*.nightly.spec.ts', grepInvert: /@nightly/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

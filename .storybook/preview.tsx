@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { queryClient } from '@countertop/client/queryClient';
 import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { clearNotifications } from '../design-system/src/components/Toast/notifications.ts';
@@ -43,7 +44,7 @@ const locales = [
 /** In forced colors the system sets the text color, but axe would measure the color in the CSS. */
 const areColorsForced = window.matchMedia('(forced-colors: active)').matches;
 
-// wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.5 wcag22-1.4.3 wcag22-2.4.4 wcag22-3.3.2 wcag22-4.1.2 (site, game, kit): axe-core on every story
+// wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.5 wcag22-1.4.3 wcag22-2.4.4 wcag22-3.3.2 wcag22-4.1.2 (site, game, kit): axe-core on every state
 const axeOptions: RunOptions = {
   // The Storybook panel also lists passed rules. Tests only need violations.
   ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
@@ -63,6 +64,9 @@ const checkedAxeAddon: typeof axeAddon = {
 function clearAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
 }
+
+/** Removes what the previous story was told by the simulated server. */
+const clearResponses = () => queryClient.clear();
 
 /**
  * Examples in frames and the tiles of the welcome page are pictures, but a script can move focus into an inert frame, and the page scrolls
@@ -157,7 +161,7 @@ export default definePreview({
   },
   // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
-  beforeEach: [clearAnnouncements, clearNotifications],
+  beforeEach: [clearAnnouncements, clearNotifications, clearResponses],
   mount: (context) => async () => {
     await context['renderToCanvas']();
     await settledCanvas();

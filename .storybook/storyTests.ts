@@ -23,8 +23,8 @@ interface SystemPreferences {
 }
 
 /**
- * Vite options that use React and Emotion as in production. Development builds of both need a third more CPU time, and the
- * tests of `jsdom` run on them anyway.
+ * Vite options that use React as in production. Its development build needs a third more CPU time, and the tests of `jsdom` run on it
+ * anyway.
  */
 export const productionReact = {
   oxc: { jsx: { development: false } },
@@ -42,7 +42,7 @@ export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 /** One browser page per core. With more, stories wait for each other, and Vitest sometimes waits forever for a page. */
 export const maxWorkers = availableParallelism();
 
-/** Whether stories are checked that are not a state of their own. See checks/isChecked.ts. */
+/** Whether all stories run, with all checks, also those that are nightly or not a state of their own (checks/isChecked.ts). */
 const areAllChecked = Boolean(process.env['TEST_ALL']) || process.env['STORY_CHECKS'] === 'all';
 
 /** Returns the Vitest browser options for Chromium. */
@@ -71,7 +71,13 @@ export function themeTests(
 ): TestProjectInlineConfiguration {
   return {
     ...productionReact,
-    plugins: [storybookTest({ configDir: folder, initialGlobals: toolbar })],
+    plugins: [
+      storybookTest({
+        configDir: folder,
+        initialGlobals: toolbar,
+        tags: { exclude: areAllChecked ? [] : ['nightly'] },
+      }),
+    ],
     test: {
       name,
       isolate: false,

@@ -8,7 +8,10 @@ import { bin, run } from './run.mjs';
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Arguments for every Chromium. Without hinting, the headless shell does not round glyph widths, as on a screen. */
+/**
+ * Arguments for every Chromium. Without hinting, the headless shell does not round glyph widths, as on a screen. A test runs its code a
+ * few times only: compiling it for speed takes longer than running it, and so do processes of their own for graphics and network.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,6 +21,9 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  '--js-flags=--single-threaded,--no-maglev,--no-turbofan',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
 ];
 
 /** @param {string} file */

@@ -94,6 +94,7 @@ test.describe('General Analytics', () => {
   // wcag22-2.1.1 (site)
   siteTest(
     'takes dates from the URL and the keyboard, explains what is wrong with them, and retries',
+    { tag: '@nightly' },
     async ({ page, context, site }) => {
       await signInNew(context, site, { role: 'admin' });
       const requested: string[] = [];
@@ -139,19 +140,23 @@ test.describe('General Analytics', () => {
     },
   );
 
-  siteTest('tells other visitors who can see it, and requests no data', async ({ page, context, site }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
-    await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toHaveAttribute(
-      'href',
-      `/api/login?returnTo=${encodeURIComponent('/analytics?from=2026-01-01&to=2026-01-07')}`,
-    );
+  siteTest(
+    'tells other visitors who can see it, and requests no data',
+    { tag: '@nightly' },
+    async ({ page, context, site }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await open(page, '/analytics?from=2026-01-01&to=2026-01-07');
+      await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toHaveAttribute(
+        'href',
+        `/api/login?returnTo=${encodeURIComponent('/analytics?from=2026-01-01&to=2026-01-07')}`,
+      );
 
-    const { email } = await signInNew(context, site);
-    await open(page, '/analytics');
+      const { email } = await signInNew(context, site);
+      await open(page, '/analytics');
 
-    await expect(page.getByText(email)).toBeVisible();
-    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-  });
+      await expect(page.getByText(email)).toBeVisible();
+      expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    },
+  );
 });

@@ -46,42 +46,41 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 const cardOf = (cards: readonly Card[], child: string) => cards.find(({ name }) => name === child) as Card;
 
-test('the teacher makes cards and opens sign-in, and a child signs in by code and leaves', async ({
-  page,
-  context,
-  browser,
-  site,
-}) => {
-  await signInNew(context, site, { tier: 'classroom', history: 'class' });
-  await open(page, '/teacher-dashboard');
-  await page.getByRole('button', { name: 'Make cards' }).click();
-  const [response, file] = await Promise.all([
-    page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/cards')),
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Make PDF' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('class-cards.pdf');
-  const mei = cardOf(postCards.output.parse(await response.json()), 'Mei');
-  const { code } = await classOf(page.request);
+test(
+  'the teacher makes cards and opens sign-in, and a child signs in by code and leaves',
+  { tag: '@nightly' },
+  async ({ page, context, browser, site }) => {
+    await signInNew(context, site, { tier: 'classroom', history: 'class' });
+    await open(page, '/teacher-dashboard');
+    await page.getByRole('button', { name: 'Make cards' }).click();
+    const [response, file] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/cards')),
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Make PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('class-cards.pdf');
+    const mei = cardOf(postCards.output.parse(await response.json()), 'Mei');
+    const { code } = await classOf(page.request);
 
-  const child = await phone(browser, site.url);
-  await enterCode(child, code);
-  await expect(child.getByText('Your class is closed right now. Ask your teacher to open it.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Open sign-in' }).click();
-  await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await enterCode(child, code);
-  await child.getByRole('button', { name: 'Mei', exact: true }).click();
-  await child.getByRole('button', { name: customerOf(mei.picture).name }).click();
-  for (const dish of mei.dishes) await child.getByRole('button', { name: nameOf(dish) }).click();
-  await expect(child.getByRole('heading', { name: 'Welcome, Mei!' })).toBeVisible();
-  await child.getByRole('link', { name: 'Play', exact: true }).click();
-  await child.waitForURL('**/game');
+    const child = await phone(browser, site.url);
+    await enterCode(child, code);
+    await expect(child.getByText('Your class is closed right now. Ask your teacher to open it.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Open sign-in' }).click();
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
+    await enterCode(child, code);
+    await child.getByRole('button', { name: 'Mei', exact: true }).click();
+    await child.getByRole('button', { name: customerOf(mei.picture).name }).click();
+    for (const dish of mei.dishes) await child.getByRole('button', { name: nameOf(dish) }).click();
+    await expect(child.getByRole('heading', { name: 'Welcome, Mei!' })).toBeVisible();
+    await child.getByRole('link', { name: 'Play', exact: true }).click();
+    await child.waitForURL('**/game');
 
-  await open(child, '/play');
-  await child.getByRole('button', { name: 'I’m done' }).click();
-  await child.waitForURL('**/class');
-  await child.context().close();
-});
+    await open(child, '/play');
+    await child.getByRole('button', { name: 'I’m done' }).click();
+    await child.waitForURL('**/class');
+    await child.context().close();
+  },
+);
 
 test('a child signs in by card and plays a lesson of the class, and the teacher sees the answers', async ({
   page,

@@ -1,20 +1,25 @@
+import { systemFonts } from '../../tools/fonts.mjs';
 import { browserWith, shiftFromLateFonts, windows } from '../support/lateFonts.ts';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
-// Arial and Helvetica are as wide as Liberation Sans. `fonts.nightly.spec.ts` has all fonts, pages and windows.
-for (const font of ['Roboto', 'Noto Sans', 'DejaVu Sans', 'Liberation Sans'] as const) {
-  test(`nothing on the home page moves when the fonts load late on a tablet with ${font}`, async ({ site }) => {
-    await using browser = await browserWith(font);
-    const page = await browser.newPage({ viewport: windows.tablet });
+// Arial and Helvetica are as wide as Liberation Sans.
+for (const font of systemFonts) {
+  for (const address of ['/', '/pricing', '/game']) {
+    const tag = font === 'Roboto' && address === '/' ? [] : '@nightly';
+    test(`nothing on ${address} moves when the fonts load late on a system with ${font}`, { tag }, async ({ site }) => {
+      await using browser = await browserWith(font);
 
-    const shift = await shiftFromLateFonts(page, `${site.url}/`);
-
-    expect(shift).toBeLessThanOrEqual(0.01);
-  });
+      for (const [name, viewport] of Object.entries(windows)) {
+        await using page = await browser.newPage({ viewport });
+        const shift = await shiftFromLateFonts(page, `${site.url}${address}`);
+        expect.soft(shift, name).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
 }
 
-test("the measurement detects fallback fonts that aren't adjusted", async ({ site }) => {
+test("the measurement detects fallback fonts that aren't adjusted", { tag: '@nightly' }, async ({ site }) => {
   await using browser = await browserWith('DejaVu Sans');
   // The policy has the styles' digests.
   const page = await browser.newPage({ viewport: windows.tablet, bypassCSP: true });
@@ -41,20 +46,24 @@ test('an English page loads only the two Latin font files', async ({ page }) => 
   ]);
 });
 
-test('a page with another script loads Rubik from this site, with its boldest weight for titles', async ({ page }) => {
-  await open(page, '/about');
-  const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
+test(
+  'a page with another script loads Rubik from this site, with its boldest weight for titles',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/about');
+    const arrived = page.waitForResponse(/rubik-hebrew.*\.woff2$/);
 
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.textContent = 'מסעדה';
-  });
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.textContent = 'מסעדה';
+    });
 
-  expect((await arrived).status()).toBe(200);
-  const families = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family, weight }) => `${family} ${weight}`);
-  });
-  expect(families).toContain('Rubik Display 800');
-});
+    expect((await arrived).status()).toBe(200);
+    const families = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => `${family} ${weight}`);
+    });
+    expect(families).toContain('Rubik Display 800');
+  },
+);

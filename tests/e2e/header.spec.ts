@@ -37,16 +37,20 @@ test('on phones the header is one row with a menu of all pages and the account',
 });
 
 // wcag22-1.4.4 wcag22-1.4.10 (site)
-test('at 320 px and 150 % text the header is one row and nothing scrolls sideways', async ({ page, baseURL }) => {
-  await prefer(page.context(), baseURL ?? '', 'default', 150);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/about');
+test(
+  'at 320 px and 150 % text the header is one row and nothing scrolls sideways',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await prefer(page.context(), baseURL ?? '', 'default', 150);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/about');
 
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(90);
-  await menuButton(page).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(90);
+    await menuButton(page).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
 // wcag22-2.4.3 (site)
 test('the menu opens a page, closes, and the next Tab stop is inside the page', async ({ page }) => {
@@ -89,7 +93,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('only administrators see the menu of admin pages', async ({ page, baseURL }) => {
+test('only administrators see the menu of admin pages', { tag: '@nightly' }, async ({ page, baseURL }) => {
   await signIn(page.context(), baseURL ?? '', 'admin@demo.example');
   await open(page, '/about');
 
@@ -107,58 +111,70 @@ test('only administrators see the menu of admin pages', async ({ page, baseURL }
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('creating an account and a forgotten password have their own addresses, and Back leads back', async ({ page }) => {
-  await open(page, '/sign-in?returnTo=/pricing');
-  const email = page.getByRole('textbox', { name: /mail/ });
-  const title = page.getByRole('heading', { level: 1 });
-  await email.fill('dana@example.com');
+test(
+  'creating an account and a forgotten password have their own addresses, and Back leads back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/sign-in?returnTo=/pricing');
+    const email = page.getByRole('textbox', { name: /mail/ });
+    const title = page.getByRole('heading', { level: 1 });
+    await email.fill('dana@example.com');
 
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(title).toHaveText('Create an account');
-  await expect(title).toBeFocused();
-  await expect(page).toHaveURL(/\/create-account\?returnTo=%2Fpricing$/);
-  await expect(page).toHaveTitle('Create an account | Countertop');
-  await expect(email).toHaveValue('dana@example.com');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(title).toHaveText('Create an account');
+    await expect(title).toBeFocused();
+    await expect(page).toHaveURL(/\/create-account\?returnTo=%2Fpricing$/);
+    await expect(page).toHaveTitle('Create an account | Countertop');
+    await expect(email).toHaveValue('dana@example.com');
 
-  await page.goBack();
-  await expect(title).toHaveText('Sign in');
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=\/pricing$/);
-  await expect(email).toHaveValue('dana@example.com');
-  await page.getByRole('button', { name: /Forgot your password/ }).click();
-  await expect(page).toHaveURL(/\/forgot-password\?/);
-  await page.goBack();
-  await expect(title).toHaveText('Sign in');
+    await page.goBack();
+    await expect(title).toHaveText('Sign in');
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=\/pricing$/);
+    await expect(email).toHaveValue('dana@example.com');
+    await page.getByRole('button', { name: /Forgot your password/ }).click();
+    await expect(page).toHaveURL(/\/forgot-password\?/);
+    await page.goBack();
+    await expect(title).toHaveText('Sign in');
 
-  await open(page, '/create-account');
-  await expect(title).toHaveText('Create an account');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
+    await open(page, '/create-account');
+    await expect(title).toHaveText('Create an account');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
-test('the sign-in page tells visitors that they are already signed in', async ({ page, baseURL }) => {
-  await signIn(page.context(), baseURL ?? '');
-  await open(page, '/sign-in?returnTo=/pricing');
+test(
+  'the sign-in page tells visitors that they are already signed in',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await signIn(page.context(), baseURL ?? '');
+    await open(page, '/sign-in?returnTo=/pricing');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already signed in');
-  await expect(page.getByRole('main')).toContainText(/You’re signed in as \w+/);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign Out' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already signed in');
+    await expect(page.getByRole('main')).toContainText(/You’re signed in as \w+/);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  },
+);
 
-test('a signed-out visitor of the dashboard sees why before the sign-in page opens', async ({ page }) => {
-  const toast = page.getByText('Unauthorized');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await open(page, '/dashboard', { until: 'html' });
+test(
+  'a signed-out visitor of the dashboard sees why before the sign-in page opens',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const toast = page.getByText('Unauthorized');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await open(page, '/dashboard', { until: 'html' });
 
-  // The page's clock also draws its frames.
-  await expect(async () => {
-    await page.clock.runFor(16);
-    expect(await toast.count()).toBeGreaterThan(0);
-  }).toPass();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.clock.runFor(600);
+    // The page's clock also draws its frames.
+    await expect(async () => {
+      await page.clock.runFor(16);
+      expect(await toast.count()).toBeGreaterThan(0);
+    }).toPass();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.clock.runFor(600);
 
-  await expect(page).toHaveURL(/\/sign-in/);
-});
+    await expect(page).toHaveURL(/\/sign-in/);
+  },
+);

@@ -49,33 +49,37 @@ async function openEarlyAccess(page: Page) {
   };
 }
 
-test('early access stores an address once, with progress and confirmation', async ({ page, site }) => {
-  await page.clock.install();
-  await open(page, '/');
-  const release = await hold(page, signUpPath);
-  const { button, dialog, field, submit } = await openEarlyAccess(page);
-  await expect(dialog).toHaveAccessibleName('Be the first to know when The Missing Number opens');
-  await expect(submit).toBeDisabled();
+test(
+  'early access stores an address once, with progress and confirmation',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const release = await hold(page, signUpPath);
+    const { button, dialog, field, submit } = await openEarlyAccess(page);
+    await expect(dialog).toHaveAccessibleName('Be the first to know when The Missing Number opens');
+    await expect(submit).toBeDisabled();
 
-  await field.fill('parent@home.example');
-  await field.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Signing Up...' })).toBeVisible();
-  release();
-  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(page.getByText(/open the link we emailed you to confirm/).first()).toBeVisible();
+    await field.fill('parent@home.example');
+    await field.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Signing Up...' })).toBeVisible();
+    release();
+    await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page.getByText(/open the link we emailed you to confirm/).first()).toBeVisible();
 
-  const again = await openEarlyAccess(page);
-  await again.field.fill('Parent@Home.example');
-  await again.submit.click();
-  await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  const signUps = "select email, game_title, source from early_access where email = 'parent@home.example'";
-  expect(await query(site, signUps)).toEqual([
-    { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
-  ]);
-});
+    const again = await openEarlyAccess(page);
+    await again.field.fill('Parent@Home.example');
+    await again.submit.click();
+    await expect(again.dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    const signUps = "select email, game_title, source from early_access where email = 'parent@home.example'";
+    expect(await query(site, signUps)).toEqual([
+      { email: 'parent@home.example', game_title: 'The Missing Number', source: 'homepage_card' },
+    ]);
+  },
+);
 
 test('early access is confirmed and canceled by the links in the email', async ({ page, context, site }) => {
   /** Opens a link of an email in a new tab. */
@@ -116,40 +120,48 @@ test('early access is confirmed and canceled by the links in the email', async (
 });
 
 // wcag22-3.3.1 wcag22-3.3.3 (site)
-test('early access explains an invalid address at its field, and sends nothing', async ({ page }) => {
-  await open(page, '/');
-  let sent = 0;
-  await page.route(signUpPath, (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  const { field, submit } = await openEarlyAccess(page);
+test(
+  'early access explains an invalid address at its field, and sends nothing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/');
+    let sent = 0;
+    await page.route(signUpPath, (route) => {
+      sent += 1;
+      return route.abort();
+    });
+    const { field, submit } = await openEarlyAccess(page);
 
-  await field.fill('nobody@');
-  await submit.click();
+    await field.fill('nobody@');
+    await submit.click();
 
-  await expect(field).toHaveAccessibleDescription(/Please enter a valid email address/);
-  await expect(field).toBeFocused();
-  expect(sent).toBe(0);
-  await field.press('x');
-  await expect(field).not.toHaveAccessibleDescription(/Please enter/);
-});
+    await expect(field).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await expect(field).toBeFocused();
+    expect(sent).toBe(0);
+    await field.press('x');
+    await expect(field).not.toHaveAccessibleDescription(/Please enter/);
+  },
+);
 
-test('early access keeps the entry when the server fails, and can be sent again', async ({ page }) => {
-  await open(page, '/');
-  await page.route(signUpPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
-  const { dialog, field, submit } = await openEarlyAccess(page);
+test(
+  'early access keeps the entry when the server fails, and can be sent again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.route(signUpPath, (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }));
+    const { dialog, field, submit } = await openEarlyAccess(page);
 
-  await field.fill('teacher@school.example');
-  await submit.click();
+    await field.fill('teacher@school.example');
+    await submit.click();
 
-  await expect(field).toHaveAccessibleDescription(/Something went wrong\. Please try again\./);
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-  await expect(field).toHaveValue('teacher@school.example');
-  await page.unroute(signUpPath);
-  await submit.click();
-  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-});
+    await expect(field).toHaveAccessibleDescription(/Something went wrong\. Please try again\./);
+    await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+    await expect(field).toHaveValue('teacher@school.example');
+    await page.unroute(signUpPath);
+    await submit.click();
+    await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  },
+);
 
 test.describe('sharing a page', () => {
   /** Opens the panel in a browser without native sharing. */
@@ -160,7 +172,7 @@ test.describe('sharing a page', () => {
     return page.getByRole('dialog', { name: 'Share this page' });
   }
 
-  test('links to three networks and copies the address', async ({ page, context, baseURL }) => {
+  test('links to three networks and copies the address', { tag: '@nightly' }, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = await openPanel(page);
 
@@ -175,20 +187,24 @@ test.describe('sharing a page', () => {
     }
   });
 
-  test("shows the address selected if the browser doesn't allow copying", async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const writeText = () => Promise.reject(new Error('planted'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    const panel = await openPanel(page);
+  test(
+    "shows the address selected if the browser doesn't allow copying",
+    { tag: '@nightly' },
+    async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        const writeText = () => Promise.reject(new Error('planted'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      });
+      const panel = await openPanel(page);
 
-    await panel.getByRole('button', { name: 'Copy Link' }).click();
+      await panel.getByRole('button', { name: 'Copy Link' }).click();
 
-    const field = panel.getByRole('textbox', { name: 'Link to this page' });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/blocked copying/);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/about`);
-  });
+      const field = panel.getByRole('textbox', { name: 'Link to this page' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/blocked copying/);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/about`);
+    },
+  );
 });
 
 test('Contact in the footer of another page moves the focus to the contact section', async ({ page }) => {

@@ -63,28 +63,30 @@ test('leaving a game that is not saved asks first, by Back, link or closed tab',
   await expect(playScreen(page).pause).toBeHidden();
 });
 
-test('asks by Back over pages with several views, also over two at once, and leaves to the right one', async ({
-  page,
-}) => {
-  const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
-  await page.clock.install();
-  await open(page, '/sign-in');
-  await page.getByRole('button', { name: /Forgot your password/ }).click();
-  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Math Bistro' }).click();
-  await startAndAnswer(page);
+test(
+  'asks by Back over pages with several views, also over two at once, and leaves to the right one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
+    await page.clock.install();
+    await open(page, '/sign-in');
+    await page.getByRole('button', { name: /Forgot your password/ }).click();
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Math Bistro' }).click();
+    await startAndAnswer(page);
 
-  await page.evaluate(() => history.go(-2));
-  await question.getByRole('button', { name: 'Keep playing' }).click();
-  await question.waitFor({ state: 'detached' });
-  await expect(page).toHaveURL(/\/game/);
-  await goBack(page);
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.evaluate(() => history.go(-2));
+    await question.getByRole('button', { name: 'Keep playing' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect(page).toHaveURL(/\/game/);
+    await goBack(page);
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
 
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  },
+);
 
-test('a link leads where it says after the question', async ({ page }) => {
+test('a link leads where it says after the question', { tag: '@nightly' }, async ({ page }) => {
   await answerAnOrder(page);
 
   await page.getByRole('link', { name: 'Countertop home' }).click();
@@ -97,23 +99,23 @@ test('a link leads where it says after the question', async ({ page }) => {
   await expect(playScreen(page).start).toBeVisible();
 });
 
-test('nothing is asked before there is an answer, or of a player whose game is saved', async ({
-  page,
-  context,
-  site,
-}) => {
-  const question = page.getByRole('alertdialog');
-  await openFromAboutPage(page);
-  await playScreen(page).start.click();
-  await playScreen(page).pause.waitFor();
-  await goBack(page);
-  await expect(page).toHaveURL(/\/about$/);
+test(
+  'nothing is asked before there is an answer, or of a player whose game is saved',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    const question = page.getByRole('alertdialog');
+    await openFromAboutPage(page);
+    await playScreen(page).start.click();
+    await playScreen(page).pause.waitFor();
+    await goBack(page);
+    await expect(page).toHaveURL(/\/about$/);
 
-  await signIn(context, site.url);
-  await openFromAboutPage(page);
-  await page.getByRole('button', { name: 'Continue Playing' }).click();
-  await playScreen(page).pause.waitFor();
-  await goBack(page);
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(question).toBeHidden();
-});
+    await signIn(context, site.url);
+    await openFromAboutPage(page);
+    await page.getByRole('button', { name: 'Continue Playing' }).click();
+    await playScreen(page).pause.waitFor();
+    await goBack(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(question).toBeHidden();
+  },
+);

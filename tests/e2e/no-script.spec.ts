@@ -27,22 +27,26 @@ test('the notice of a page that needs JavaScript links to pages that can be read
   }
 });
 
-test('the notice has the colors of the chosen theme and fits a narrow window', async ({ browser, site }) => {
-  const backgrounds = new Set<string>();
-  for (const theme of themes) {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 568 },
-    });
-    await prefer(context, site.url, theme, 150);
-    const page = await context.newPage();
-    await open(page, '/dashboard', { until: 'html' });
+test(
+  'the notice has the colors of the chosen theme and fits a narrow window',
+  { tag: '@nightly' },
+  async ({ browser, site }) => {
+    const backgrounds = new Set<string>();
+    for (const theme of themes) {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        javaScriptEnabled: false,
+        viewport: { width: 320, height: 568 },
+      });
+      await prefer(context, site.url, theme, 150);
+      const page = await context.newPage();
+      await open(page, '/dashboard', { until: 'html' });
 
-    const body = page.locator('body');
-    backgrounds.add(await body.evaluate((element) => getComputedStyle(element).backgroundColor));
-    expect(await body.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
-    await context.close();
-  }
-  expect(backgrounds.size).toBe(themes.length);
-});
+      const body = page.locator('body');
+      backgrounds.add(await body.evaluate((element) => getComputedStyle(element).backgroundColor));
+      expect(await body.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
+      await context.close();
+    }
+    expect(backgrounds.size).toBe(themes.length);
+  },
+);

@@ -184,7 +184,7 @@ test('the first Tab skips to the page, and each link of the header and the foote
   }
 });
 
-test('dialogs may add a style to the page on an iPhone', async ({ page }) => {
+test('dialogs may add a style to the page on an iPhone', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     Object.defineProperty(navigator, 'platform', { value: 'iPhone' });

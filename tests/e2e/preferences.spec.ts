@@ -51,21 +51,25 @@ test('the first paint already has the background of the chosen theme', async ({ 
   expect(new Set(seen).size).toBe(themes.length);
 });
 
-test('a theme chosen in one tab changes the other and survives a reload', async ({ context, page }) => {
-  const other = await context.newPage();
-  await open(other, '/');
-  await open(page, '/game');
+test(
+  'a theme chosen in one tab changes the other and survives a reload',
+  { tag: '@nightly' },
+  async ({ context, page }) => {
+    const other = await context.newPage();
+    await open(other, '/');
+    await open(page, '/game');
 
-  await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Dark', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Accessibility Options' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Dark', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const response = await reload(other);
-  expect(await response?.text()).toContain('data-theme="dark"');
-});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const response = await reload(other);
+    expect(await response?.text()).toContain('data-theme="dark"');
+  },
+);
 
 test('preferences chosen in the footer apply at once, and on the next load', async ({ page }) => {
   // Records every background color from the first frame on.

@@ -36,7 +36,7 @@ test('the pricing page is a separate document: links to it and from it load a pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prices follow the choice, and all answers are open', async ({ page }) => {
+  test('prices follow the choice, and all answers are open', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/pricing', { until: 'html' });
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(explorer(page).getByText('$3.33')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the price and the button are on the first screen', async ({ page }) => {
+test('the price and the button are on the first screen', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/pricing');
   for (const [width, height] of [
     [390, 844],
@@ -74,21 +74,28 @@ test('a choice made before the script has loaded is kept and applied', async ({ 
   await expect(explorer(page).getByText('$4.99')).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing moves at ${width} when the visitor turns out to be a subscriber`, async ({ page, context, site }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(context, site.url);
-    await watchShift(page);
-    await open(page, '/pricing');
+for (const [width, details] of [
+  [360, {}],
+  [1280, { tag: '@nightly' }],
+] as const) {
+  test(
+    `nothing moves at ${width} when the visitor turns out to be a subscriber`,
+    details,
+    async ({ page, context, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(context, site.url);
+      await watchShift(page);
+      await open(page, '/pricing');
 
-    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
-    await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
-    await ready(page);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
-  });
+      await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(/Renews on/);
+      await expect(page.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
+      await ready(page);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+    },
+  );
 }
 
-test('questions open, also by keyboard, once they are near the viewport', async ({ page }) => {
+test('questions open, also by keyboard, once they are near the viewport', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/pricing');
   const question = page.getByRole('button', { name: 'What is free?' });
   await question.scrollIntoViewIfNeeded();

@@ -69,12 +69,16 @@ test(
   },
 );
 
-test('a free account sees a sample that says so, and what a plan adds', async ({ page, context, site }) => {
-  await signInNew(context, site);
-  await open(page, '/progress');
+test(
+  'a free account sees a sample that says so, and what a plan adds',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    await signInNew(context, site);
+    await open(page, '/progress');
 
-  const notice = page.getByRole('region', { name: 'This is a sample report' });
-  await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
-  await expect(page.getByRole('heading', { name: 'Borrowed and not carried over' })).toBeVisible();
-});
+    const notice = page.getByRole('region', { name: 'This is a sample report' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    await expect(page.getByRole('heading', { name: 'Borrowed and not carried over' })).toBeVisible();
+  },
+);

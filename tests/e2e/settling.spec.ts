@@ -13,41 +13,46 @@ const pagesOf = {
 } as const;
 
 for (const [account, pages] of Object.entries(pagesOf)) {
-  test(`nothing moves on a phone while the parts of pages for ${account} arrive one by one`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(context, site.url, `${account}@demo.example`);
-    await watchShift(page);
-    let calls = 0;
-    await page.route('**/api/**', async (route) => {
-      calls += 1;
-      await new Promise((done) => setTimeout(done, 150 * (calls % 5)));
-      await route.continue();
-    });
+  const tag = account === 'explorer' ? [] : '@nightly';
+  test(
+    `nothing moves on a phone while the parts of pages for ${account} arrive one by one`,
+    { tag },
+    async ({ page, context, site }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(context, site.url, `${account}@demo.example`);
+      await watchShift(page);
+      let calls = 0;
+      await page.route('**/api/**', async (route) => {
+        calls += 1;
+        await new Promise((done) => setTimeout(done, 150 * (calls % 5)));
+        await route.continue();
+      });
 
-    for (const [path, last] of pages) {
-      await open(page, path);
-      await expect(page.getByRole('heading', { name: last })).toBeAttached();
-      await ready(page);
+      for (const [path, last] of pages) {
+        await open(page, path);
+        await expect(page.getByRole('heading', { name: last })).toBeAttached();
+        await ready(page);
 
-      // Google's limit for a good page; it was 1.1 on the dashboard while each part appeared on its own.
-      expect(await shiftOf(page), path).toBeLessThan(0.1);
-    }
-  });
+        // Google's limit for a good page; it was 1.1 on the dashboard while each part appeared on its own.
+        expect(await shiftOf(page), path).toBeLessThan(0.1);
+      }
+    },
+  );
 }
 
-test('a teacher who opens the class from another page gets to its title', async ({ page, context, site }) => {
-  await signIn(context, site.url, 'teacher@demo.example');
-  await open(page, '/about');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).press('Enter');
+test(
+  'a teacher who opens the class from another page gets to its title',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    await signIn(context, site.url, 'teacher@demo.example');
+    await open(page, '/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teachers' }).press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Year 4 math' })).toBeFocused();
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Year 4 math' })).toBeFocused();
+  },
+);
 
-test('a part that hangs delays the page only briefly', async ({ page, context, site }) => {
+test('a part that hangs delays the page only briefly', { tag: '@nightly' }, async ({ page, context, site }) => {
   await signIn(context, site.url, 'family@demo.example');
   await page.route('**/api/user/badges', () => new Promise(() => {}));
 

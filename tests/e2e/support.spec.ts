@@ -75,6 +75,7 @@ test('a subscriber asks, gets a receipt, and an administrator marks the request 
 
 siteTest(
   'the form keeps what was typed before the scripts have loaded, and works in a narrow window',
+  { tag: '@nightly' },
   async ({ page }) => {
     const email = `${randomUUID()}@home.example`;
     await page.setViewportSize({ width: 320, height: 568 });

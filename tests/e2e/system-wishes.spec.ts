@@ -62,7 +62,7 @@ test('the chosen motion setting overrides the system, both ways', async ({ page 
   expect([bySystem, byChoice, await press()]).toEqual(['0s', '80ms', '0s']);
 });
 
-test("pseudo-elements don't move, either", async ({ page }) => {
+test("pseudo-elements don't move, either", { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInNew } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
-import { toCsvText, downloadAs, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
+import { toCsvText, downloadAs, firstPageOfPdf, rowsOf, readCsv, textOfPdf } from '../support/report.ts';
 import { open, reload } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -41,16 +42,20 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Noah Williams' })).toBeVisible();
   });
 
-  test('comes as HTML, but not at an address with a view that the HTML would not show', async ({ request }) => {
-    const html = async (address: string) => (await request.get(address)).text();
+  test(
+    'comes as HTML, but not at an address with a view that the HTML would not show',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const html = async (address: string) => (await request.get(address)).text();
 
-    expect(await html('/teacher-dashboard?from=mail')).toContain('role="tablist"');
-    expect(await html('/teacher-dashboard?tab=reports')).not.toContain('role="tablist"');
-    expect(await html('/teach')).toContain('Number of orders');
-    expect(await html('/teach?lesson=25C8-XN1G-0Q0D')).not.toContain('Number of orders');
-  });
+      expect(await html('/teacher-dashboard?from=mail')).toContain('role="tablist"');
+      expect(await html('/teacher-dashboard?tab=reports')).not.toContain('role="tablist"');
+      expect(await html('/teach')).toContain('Number of orders');
+      expect(await html('/teach?lesson=25C8-XN1G-0Q0D')).not.toContain('Number of orders');
+    },
+  );
 
-  test('treats an invalid address like a first visit, or no selection', async ({ page }) => {
+  test('treats an invalid address like a first visit, or no selection', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/teacher-dashboard?tab=secrets&sort=password');
     await expect(tab(page, 'Class Overview')).toHaveAttribute('aria-selected', 'true');
 
@@ -58,21 +63,25 @@ test.describe('the teacher dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
   });
 
-  test('keeps the scroll position when a student is selected or the table is sorted', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await open(page, '/teacher-dashboard?tab=students');
-    const last = page.getByRole('button', { name: 'Zara Ahmed' });
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    const before = await page.evaluate(() => scrollY);
+  test(
+    'keeps the scroll position when a student is selected or the table is sorted',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await open(page, '/teacher-dashboard?tab=students');
+      const last = page.getByRole('button', { name: 'Zara Ahmed' });
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+      const before = await page.evaluate(() => scrollY);
 
-    await last.click();
-    await expect(page).toHaveURL(/student=9/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Zara Ahmed' })).toBeAttached();
+      await last.click();
+      await expect(page).toHaveURL(/student=9/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Zara Ahmed' })).toBeAttached();
 
-    await expect(last).toBeFocused();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
-  });
+      await expect(last).toBeFocused();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+    },
+  );
 });
 
 test('a lesson keeps its choices in the address, and its link opens the game', async ({ page }) => {
@@ -121,7 +130,7 @@ test.describe('reports', () => {
       }
   });
 
-  test("'Export Report' exports the visible students in their order", async ({ page }) => {
+  test("'Export Report' exports the visible students in their order", { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=accuracy&search=l');
     await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('l');
     await expect(classTable(page).getByRole('rowheader', { name: /l/i })).not.toHaveCount(0);
@@ -137,3 +146,38 @@ test.describe('reports', () => {
     expect(found.map((record) => record[6])).toEqual(shown.map((line) => toCsvText(line[5] ?? '')));
   });
 });
+
+test(
+  'reports are printed from the first page on, with whole charts and the columns that a narrow window hides',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    const print = () => page.pdf({ format: 'A4' });
+    await open(page, '/teacher-dashboard');
+    expect(await textOfPdf(await print())).toContain('Lastactive');
+
+    await signInNew(context, site, { tier: 'classroom', history: 'class' });
+    await open(page, '/teacher-dashboard');
+    await expect(page.getByRole('button', { name: 'Make cards' })).toBeVisible();
+    const paper = await textOfPdf(await print());
+    expect(paper).toContain('Cardmade');
+    for (const control of ['Makecards', 'Newclasscode', 'Erasetheclass', 'Actions'])
+      expect(paper).not.toContain(control);
+    const [schoolClass] = await (await page.request.get('/api/classes')).json();
+    const starts = new Set<number>();
+    for (const report of ['Weekly Activity Summary', 'Achievement Summary']) {
+      await open(
+        page,
+        `/teacher-dashboard?class=${schoolClass.id}&report=${report.toLowerCase().replaceAll(' ', '-')}`,
+      );
+      await expect(page.getByRole('heading', { level: 2, name: report })).toBeVisible();
+
+      const { text, start } = await firstPageOfPdf(await print());
+
+      expect(text).toContain(report.replaceAll(' ', ''));
+      expect(text).not.toContain('Backtotheclass');
+      starts.add(start);
+    }
+    // Browsers shrink a page to what is wider than the paper, as a chart was.
+    expect(starts.size).toBe(1);
+  },
+);

@@ -1,23 +1,8 @@
-import { solve } from './solve.ts';
-import { expect, test } from './test.ts';
-import { open, prefer, ready } from './visitor.ts';
-
-/** Orders of a day and the first of the next, with a hint, a picture, an empty and a wrong answer. */
-export const oneDay = 6;
-
-interface Window {
-  readonly width: number;
-  readonly height: number;
-  /** Percent. */
-  readonly textSize: 100 | 150;
-  readonly orders: number;
-}
-
 /**
  * Plays in the page, where hundreds of presses take a second, and returns everything that was not where it was before the
  * first order. Runs in the browser, so it uses nothing from outside.
  */
-async function playAndWatch({ orderCount }: { orderCount: number }): Promise<readonly string[]> {
+export async function playAndWatch({ orderCount }: { orderCount: number }): Promise<readonly string[]> {
   const moved: string[] = [];
   let first: Readonly<Record<string, string>> | null = null;
 
@@ -117,34 +102,4 @@ async function playAndWatch({ orderCount }: { orderCount: number }): Promise<rea
     await look(`after order ${order}`);
   }
   return moved;
-}
-
-/** Tests that nothing a child presses moves in a window. */
-export function testPlayZones({ width, height, textSize, orders }: Window): void {
-  // wcag22-1.3.4 wcag22-1.4.4 wcag22-3.2.3 (game)
-  test(`nothing a child presses moves in ${orders} orders at ${width}x${height}, ${textSize} % text`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // Untimed, so that no time has to pass.
-    const untimed = { theme: 'default', textSize, reducedMotion: 'on', soundEnabled: false, gameSpeed: 'none' };
-    await context.addInitScript(
-      (text) => localStorage.setItem('countertop.preferences', text),
-      JSON.stringify(untimed),
-    );
-    await prefer(context, site.url, 'default', textSize);
-    await page.exposeFunction('solveTicket', (ticket: string) => String(solve(ticket)));
-    await open(page, '/game?seed=7&ages=ages_8_9');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('button', { name: 'Start Playing Now' }).press('Enter');
-    await page.getByRole('button', { name: 'Pause the game' }).waitFor();
-    await ready(page);
-    await page.evaluate(() => document.fonts.ready);
-
-    expect(await page.evaluate(playAndWatch, { orderCount: orders })).toEqual([]);
-
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
 }

@@ -15,6 +15,7 @@ export const products = /** @type {const} */ (['site', 'game', 'kit']);
  * @typedef {object} Proof
  * @property {string} file relative to the repository's root
  * @property {string} title of the test, or name of the story
+ * @property {boolean} isNightly whether it runs in `npm run test:all` only
  * @property {readonly string[]} criteria numbers
  * @property {readonly Product[]} products
  */
@@ -58,7 +59,11 @@ export function proofsIn(file, text) {
     const productsNamed = products.filter((product) => named.includes(product));
     if (!isKnown || productsNamed.length !== named.length || !title)
       throw new Error(`${file}:${index + 1}: expected a tag like "// wcag22-2.1.1 (site, game)" above a test.`);
-    return [{ file, title, criteria: numbers, products: productsNamed }];
+    const [head = ''] = lines
+      .slice(index + 1, index + 6)
+      .join('\n')
+      .split('=>');
+    return [{ file, title, isNightly: /nightly/.test(file + head), criteria: numbers, products: productsNamed }];
   });
 }
 

@@ -24,9 +24,9 @@ export const levelTexts = {
 
 export const methods =
   'Automated tests in Chromium: axe-core on every story and page, keyboard walks, measurements of focus, targets, contrast and ' +
-  'overflow, and a simulated screen reader. They run before every change (npm test); those in files named "*.nightly.*" run every ' +
-  'night and before a release (npm run test:all), as do axe-core, layout and keyboard walks on stories that are variants of a ' +
-  'state. Signed reviews by hand where a test cannot decide. No assistive technology other ' +
+  'overflow, and a simulated screen reader. They run before every change (npm test); those marked as nightly run every night and ' +
+  'before a release (npm run test:all), as do axe-core, layout and keyboard walks on stories that are variants of a state. ' +
+  'Signed reviews by hand where a test cannot decide. No assistive technology other ' +
   'than the simulated screen reader was used, and no people with disabilities have tested yet.';
 
 /**
@@ -35,7 +35,7 @@ export const methods =
  * @param {readonly import('./evidence.mjs').Proof[]} proofs those of the criterion and product
  */
 export function remarksOf({ remarks }, proofs) {
-  const tests = proofs.map(({ file, title }) => `${title} (${file})`);
+  const tests = proofs.map(({ file, title, isNightly }) => `${title} (${file}${isNightly ? ', nightly' : ''})`);
   const evidence = tests.length === 0 ? [] : [`Tests: ${tests.join('; ')}.`];
   return [...remarks, ...evidence].join(' ');
 }

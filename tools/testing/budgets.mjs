@@ -47,6 +47,6 @@ export function budgetFailure(name, { seconds, slowness }, tests) {
     `${name} took ${used.toFixed(0)} CPU seconds. Its budget is ${budget}, and a quarter more is tolerated.`,
     'The most expensive tests in files changed since the budgets were set:',
     ...expensive,
-    `Make them cheaper, move them to files named *.nightly.*, or raise the budget in ${file} with a reason.`,
+    `Make them cheaper, run them nightly (CONTRIBUTING.md), or raise the budget in ${file} with a reason.`,
   ].join('\n');
 }

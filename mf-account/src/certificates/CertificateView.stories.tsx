@@ -69,6 +69,7 @@ const files: Blob[] = [];
 
 /** The file is made in the browser and handed over. */
 export const Downloaded = meta.story({
+  tags: ['nightly'],
   args: {
     onDownload: async (texts) => {
       const bytes = await makePdf(texts);
@@ -146,6 +147,7 @@ export const Missing = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fcertificate%3Fid%3Dc1'), {

@@ -144,6 +144,7 @@ export const Customers = meta.story({
 
 /** Either picture or dishes may be wrong, so that both are chosen again. */
 export const WrongPictures = meta.story({
+  tags: ['nightly'],
   beforeEach: on(refuse('POST /api/class-sign-in/seat', 'wrong_pictures')),
   play: async ({ userEvent }) => {
     await enterCode(userEvent);

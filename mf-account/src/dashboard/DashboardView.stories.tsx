@@ -182,6 +182,7 @@ export const PreviousGames = meta.story({
 });
 
 export const PreviousGameNotRestored = meta.story({
+  tags: ['nightly'],
   args: { previous, onRestore: () => Promise.reject(new TypeError('offline')) },
   play: async ({ userEvent }) => {
     await userEvent.click(restoreButton());
@@ -241,6 +242,7 @@ export const AccountMissing = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
     await expect(notifications().visible).toMatchObject({
@@ -259,6 +261,7 @@ const openDialog = async (userEvent: { click: (element: Element) => Promise<void
 };
 
 export const Rename = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const field = await openDialog(userEvent);
     await expect(field).toHaveValue('Dana');
@@ -291,6 +294,7 @@ export const RenameFailed = meta.story({
 
 /** Nothing invisible becomes a name. */
 export const RenameInvisible = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const field = await openDialog(userEvent);
     await userEvent.clear(field);

@@ -37,6 +37,7 @@ export const HandOver = meta.story({
 });
 
 export const PicturePassword = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, { address: '?child=l2' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose three dishes' }));
@@ -86,6 +87,7 @@ export const Withdraw = meta.story({
 });
 
 export const Settings = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, { address }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'All settings' }));
@@ -117,6 +119,7 @@ export const SettingsDownloaded = meta.story({
 });
 
 export const WrongSettingsCode = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, {
     address,
     routes: { 'POST /api/learners/:id/settings-code/use': () => ({ code: 'settings_code_invalid' }) },
@@ -131,6 +134,7 @@ export const WrongSettingsCode = meta.story({
 });
 
 export const MailBounced = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, {
     address,
     routes: { 'GET /api/learners/:id/weekly-mail': () => ({ json: { isOn: false, stopped: 'bounced' } }) },
@@ -171,6 +175,7 @@ export const SecondGuardian = meta.story({
 });
 
 export const WithoutConsent = meta.story({
+  tags: ['nightly'],
   beforeEach: at({ ...family, children: [{ ...mia, consent: 'none' }] }, { address }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Read and agree' }));

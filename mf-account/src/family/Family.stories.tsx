@@ -37,6 +37,7 @@ export const HandOver = meta.story({
 });
 
 export const NoChildren = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Who’s coming to dinner?' })).toBeVisible();
@@ -45,6 +46,7 @@ export const NoChildren = meta.story({
 });
 
 export const AddByKeyboard = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily),
   play: async ({ userEvent }) => {
     (await screen.findByRole('button', { name: 'Add a child' })).focus();
@@ -69,6 +71,7 @@ export const AddByKeyboard = meta.story({
 });
 
 export const Ideas = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a child' }));
@@ -80,6 +83,7 @@ export const Ideas = meta.story({
 });
 
 export const NoNickname = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a child' }));
@@ -92,6 +96,7 @@ export const NoNickname = meta.story({
 });
 
 export const FullName = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily, {
     routes: {
       'POST /api/family/children': (body) =>
@@ -149,6 +154,7 @@ export const FiveChildren = meta.story({
 });
 
 export const SixthChildElsewhere = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily, { routes: { 'POST /api/family/children': () => ({ code: 'too_many_children' }) } }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a child' }));
@@ -205,6 +211,7 @@ export const NotForSale = meta.story({
 });
 
 export const PlanEnded = meta.story({
+  tags: ['nightly'],
   args: { user: { ...danaUser, subscriptionTier: 'free', subscriptionEndDate: null } },
   beforeEach: at({
     ...family,
@@ -233,6 +240,7 @@ export const SecondGuardian = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, { routes: { 'GET /api/family': () => 'offline' } }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -242,6 +250,7 @@ export const Offline = meta.story({
 });
 
 export const Invite = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite a grown-up' }));

@@ -115,6 +115,7 @@ export const InClass = meta.story({
 });
 
 export const WithPicturePassword = meta.story({
+  tags: ['nightly'],
   args: { user: leoUser },
   beforeEach: on({ routes: refuseHandOver('wrong_pictures') }),
   play: async ({ userEvent, args }) => {

@@ -54,6 +54,7 @@ export const SignedOut = meta.story({
 export const Loading = meta.story({ args: { user: loading } });
 
 export const Erased = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const field = await openDialog(userEvent);
     await userEvent.type(field, 'erased');

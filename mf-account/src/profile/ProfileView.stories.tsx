@@ -99,6 +99,7 @@ export const Subscriber = meta.story({
 });
 
 export const TabsByKeyboard = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('tab', { name: 'You' }));
 
@@ -167,6 +168,7 @@ export const NotEnded = meta.story({
 const question = () => screen.findByRole('alertdialog', { name: 'End all other sessions?' });
 
 export const OthersEnded = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
@@ -186,6 +188,7 @@ export const OthersEnded = meta.story({
 const refuseOthers: ProfileViewProps['onEndOthers'] = fn(() => Promise.reject(new Error('500')));
 
 export const OthersNotEnded = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   args: { onEndOthers: refuseOthers },
   play: async ({ userEvent }) => {
@@ -206,6 +209,7 @@ export const LoadingParts = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'), { timeout: 5000 });
@@ -239,6 +243,7 @@ const wrong: ProfileViewProps['onChangePassword'] = fn(() =>
 );
 
 export const PasswordWrong = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   args: { onChangePassword: wrong },
   play: async ({ userEvent }) => {
@@ -254,6 +259,7 @@ export const PasswordWrong = meta.story({
 const newEmail = () => screen.getByRole('textbox', { name: /New email address/ });
 
 export const EmailChangeSent = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await userEvent.type(newEmail(), 'dana@');
@@ -277,6 +283,7 @@ const sameEmail: ProfileViewProps['onChangeEmail'] = fn(() =>
 );
 
 export const EmailNotChanged = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   args: { onChangeEmail: sameEmail },
   play: async ({ userEvent }) => {

@@ -58,6 +58,7 @@ export const Report = meta.story({
 });
 
 export const EverythingGoesWell = meta.story({
+  tags: ['nightly'],
   args: {
     results: ready({
       ...results,
@@ -73,6 +74,7 @@ export const EverythingGoesWell = meta.story({
 });
 
 export const TooLittle = meta.story({
+  tags: ['nightly'],
   args: {
     results: ready({
       today,
@@ -103,6 +105,7 @@ export const NothingYet = meta.story({
 });
 
 export const SampleForFreeAccounts = meta.story({
+  tags: ['nightly'],
   args: { user: ready(ruth), results: undefined, tickets: loading },
   play: async ({ userEvent, args }) => {
     const notice = within(screen.getByRole('region', { name: 'This is a sample report' }));
@@ -126,6 +129,7 @@ const learners = [
 
 /** A second guardian without a plan, whose own learner has no report. */
 export const OneOfSeveralChildren = meta.story({
+  tags: ['nightly'],
   args: { user: ready(ruth), choice: <ChildChoice learners={learners} chosenId="l1" path="/progress" /> },
   play: async () => {
     const children = within(screen.getByRole('navigation', { name: 'Children' }));
@@ -139,6 +143,7 @@ export const OneOfSeveralChildren = meta.story({
 });
 
 export const Download = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
 
@@ -194,6 +199,7 @@ export const TicketsGone = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprogress'), { timeout: 5000 });

@@ -38,6 +38,7 @@ const needsCode = () => Promise.resolve({ needsCode: true, removalToken: 'a toke
 
 /** After a reset by email, two-step sign-in can be removed. */
 export const AfterReset = meta.story({
+  tags: ['nightly'],
   args: { calls: { ...calls, resetPassword: needsCode } },
   play: async ({ userEvent, args }) => {
     await come('Set new password');

@@ -47,6 +47,7 @@ export const SignIn = meta.story({
 });
 
 export const NothingWritten = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(button('Sign in'));
 
@@ -132,6 +133,7 @@ export const CodeTooLate = meta.story({
 });
 
 export const ServerAway = meta.story({
+  tags: ['nightly'],
   args: { calls: { ...calls, signIn: () => Promise.reject(new TypeError('Failed to fetch')) } },
   play: async ({ userEvent }) => {
     await userEvent.type(email(), 'dana@example.com');
@@ -143,6 +145,7 @@ export const ServerAway = meta.story({
 });
 
 export const OnItsWay = meta.story({
+  tags: ['nightly'],
   args: { calls: { ...calls, signIn: () => new Promise<never>(() => {}) } },
   play: async ({ userEvent }) => {
     await userEvent.type(email(), 'dana@example.com');
@@ -173,6 +176,7 @@ export const SignedInOnTheWayToAPage = meta.story({
 });
 
 export const ProviderRefused = meta.story({
+  tags: ['nightly'],
   args: { providerProblem: 'no-email' },
   play: async () => {
     await expect(screen.getByText(/didn’t share your email address/)).toBeVisible();
@@ -190,6 +194,7 @@ export const ProviderUnsure = meta.story({
 
 /** Others have tried too many passwords, so a link by email is the only way to sign in. */
 export const Blocked = meta.story({
+  tags: ['nightly'],
   args: {
     calls: {
       ...calls,
@@ -251,6 +256,7 @@ export const ResendRefused = meta.story({
 });
 
 export const CreateRefused = meta.story({
+  tags: ['nightly'],
   args: {
     entry: { name: 'create' },
     calls: {
@@ -337,6 +343,7 @@ export const ResetTooLate = meta.story({
 });
 
 export const Confirm = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'confirm', token: 'abc' } },
   play: async ({ userEvent, args }) => {
     await come('Create account');

@@ -61,6 +61,7 @@ export const OneWeek = meta.story({
 
 /** The table has more columns than the chart. */
 export const AsTable = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const steps = within(screen.getByRole('figure', { name: 'Where players stop' }));
 
@@ -73,6 +74,7 @@ export const AsTable = meta.story({
 });
 
 export const OtherPreset = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
 
@@ -106,6 +108,7 @@ export const ReversedRange = meta.story({
 
 /** A query string can be anything. */
 export const InvalidDate = meta.story({
+  tags: ['nightly'],
   args: { start: '?from=2026-02-31&to=2026-11-22' },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'This date range can’t be shown' })).toBeVisible();
@@ -192,6 +195,7 @@ const openQuestion = async () => {
 
 /** The dialog says that the export is logged, and focuses Cancel first. */
 export const ExportEmails = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const dialog = await openQuestion();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -220,6 +224,7 @@ export const ExportForbidden = meta.story({
 });
 
 export const AllReports = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const reports = () => table('Reported problems').getAllByRole('rowheader');
     await expect(reports()).toHaveLength(8);
@@ -232,6 +237,7 @@ export const AllReports = meta.story({
 });
 
 export const AccessLog = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=log' },
   play: async () => {
     const rows = table('Access log');
@@ -269,6 +275,7 @@ export const NoEntries = meta.story({
 
 /** Parts after the first are closed. */
 export const OnAPhone = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(screen.getByRole('figure', { name: 'Visitors by day' })).toBeVisible();
@@ -282,6 +289,7 @@ export const OnAPhone = meta.story({
 });
 
 export const SupportRequests = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=support' },
   play: async () => {
     await expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');

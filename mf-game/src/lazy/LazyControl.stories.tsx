@@ -81,6 +81,7 @@ export const PressedOnceLoaded = meta.story({
 });
 
 export const Retried = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(more());
     failLoading(new TypeError('offline'));

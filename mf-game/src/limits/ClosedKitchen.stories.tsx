@@ -92,16 +92,19 @@ export const WrongPin = meta.story({
 });
 
 export const NoPin = meta.story({
+  tags: ['nightly'],
   args: { onAddTime: reject(409, 'pin_not_set') },
   play: failsWith('1357', /^There’s no PIN\. Use your password\.$/),
 });
 
 export const Blocked = meta.story({
+  tags: ['nightly'],
   args: { onAddTime: reject(429, 'sign_in_blocked', { 'Retry-After': '600' }) },
   play: failsWith('1357', /^Too many wrong PINs\. Enter your password, or try again in 10 minutes\.$/),
 });
 
 export const Unreachable = meta.story({
+  tags: ['nightly'],
   args: { onAddTime: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: failsWith('a long password', /^That didn’t work\. Try again in a moment\.$/),
 });

@@ -24,6 +24,7 @@ export const Menu = meta.story({
 });
 
 export const StartedBySpace = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(' ');
     const floor = await canvas.findByRole('heading', { name: 'Restaurant Floor' });
@@ -39,6 +40,7 @@ export const StartedBySpace = meta.story({
 });
 
 export const FirstVisit = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     tutorialRecord.set(null);
     return () => tutorialRecord.set('skipped');

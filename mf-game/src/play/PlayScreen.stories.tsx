@@ -23,6 +23,7 @@ const ordered = orderedGame();
 const rightAnswer = ordered.order === null ? '' : answerText(ordered.order.problem.answer);
 
 export const OrderToCheck = meta.story({
+  tags: ['nightly'],
   args: { game: ordered },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(`${rightAnswer}{Enter}`);
@@ -41,6 +42,7 @@ export const LevelUp = meta.story({
 });
 
 export const OfALesson = meta.story({
+  tags: ['nightly'],
   args: { game: lessonGame() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your restaurant' })).toHaveTextContent('Order1of 12');
@@ -64,6 +66,7 @@ function places(): readonly number[] {
 }
 
 export const LeftHanded = meta.story({
+  tags: ['nightly'],
   args: { game: orderedGame() },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
@@ -77,6 +80,7 @@ export const LeftHanded = meta.story({
 });
 
 export const OrderTaken = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Table 3, Omar, Waiting/ }).focus();
 
@@ -88,6 +92,7 @@ export const OrderTaken = meta.story({
 });
 
 export const Served = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Table 5, Mina, Serve!/ }).focus();
 
@@ -122,6 +127,7 @@ export const AnnouncedByKey = meta.story({
 });
 
 export const PausedAndResumed = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const pause = canvas.getByRole('button', { name: 'Pause the game' });
     await userEvent.click(pause);
@@ -133,6 +139,7 @@ export const PausedAndResumed = meta.story({
 
 /** The button of the panel stays for what to do next, with the focus. */
 export const ServedFromThePanel = meta.story({
+  tags: ['nightly'],
   args: {
     game: { ...busyGame(), tables: busyGame().tables.map((table) => (table.id === 5 ? table : freeTable(table))) },
   },

@@ -80,6 +80,7 @@ export const SmallestPhone = meta.story({
 
 /** The pad covers the floor only, also while its notes have the focus. */
 export const ScratchPadOnTheSmallestPhone = meta.story({
+  tags: ['nightly'],
   ...windowOf(320, 640),
   beforeEach: () => {
     shown.order = ref(scratchOrder);
@@ -99,36 +100,43 @@ export const ScratchPadOnTheSmallestPhone = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['nightly'],
   ...windowOf(390, 844),
   play: everyOrderFits,
 });
 
 export const PhoneInLandscape = meta.story({
+  tags: ['nightly'],
   ...windowOf(844, 390),
   play: everyOrderFits,
 });
 
 export const SmallestPhoneWithLargeText = meta.story({
+  tags: ['nightly'],
   ...windowOf(360, 640, '150'),
   play: everyOrderFits,
 });
 
 export const PhoneWithLargeText = meta.story({
+  tags: ['nightly'],
   ...windowOf(390, 844, '150'),
   play: everyOrderFits,
 });
 
 export const PhoneInLandscapeWithLargeText = meta.story({
+  tags: ['nightly'],
   ...windowOf(844, 390, '150'),
   play: everyOrderFits,
 });
 
 export const Tablet = meta.story({
+  tags: ['nightly'],
   ...windowOf(768, 1024),
   play: everyOrderFits,
 });
 
 export const LowLaptop = meta.story({
+  tags: ['nightly'],
   ...windowOf(1280, 720),
   play: everyOrderFits,
 });
@@ -138,6 +146,7 @@ const resultProps = { onClose: fn(), onRetryOpened: fn(), onRetryHint: fn(), onR
 
 /** No line of a result is below its buttons. */
 export const ResultInLandscapeWithLargeText = meta.story({
+  tags: ['nightly'],
   ...windowOf(844, 390, '150'),
   render: () => <Zones>{rightResult && <ResultDialog {...resultProps} result={rightResult} />}</Zones>,
   play: async ({ canvas }) => {

@@ -45,6 +45,7 @@ export const FirstVisit = meta.story({
 });
 
 export const BandFromTheList = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose your age group/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Pro/ }));
@@ -69,6 +70,7 @@ export const ReadAloud = meta.story({
 });
 
 export const Starting = meta.story({
+  tags: ['nightly'],
   args: { isStarting: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Opening…/ }));
@@ -78,6 +80,7 @@ export const Starting = meta.story({
 });
 
 export const EveryButton = meta.story({
+  tags: ['nightly'],
   args: { onPlacement: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quick Tutorial (2 min)' }));
@@ -117,6 +120,7 @@ export const BandChosen = meta.story({
 });
 
 export const GameToContinue = meta.story({
+  tags: ['nightly'],
   args: { band: 'ages_8_9', onContinue: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const resume = canvas.getByRole('button', { name: 'Continue Playing' });
@@ -152,6 +156,7 @@ export const RestoringPreviousGame = meta.story({
 });
 
 export const PreviousGameNotRestored = meta.story({
+  tags: ['nightly'],
   args: { band: 'ages_8_9', previous: { ...previous, status: 'failed' } },
   play: async ({ canvas }) => {
     const failure = 'Your previous game did not load. Check your connection and try again.';
@@ -172,6 +177,7 @@ export const Renamed = meta.story({
 });
 
 export const Setup = meta.story({
+  tags: ['nightly'],
   args: { isSetup: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus();

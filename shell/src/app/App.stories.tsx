@@ -44,6 +44,7 @@ export const IgnoresCaseAndTrailingSlash = meta.story({
 });
 
 export const ContactOnTheSamePage = meta.story({
+  tags: ['nightly'],
   args: { path: '/' },
   play: async ({ userEvent }) => {
     const link = await screen.findByRole('link', { name: 'Contact' });

@@ -58,7 +58,6 @@ export const ChildPlays = meta.story({
     queryClient.setQueryData(currentUserQuery().queryKey, mia);
     return () => {
       document.cookie = `${signedInCookie}=; Max-Age=0`;
-      queryClient.clear();
     };
   },
   play: async () => {

@@ -1,6 +1,5 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
 import type { Player } from '@countertop/contract/user';
-import { queryClient } from '@countertop/client/queryClient';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -50,7 +49,6 @@ function signedInAs(role: 'user' | 'admin', player: Player | null = null) {
   return () => {
     document.cookie = `${signedInCookie}=; Max-Age=0`;
     window.fetch = realFetch;
-    queryClient.clear();
   };
 }
 
@@ -251,6 +249,7 @@ const mia: Player = { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' };
 
 /** No links to pages for grown-ups, and none to sign out. */
 export const ChildPlays = meta.story({
+  tags: ['nightly'],
   globals: { ...desktop, textSize: '100' },
   beforeEach: () => signedInAs('user', mia),
   play: async () => {

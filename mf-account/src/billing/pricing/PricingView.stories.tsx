@@ -74,6 +74,7 @@ export const Yearly = meta.story({
 
 /** The largest saving is only advertised once its plan can be bought. */
 export const ClassroomOpen = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   beforeEach: () => {
@@ -82,7 +83,6 @@ export const ClassroomOpen = meta.story({
       checkoutScript: null,
       openPlans: ['classroom'],
     });
-    return () => queryClient.clear();
   },
   play: async () => {
     await expect(await screen.findByText('Save up to 37% yearly')).toBeVisible();
@@ -91,6 +91,7 @@ export const ClassroomOpen = meta.story({
 
 /** They cannot be bought, so they say so once and advertise no savings. */
 export const UpcomingPlans = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   play: async () => {
@@ -108,6 +109,7 @@ export const UpcomingPlans = meta.story({
 
 /** The reason to pay: what parents see, with numbers that say that they are invented. */
 export const SampleReport = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const sample = within(
       await screen.findByRole('region', { name: 'What you will see on Sundays' }, { timeout: 10_000 }),
@@ -141,6 +143,7 @@ export const Monthly = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     screen.getByRole('radio', { name: 'Yearly' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -155,6 +158,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const BackFromSigningIn = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), isMonthly: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked());
@@ -162,6 +166,7 @@ export const BackFromSigningIn = meta.story({
 });
 
 export const QuestionOpen = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Who processes the payment?' }, { timeout: 10_000 }),
@@ -172,6 +177,7 @@ export const QuestionOpen = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), pay: fn<Pay>(() => new Promise(() => {})) },
   play: async ({ userEvent, args }) => {
     await userEvent.dblClick(button());
@@ -184,6 +190,7 @@ export const Processing = meta.story({
 });
 
 export const WindowClosed = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free) },
   play: async ({ userEvent, args }) => {
     await userEvent.click(button());
@@ -195,6 +202,7 @@ export const WindowClosed = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: ending({ is: 'signedOut' }),
   play: async ({ userEvent, args }) => {
     await userEvent.click(button());
@@ -220,6 +228,7 @@ export const Failed = meta.story({
 });
 
 export const PlanNotOnSale = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), ...ending({ is: 'failed', error: callError('coming_soon') }) },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
@@ -266,6 +275,7 @@ export const TestMode = meta.story({
 
 /** At 400 % zoom with the largest text. */
 export const NarrowTestMode = meta.story({
+  tags: ['nightly'],
   globals: { textSize: '150', viewport: { value: 'narrow', isRotated: false } },
   args: { customer: customer(free, 'test') },
   play: async () => {
@@ -279,6 +289,7 @@ export const NarrowTestMode = meta.story({
 });
 
 export const NotAvailable = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free, 'none') },
   play: async () => {
     await expect(screen.getByText(/Payment isn’t available/)).toBeVisible();
@@ -287,6 +298,7 @@ export const NotAvailable = meta.story({
 });
 
 export const Subscriber = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   args: { customer: customer(danaUser) },
@@ -309,6 +321,7 @@ export const Subscriber = meta.story({
 });
 
 export const Extended = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   args: { customer: customer(danaUser) },
@@ -332,6 +345,7 @@ export const Extended = meta.story({
 });
 
 export const NotExtended = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
@@ -368,6 +382,7 @@ export const PlanThatHasJustEnded = meta.story({
 });
 
 export const ChangedMeanwhile = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), ...ending({ is: 'changed' }) },
   play: async ({ userEvent, args }) => {
     await userEvent.click(button());
@@ -378,6 +393,7 @@ export const ChangedMeanwhile = meta.story({
 });
 
 export const CheckingThePayment = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), orderCheck: 'checking' },
   play: async ({ userEvent, args }) => {
     // The loading notice is a status, too.

@@ -98,6 +98,7 @@ async function askForRefund(userEvent: UserEvent) {
 }
 
 export const Refundable = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   args: { payments: withRefund(available) },

@@ -99,6 +99,7 @@ export const Default = meta.story({
 
 /** The tables and the files hold the same. */
 export const AsTable = meta.story({
+  tags: ['nightly'],
   beforeEach: serving(answered),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'As a table and to download' }));
@@ -111,6 +112,7 @@ export const AsTable = meta.story({
 
 /** Nothing shows a name until the teacher allows it. */
 export const BigScreen = meta.story({
+  tags: ['nightly'],
   beforeEach: serving(answered),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'On the big screen' }));
@@ -136,6 +138,7 @@ export const TalkAboutIt = meta.story({
 });
 
 export const NobodyYet = meta.story({
+  tags: ['nightly'],
   beforeEach: serving(empty),
   play: async () => {
     await expect(await screen.findByText(/^Nobody has answered yet/)).toBeVisible();
@@ -144,6 +147,7 @@ export const NobodyYet = meta.story({
 
 /** 35 children and 30 problems. */
 export const FullClass = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const seats = Array.from({ length: 35 }, (_, index) => ({
       ...(class4b.seats[0] as (typeof class4b.seats)[number]),

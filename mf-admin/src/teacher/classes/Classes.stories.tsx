@@ -81,6 +81,7 @@ export const List = meta.story({
 
 /** The only class of a teacher opens at once, and so does the dialog for a lesson that was made for it. */
 export const OnlyClass = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?assign=2MYW-PSQK-4WR6'),
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -106,6 +107,7 @@ export const OnlyClassOfACoTeacher = meta.story({
 
 /** The first class of a teacher, who agrees to the notice to schools. */
 export const NewClass = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?', { 'POST /api/classes': () => ({ json: class4b }) }, []),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('New class'));
@@ -310,6 +312,7 @@ export const MakeCards = meta.story({
 
 /** Handing over needs the password again. */
 export const HandOver = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     let isConfirmed = false;
     return at('?class=c1', {
@@ -335,6 +338,7 @@ export const HandOver = meta.story({
 });
 
 export const CoTeacher = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', { 'GET /api/classes/c1': () => ({ json: { ...class4b, role: 'co_teacher' } }) }),
   play: async () => {
     await expect(await button('Add children')).toBeVisible();

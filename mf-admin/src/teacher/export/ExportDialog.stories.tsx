@@ -52,6 +52,7 @@ export const RowPreview = meta.story({
 
 /** The report of one student has a student select. */
 export const OneStudent = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const dialog = await open('Individual Progress Report');
     await userEvent.click(dialog.getByRole('button', { name: /Student/ }));
@@ -79,6 +80,7 @@ async function download(format: 'CSV' | 'PDF') {
 }
 
 export const DownloadsCsv = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const file = await download('CSV');
 
@@ -90,6 +92,7 @@ export const DownloadsCsv = meta.story({
 });
 
 export const DownloadsPdf = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const file = await download('PDF');
 
@@ -100,6 +103,7 @@ export const DownloadsPdf = meta.story({
 
 /** Names that the PDF fonts don't support can be exported as CSV. */
 export const UnsupportedCharacters = meta.story({
+  tags: ['nightly'],
   args: { students: sampleClass.map((student) => ({ ...student, name: `小明 ${student.id}` })) },
   play: async () => {
     const dialog = await open('Achievement Summary');

@@ -36,6 +36,7 @@ export const OneType = meta.story({
 
 /** The lesson asks for the types of problems that practice the standard. */
 export const ByStandard = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose by standard' }));
     await userEvent.click(await screen.findByRole('button', { name: /Standard$/ }));
@@ -62,7 +63,7 @@ export const LongestWithAnswers = meta.story({
 });
 
 export const OtherNumbers = meta.story({
-  tags: ['behavior'],
+  tags: ['nightly', 'behavior'],
   play: async () => {
     await tickets();
 
@@ -74,6 +75,7 @@ export const OtherNumbers = meta.story({
 
 /** For a projector. */
 export const BigScreen = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Big screen' }));
 
@@ -84,7 +86,7 @@ export const BigScreen = meta.story({
 });
 
 export const Downloads = meta.story({
-  tags: ['behavior'],
+  tags: ['nightly', 'behavior'],
   play: async () => {
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(screen.getByRole('button', { name: 'Answer key (PDF)' }));

@@ -54,6 +54,7 @@ export const FirstDay = meta.story({
 });
 
 export const ThirdDay = meta.story({
+  tags: ['nightly'],
   args: {
     summary: { ...summary(), day: 3 },
     aside: <InstallHelp system="ios" onInstall={fn()} onClose={fn()} />,
@@ -102,6 +103,7 @@ export const NothingRemembered = meta.story({
 
 /** Twice the day's target in orders were taken: the day ends anyway, and the receipt says so. */
 export const EndedEarly = meta.story({
+  tags: ['nightly'],
   args: {
     summary: { ...summary(), customersServed: 3, target: 5, customersLeft: 7, correctAnswers: 3, totalProblems: 10 },
     highlights: { ...highlights, served: highlights.served.slice(0, 3), lost: 7 },
@@ -115,6 +117,7 @@ export const EndedEarly = meta.story({
 
 /** A child's time is up: the day goes on at the next visit. */
 export const KitchenClosed = meta.story({
+  tags: ['nightly'],
   args: {
     summary: { ...summary(), customersServed: 3, continues: true, correctAnswers: 3, totalProblems: 4 },
     highlights: { ...highlights, served: highlights.served.slice(0, 3) },
@@ -145,6 +148,7 @@ export const WithAChoice = meta.story({
 });
 
 export const ByEscape = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('heading', { name: 'Day 1 Complete!' });
 
@@ -156,6 +160,7 @@ export const ByEscape = meta.story({
 
 /** How the problems went, for the grown-up who looks over. */
 export const ForGrownUps = meta.story({
+  tags: ['nightly'],
   args: {
     summary: { ...summary(), correctAnswers: 2, totalProblems: 4 },
     results: [resultOf(true), resultOf(false), resultOf(true), corrected],
@@ -176,6 +181,7 @@ export const ForGrownUps = meta.story({
 
 /** The page was reloaded during the day. */
 export const ForGrownUpsInPart = meta.story({
+  tags: ['nightly'],
   args: { summary: { ...summary(), correctAnswers: 2, totalProblems: 4 }, results: [resultOf(false)] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'For grown-ups' }));

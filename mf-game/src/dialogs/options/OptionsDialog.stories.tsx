@@ -47,6 +47,7 @@ export const LeftByEscape = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Extra time' }));
     await userEvent.click(await screen.findByRole('radio', { name: '5 times' }));
@@ -58,6 +59,7 @@ export const Saved = meta.story({
 });
 
 export const Louder = meta.story({
+  tags: ['nightly'],
   // In a right-to-left locale the right arrow makes it quieter.
   globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {

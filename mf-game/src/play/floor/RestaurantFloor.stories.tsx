@@ -72,6 +72,7 @@ export const Lamps = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['nightly'],
   args: { tables: viewsOf(startedGame()) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-lamp]')).toHaveLength(6);

@@ -166,7 +166,6 @@ function handedOver() {
   queryClient.setQueryData(currentUserQuery().queryKey, mia);
   return () => {
     document.cookie = `${signedInCookie}=; Max-Age=0`;
-    queryClient.clear();
   };
 }
 

@@ -31,6 +31,7 @@ export const ReadToMe = meta.story({
 });
 
 export const ReadToMeStopsWhenPaused = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read to me' }));
 
@@ -43,6 +44,7 @@ export const ReadToMeStopsWhenPaused = meta.story({
 });
 
 export const ReadsByItself = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     preferences.readAloud = true;
     return () => {
@@ -66,6 +68,7 @@ export const ReadsAHint = meta.story({
 });
 
 export const Picture = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show me' });
     await expect(show).toHaveAttribute('aria-expanded', 'false');
@@ -79,6 +82,7 @@ export const Picture = meta.story({
 });
 
 export const PictureClosed = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show me' });
     await userEvent.click(show);
@@ -91,6 +95,7 @@ export const PictureClosed = meta.story({
 });
 
 export const PictureClosesOverFocus = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
     await canvas.findByRole('group', { name: 'The problem as a picture' });
@@ -107,6 +112,7 @@ export const PictureClosesOverFocus = meta.story({
 const known = orderedGame('ages_8_9', 'large_order');
 
 export const PictureOfAKnownSkill = meta.story({
+  tags: ['nightly'],
   args: { game: { ...known, practice: { large_orders: { asked: 5, right: 4 } } } },
   play: async ({ canvas }) => {
     const quietly = canvas.getByRole('button', { name: 'You know this. Show it anyway?' });
@@ -116,6 +122,7 @@ export const PictureOfAKnownSkill = meta.story({
 });
 
 export const ScratchPad = meta.story({
+  tags: ['nightly'],
   args: { game: orderedGame('ages_12_plus') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scratch pad' }));

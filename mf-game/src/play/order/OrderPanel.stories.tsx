@@ -115,6 +115,7 @@ export const TillDrawer = meta.story({
 });
 
 export const TillDrawerWithoutSum = meta.story({
+  tags: ['nightly'],
   args: { order: { ...change, moneySupport: 'coins' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$5 bill' }));

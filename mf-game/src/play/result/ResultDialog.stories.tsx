@@ -75,6 +75,7 @@ function mistaken(band?: AgeBand, variant?: ProblemVariant): Result {
 
 // promise:explanation
 export const IncorrectWithItsReason = meta.story({
+  tags: ['nightly'],
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText(/^(You|That) /)).toBeVisible());
@@ -90,6 +91,7 @@ export const IncorrectWithItsReason = meta.story({
 
 /** The right answer and the solution would make the second try copying, so they are shown on request. */
 export const SolutionOnRequest = meta.story({
+  tags: ['nightly'],
   args: { result: mistaken() },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Your answer')).toBeVisible();
@@ -134,6 +136,7 @@ export const ReadToTheChild = meta.story({
 export const IncorrectMultiStep = meta.story({ args: { result: resultOf(answeredGame(false, 'ages_12_plus')) } });
 
 export const SecondTry = meta.story({
+  tags: ['nightly'],
   args: { result: { ...wrong, retry: openRetry } },
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Your answer, in dollars' });
@@ -196,6 +199,7 @@ export const SecondTryWrong = meta.story({
 const fetching = fn<typeof fetch>(async () => new Response('{"ok":true}'));
 
 export const Reported = meta.story({
+  tags: ['nightly'],
   args: { result: wrong },
   beforeEach: () => {
     const spy = spyOn(window, 'fetch').mockImplementation(fetching);

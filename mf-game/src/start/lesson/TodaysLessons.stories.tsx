@@ -28,7 +28,6 @@ const serving = (lessons: readonly OwnLesson[] | undefined) => () => {
   };
   return () => {
     globalThis.fetch = fetch;
-    queryClient.clear();
   };
 };
 
@@ -73,6 +72,7 @@ export const Failed = meta.story({
 
 /** The teacher hasn't opened a lesson. */
 export const None = meta.story({
+  tags: ['nightly'],
   beforeEach: serving([]),
   play: async () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -81,6 +81,7 @@ export const WrongAnswer = meta.story({
 
 /** The first order is right, all others are not known. */
 export const Suggestion = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard(`${firstAnswer}{Enter}`);

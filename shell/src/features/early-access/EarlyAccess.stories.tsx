@@ -31,6 +31,7 @@ const button = () => screen.getByRole('button', { name: 'Get early access' });
 export const Closed = meta.story();
 
 export const Registered = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await userEvent.type(await screen.findByRole('textbox'), 'mia@school.org');
@@ -56,6 +57,7 @@ export const Registered = meta.story({
 });
 
 export const StartsOver = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     fetchMock.mockImplementation(() => Promise.resolve(new Response('{"error":"No"}', { status: 500 })));
     await userEvent.click(button());

@@ -61,6 +61,7 @@ export const Corrected = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onRegister.mockReturnValue(new Promise(() => {}));
     await userEvent.type(await field(), ' mia@school.org ');
@@ -89,6 +90,7 @@ export const Failed = meta.story({
 });
 
 export const RegisteredOnRetry = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onRegister.mockRejectedValueOnce(new Error('500: no'));
     await userEvent.type(await field(), 'mia@school.org');
@@ -102,6 +104,7 @@ export const RegisteredOnRetry = meta.story({
 });
 
 export const ThanksAndCloses = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'mia@school.org');
     await userEvent.click(submit());

@@ -89,6 +89,7 @@ export const DeviceFails = meta.story({
 });
 
 export const Copied = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const writeText = fn<Clipboard['writeText']>(() => Promise.resolve());
     withDevice({ writeText });

@@ -54,6 +54,7 @@ export const ByKeyboard = meta.story({
 
 /** After the first scroll. */
 export const OpensWhenIdle = meta.story({
+  tags: ['nightly'],
   args: { isOffered: true },
   beforeEach: () => localStorage.removeItem(storageKey),
   decorators: [(Story) => <div style={{ minBlockSize: '200vb' }}>{Story()}</div>],

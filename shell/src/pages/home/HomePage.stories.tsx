@@ -56,6 +56,7 @@ export const FirstOrder = meta.story({
 });
 
 export const ThreeReasons = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const why = within(canvas.getByRole('region', { name: 'Why Choose Countertop?' }));
 
@@ -66,6 +67,7 @@ export const ThreeReasons = meta.story({
 });
 
 export const FourAgeBands = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const learn = within(canvas.getByRole('region', { name: 'The sums grow with the child' }));
 

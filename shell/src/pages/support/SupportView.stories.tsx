@@ -56,6 +56,7 @@ export const WithAnAddress = meta.story({
 
 /** Typed text wins over the account's address. */
 export const FilledIn = meta.story({
+  tags: ['nightly'],
   args: { initial: { topic: 'payment', reference: 'req-1', email: 'parent@home.example' } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('radio', { name: 'Payments and refunds' })).toBeChecked();
@@ -97,6 +98,7 @@ export const InvalidFields = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onSend.mockReturnValue(new Promise(() => {}));
     await fillIn(userEvent);
@@ -111,6 +113,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
@@ -139,6 +142,7 @@ export const FailedThenSent = meta.story({
 });
 
 export const TooMany = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const headers = new Headers({ 'Retry-After': '1800' });
     onSend.mockRejectedValue(new CallError(429, '{"code":"rate_limited"}', headers));
@@ -150,6 +154,7 @@ export const TooMany = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');

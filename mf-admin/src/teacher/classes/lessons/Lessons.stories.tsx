@@ -125,6 +125,7 @@ export const Failed = meta.story({
 
 /** The title comes from the lesson until the teacher enters another one. */
 export const Assign = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ 'POST /api/classes/c1/lessons': () => ({ json: change }) }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Assign a lesson' }));

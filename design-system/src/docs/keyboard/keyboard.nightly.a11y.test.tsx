@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../../../../.storybook/preview.tsx';
+import { settled, settledCanvas } from '../../../../.storybook/settled.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { clearNotifications } from '../../components/Toast/notifications.ts';
 import type { ComponentDocs } from '../componentDocs.ts';
 import { artwork } from './artwork.fixture.tsx';
 import { charts } from './charts.fixture.tsx';
@@ -61,50 +65,55 @@ function observe(): { focused: Element | null; state: string } {
   };
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+type Observation = ReturnType<typeof observe>;
+
+function hasChangedSince(before: Observation): boolean {
+  const { focused, state } = observe();
+  return focused !== before.focused || state !== before.state;
+}
 
 /** Waits until what a key has opened or closed stays as it is. */
 async function settle(): Promise<void> {
-  for (let isStable = false; !isStable;) {
-    const before = observe();
-    for (let count = 0; count < 6; count += 1) await frame();
-    const after = observe();
-    isStable = after.focused === before.focused && after.state === before.state;
+  for (let before: Observation | undefined; before === undefined || hasChangedSince(before);) {
+    before = observe();
+    await settledCanvas();
   }
 }
 
 async function hasEffect(key: string): Promise<boolean> {
   const before = observe();
   await userEvent.keyboard(press(key));
-  for (let count = 0; count < 30; count += 1) {
-    const after = observe();
-    if (after.focused !== before.focused || after.state !== before.state) return true;
-    await frame();
-  }
-  return false;
+  if (!hasChangedSince(before)) await settle();
+  return hasChangedSince(before);
 }
 
-/** Mounts the component as it was at first. */
+/** A new visit mounts the shown component again, as it was at first. */
+const scene = proxy({ visit: 0 });
+const act = () => void (acted += 1);
+
+function Scene({ name }: { name: string }) {
+  return (
+    <Fragment key={useSnapshot(scene).visit}>
+      <Button id="before">Before</Button>
+      {keyboardScenes[name]?.content(act)}
+      <Button id="after">After</Button>
+    </Fragment>
+  );
+}
+
 const show = (name: string) =>
   preview
     .meta({ title: name })
-    .story({
-      render: () => (
-        <>
-          <Button id="before">Before</Button>
-          {keyboardScenes[name]?.content(() => void (acted += 1))}
-          <Button id="after">After</Button>
-        </>
-      ),
-      parameters: { checks: false },
-    })
+    .story({ render: () => <Scene name={name} />, parameters: { checks: false } })
     .run();
 
-/** Shows the component as it was at first, and moves focus to a place in it. */
+/** Moves focus to a place in the component as it was at first. */
 async function arrive(name: string, place: string): Promise<void> {
   acted = 0;
   window.location.hash = '';
-  await show(name);
+  clearNotifications();
+  scene.visit += 1;
+  await settled();
   // Otherwise Tab may start where a removed element was.
   document.querySelector<HTMLElement>('#before')?.focus();
   await settle();
@@ -128,6 +137,7 @@ const rowsOf = ({ name, keyboard }: ComponentDocs) =>
 
 describe('only documented keys have an effect', () => {
   it.each(documented)('$name', async (docs) => {
+    await show(docs.name);
     const without: string[] = [];
     for (const { place, key } of rowsOf(docs)) {
       await arrive(docs.name, place);
