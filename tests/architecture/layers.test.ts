@@ -157,7 +157,9 @@ describe('imports', () => {
               (target) => !target.startsWith(`${folder}/`) || inner.some((other) => target.startsWith(`${other}/`)),
             )
             // Stories import Storybook's preview and modes, keyboard tests its checks and conditions, and builds the message compiler.
-            .filter((target) => !/^\.storybook\/((preview\.tsx|modes\.ts)$|(checks|conditions)\/)/.test(target))
+            .filter(
+              (target) => !/^\.storybook\/((preview\.tsx|(modes|settled)\.ts)$|(checks|conditions)\/)/.test(target),
+            )
             .filter((target) => target !== 'tools/build/messagesTransform.mjs')
             // Tests share the source of random inputs; those of the API run against the payments sandbox and their own PostgreSQL.
             .filter(

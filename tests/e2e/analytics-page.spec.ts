@@ -26,70 +26,71 @@ test.describe('General Analytics', () => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   });
 
-  test('shows visitor activity without small groups, and records an export of emails', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await visitTheSite(context);
-    const admin = await signInNew(context, server, { role: 'admin' });
+  test(
+    'shows visitor activity without small groups, and records an export of emails',
+    { tag: '@nightly' },
+    async ({ page, context, server }) => {
+      await visitTheSite(context);
+      const admin = await signInNew(context, server, { role: 'admin' });
 
-    await open(page, '/analytics');
+      await open(page, '/analytics');
 
-    await expect(page.getByText('Admin Only')).toBeVisible();
-    await expect(stat(page, 'Visitors')).toHaveText('15');
-    await expect(stat(page, 'Games started')).toHaveText('15');
-    await expect(stat(page, 'Days finished')).toHaveText('12');
-    await expect(stat(page, 'Time per session')).toHaveText('4 min');
-    await expect(page.getByText(/groups smaller than 10 aren’t broken down/).first()).toBeVisible();
-    await expect(page.getByText(/home\.example/)).toHaveCount(0);
+      await expect(page.getByText('Admin Only')).toBeVisible();
+      await expect(stat(page, 'Visitors')).toHaveText('15');
+      await expect(stat(page, 'Games started')).toHaveText('15');
+      await expect(stat(page, 'Days finished')).toHaveText('12');
+      await expect(stat(page, 'Time per session')).toHaveText('4 min');
+      await expect(page.getByText(/groups smaller than 10 aren’t broken down/).first()).toBeVisible();
+      await expect(page.getByText(/home\.example/)).toHaveCount(0);
 
-    await test.step('only groups of ten or more are broken down', async () => {
-      const row = (table: string, name: RegExp) => page.getByRole('table', { name: table }).getByRole('row', { name });
-      // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
-      await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
-      await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
-      await expect(row('Page views by page', /^Home/)).toContainText('15');
-      await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
-      await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
-      await expect(row('Early access by game', /^The Missing Number/)).toContainText('12');
-    });
+      await test.step('only groups of ten or more are broken down', async () => {
+        const row = (table: string, name: RegExp) =>
+          page.getByRole('table', { name: table }).getByRole('row', { name });
+        // Twelve of one band and three of another: the total minus the twelve would reveal the three, so neither is shown.
+        await expect(row('Games by age band', /^Explorer \(6-7\)/)).toHaveText(/Not broken down.*0/);
+        await expect(row('Games by age band', /^Small groups combined/)).toContainText('15');
+        await expect(row('Page views by page', /^Home/)).toContainText('15');
+        await expect(row('Accuracy by type of problem', /^Order totals/)).toContainText('67%');
+        await expect(row('Reported problems', /^Seed 7/)).toContainText('The wording');
+        await expect(row('Early access by game', /^The Missing Number/)).toContainText('12');
+      });
 
-    await test.step('a download matches its table', async () => {
-      const lines = await rowsOf(page.getByRole('table', { name: 'Games by age band' }));
-      const file = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Games by age band' }));
-      expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
-      const [head, ...records] = readCsv(file.bytes);
-      expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
-      expect(records).toEqual(lines.slice(1).map((line) => line.map(toCsvText)));
-    });
+      await test.step('a download matches its table', async () => {
+        const lines = await rowsOf(page.getByRole('table', { name: 'Games by age band' }));
+        const file = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Games by age band' }));
+        expect(file.name).toMatch(/^countertop-[a-z]+-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
+        const [head, ...records] = readCsv(file.bytes);
+        expect(head?.map((name) => name.replace(/ \(%\)$/, ''))).toEqual(lines[0]);
+        expect(records).toEqual(lines.slice(1).map((line) => line.map(toCsvText)));
+      });
 
-    await test.step('emails are exported after a confirmation, which the access log records', async () => {
-      await page.getByRole('button', { name: 'Export emails' }).click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('recorded in the access log');
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toBeHidden();
-      expect(await query(server, 'select * from audit_log')).toEqual([]);
-      await page.getByRole('button', { name: 'Export emails' }).click();
-      const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and record' }));
-      await expect(question).toBeHidden();
+      await test.step('emails are exported after a confirmation, which the access log records', async () => {
+        await page.getByRole('button', { name: 'Export emails' }).click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText('recorded in the access log');
+        await question.getByRole('button', { name: 'Cancel' }).click();
+        await expect(question).toBeHidden();
+        expect(await query(server, 'select * from audit_log')).toEqual([]);
+        await page.getByRole('button', { name: 'Export emails' }).click();
+        const file = await clickToDownload(page, question.getByRole('button', { name: 'Export and record' }));
+        await expect(question).toBeHidden();
 
-      expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
-      const [head, ...records] = readCsv(file.bytes);
-      expect(head?.slice(0, 2)).toEqual(['game', 'email']);
-      expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
-      expect(records).toHaveLength(12);
-      await page.getByRole('tab', { name: 'Access log' }).click();
-      await expect(page).toHaveURL(/tab=log/);
-      const log = page.getByRole('table', { name: 'Access log' });
-      await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(
-        new RegExp(`${admin.email}.*12$`),
-      );
-      const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Access log' }));
-      expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin.email, '12']);
-    });
-  });
+        expect(file.name).toMatch(/^countertop-early-access-\d{4}-\d{2}-\d{2}\.csv$/);
+        const [head, ...records] = readCsv(file.bytes);
+        expect(head?.slice(0, 2)).toEqual(['game', 'email']);
+        expect(records.map(([, email]) => email)).toContainEqual(expect.stringMatching(/^player-11-/));
+        expect(records).toHaveLength(12);
+        await page.getByRole('tab', { name: 'Access log' }).click();
+        await expect(page).toHaveURL(/tab=log/);
+        const log = page.getByRole('table', { name: 'Access log' });
+        await expect(log.getByRole('row', { name: /Exported early-access emails/ })).toHaveText(
+          new RegExp(`${admin.email}.*12$`),
+        );
+        const saved = await clickToDownload(page, page.getByRole('button', { name: 'CSV: Access log' }));
+        expect(readCsv(saved.bytes)[1]?.slice(1)).toEqual(['Exported early-access emails', admin.email, '12']);
+      });
+    },
+  );
 
   // wcag22-2.1.1 (site)
   siteTest(

@@ -5,18 +5,18 @@ import { byKeyboard, playScreen } from '../support/player.ts';
 import { readOrder, solve } from '../support/solve.ts';
 
 const windows = [
-  { width: 1280, height: 720, details: { tag: '@nightly' } },
-  { width: 844, height: 390, details: {} },
+  { width: 1280, height: 720 },
+  { width: 844, height: 390 },
 ] as const;
 
-for (const { details, ...viewport } of windows) {
+for (const viewport of windows) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
     // wcag22-2.1.1 (game)
     test(
       'eight orders by keyboard suggest an age band, send nothing, and change it only when the child chooses',
-      details,
+      { tag: '@nightly' },
       async ({ page }) => {
         const expectFocus = async (control: Locator) => {
           await expect(control).toBeFocused();

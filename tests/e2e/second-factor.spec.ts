@@ -58,40 +58,40 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCode: strin
   return { secret, recoveryCode: recoveryCodes[0] ?? '' };
 }
 
-test("an adult enables two-step sign-in, uses it, and a used code can't disable it", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await prefer(page.context(), server.url, 'default');
-  const { email } = await newAccount(server);
-  await enterPassword(page, email);
-  await expect(page).toHaveURL(/\/profile$/);
-  await signInTab(page).click();
-  const { secret, recoveryCode } = await turnOn(page);
+test(
+  "an adult enables two-step sign-in, uses it, and a used code can't disable it",
+  { tag: '@nightly' },
+  async ({ page, browser, server }) => {
+    await prefer(page.context(), server.url, 'default');
+    const { email } = await newAccount(server);
+    await enterPassword(page, email);
+    await expect(page).toHaveURL(/\/profile$/);
+    await signInTab(page).click();
+    const { secret, recoveryCode } = await turnOn(page);
 
-  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await enterPassword(other, email);
-  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
-  expect((await other.request.get('/api/auth/user')).status()).toBe(401);
-  expect(await findingsNow(other)).toEqual([]);
-  await code(other).fill('000000');
-  await code(other).press('Enter');
-  await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
-  await code(other).fill(codeOf(secret, 1));
-  await code(other).press('Enter');
-  await expect(other).toHaveURL(/\/profile$/);
+    const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await enterPassword(other, email);
+    await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
+    expect((await other.request.get('/api/auth/user')).status()).toBe(401);
+    expect(await findingsNow(other)).toEqual([]);
+    await code(other).fill('000000');
+    await code(other).press('Enter');
+    await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
+    await code(other).fill(codeOf(secret, 1));
+    await code(other).press('Enter');
+    await expect(other).toHaveURL(/\/profile$/);
 
-  const third = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await enterPassword(third, email);
-  await code(third).fill(recoveryCode);
-  await code(third).press('Enter');
-  await expect(third).toHaveURL(/\/profile$/);
-  await signInTab(third).click();
-  await expect(third.getByText('You have 7 recovery codes left.')).toBeVisible();
+    const third = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await enterPassword(third, email);
+    await code(third).fill(recoveryCode);
+    await code(third).press('Enter');
+    await expect(third).toHaveURL(/\/profile$/);
+    await signInTab(third).click();
+    await expect(third.getByText('You have 7 recovery codes left.')).toBeVisible();
 
-  await third.getByRole('button', { name: 'Turn off' }).click();
-  await code(third).fill(recoveryCode);
-  await third.getByRole('button', { name: 'Turn off' }).click();
-  await expect(third.getByText(/This code is incorrect/).first()).toBeVisible();
-});
+    await third.getByRole('button', { name: 'Turn off' }).click();
+    await code(third).fill(recoveryCode);
+    await third.getByRole('button', { name: 'Turn off' }).click();
+    await expect(third.getByText(/This code is incorrect/).first()).toBeVisible();
+  },
+);

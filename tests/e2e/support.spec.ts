@@ -17,61 +17,60 @@ const test = base.extend({
   },
 });
 
-test('a subscriber asks, gets a receipt, and an administrator marks the request as answered (promise:priority-support)', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
-  const visitor = `${randomUUID()}@home.example`;
-  await context.request.post('/api/support-requests', {
-    data: { topic: 'other', email: visitor, message: 'Hello', requestId: 'earlier' },
-  });
-  const { email } = await signInNew(context, server, { tier: 'explorer' });
-  await open(page, '/pricing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
-  await expect(page).toHaveURL('/support');
-  await expect(page.getByRole('link', { name: operator })).toHaveAttribute('href', `mailto:${operator}`);
-  await expect(page.getByLabel(/^Your email address/)).toHaveValue(email);
-  await page.getByText('The game', { exact: true }).click();
-  await page.getByLabel(/^Your message/).fill('The bill looks wrong.');
+test(
+  'a subscriber asks, gets a receipt, and an administrator marks the request as answered (promise:priority-support)',
+  { tag: '@nightly' },
+  async ({ page, context, browser, server }) => {
+    const visitor = `${randomUUID()}@home.example`;
+    await context.request.post('/api/support-requests', {
+      data: { topic: 'other', email: visitor, message: 'Hello', requestId: 'earlier' },
+    });
+    const { email } = await signInNew(context, server, { tier: 'explorer' });
+    await open(page, '/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL('/support');
+    await expect(page.getByRole('link', { name: operator })).toHaveAttribute('href', `mailto:${operator}`);
+    await expect(page.getByLabel(/^Your email address/)).toHaveValue(email);
+    await page.getByText('The game', { exact: true }).click();
+    await page.getByLabel(/^Your message/).fill('The bill looks wrong.');
 
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('You’re offline. What you wrote is still here').last()).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send message' }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('You’re offline. What you wrote is still here').last()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send message' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
-  const receipt = await takeEmail(email, /^Subject: We got your message/m);
-  expect(receipt).toContain('We replay what you describe');
-  expect(receipt).toContain(`Reply-To: ${operator}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'We got your message' })).toBeFocused();
+    const receipt = await takeEmail(email, /^Subject: We got your message/m);
+    expect(receipt).toContain('We replay what you describe');
+    expect(receipt).toContain(`Reply-To: ${operator}`);
 
-  expect(await takeEmail(operator)).toContain(`Reply-To: ${email}`);
+    expect(await takeEmail(operator)).toContain(`Reply-To: ${email}`);
 
-  const admins = await browser.newContext({ baseURL: server.url });
-  await signInNew(admins, server, { role: 'admin' });
-  const admin = await admins.newPage();
-  await open(admin, '/analytics?tab=support');
-  const requests = admin.getByRole('heading', { level: 3, name: /^Request \d+:/ });
-  // Due in 24 instead of 48 hours.
-  await expect(requests).toHaveText([/The game/, /Something else/]);
-  await expect(admin.getByText('Due in 23 hours')).toBeVisible();
-  await admin.getByRole('button', { name: 'Mark as answered' }).first().click();
-  await expect(requests).toHaveText([/Something else/]);
-  await admins.close();
-  // Emails of a local server are kept as files.
-  await takeEmail(operator);
-  await takeEmail(visitor);
+    const admins = await browser.newContext({ baseURL: server.url });
+    await signInNew(admins, server, { role: 'admin' });
+    const admin = await admins.newPage();
+    await open(admin, '/analytics?tab=support');
+    const requests = admin.getByRole('heading', { level: 3, name: /^Request \d+:/ });
+    // Due in 24 instead of 48 hours.
+    await expect(requests).toHaveText([/The game/, /Something else/]);
+    await expect(admin.getByText('Due in 23 hours')).toBeVisible();
+    await admin.getByRole('button', { name: 'Mark as answered' }).first().click();
+    await expect(requests).toHaveText([/Something else/]);
+    await admins.close();
+    // Emails of a local server are kept as files.
+    await takeEmail(operator);
+    await takeEmail(visitor);
 
-  const answered = `select email from support_requests where answered_at is not null`;
-  expect(await query(server, answered)).toEqual([{ email }]);
-  const actions = `select distinct action from audit_log where action like 'support%' order by action`;
-  expect(await query(server, actions)).toEqual([
-    { action: 'support_request_answered' },
-    { action: 'support_requests_seen' },
-  ]);
-});
+    const answered = `select email from support_requests where answered_at is not null`;
+    expect(await query(server, answered)).toEqual([{ email }]);
+    const actions = `select distinct action from audit_log where action like 'support%' order by action`;
+    expect(await query(server, actions)).toEqual([
+      { action: 'support_request_answered' },
+      { action: 'support_requests_seen' },
+    ]);
+  },
+);
 
 siteTest(
   'the form keeps what was typed before the scripts have loaded, and works in a narrow window',

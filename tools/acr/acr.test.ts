@@ -51,13 +51,21 @@ it('reads tags above tests and stories', () => {
 test('with the keyboard only', async () => {
   // wcag22-1.4.13 (site, kit)
 export const EscapeHidesIt = meta.story({
+  tags: ['nightly'],
+  play: async () => {},
 // wcag22-1.4.3 (kit): axe on every story
 const options = {`;
 
   expect(proofsIn('a.ts', text)).toEqual([
-    { file: 'a.ts', title: 'with the keyboard only', criteria: ['2.1.1', '2.1.2'], products: ['game'] },
-    { file: 'a.ts', title: 'Escape hides it', criteria: ['1.4.13'], products: ['site', 'kit'] },
-    { file: 'a.ts', title: 'axe on every story', criteria: ['1.4.3'], products: ['kit'] },
+    {
+      file: 'a.ts',
+      title: 'with the keyboard only',
+      isNightly: false,
+      criteria: ['2.1.1', '2.1.2'],
+      products: ['game'],
+    },
+    { file: 'a.ts', title: 'Escape hides it', isNightly: true, criteria: ['1.4.13'], products: ['site', 'kit'] },
+    { file: 'a.ts', title: 'axe on every story', isNightly: false, criteria: ['1.4.3'], products: ['kit'] },
   ]);
 });
 
@@ -69,7 +77,13 @@ it.each(['// wcag22-9.9.9 (site)', '// wcag22-1.1.1 (shop)', '// wcag22-1.1.1', 
 );
 
 it('judges by known failures, then by notes, then by tests', () => {
-  const proof = { file: 'a.ts', title: 'x', criteria: ['1.4.5', '1.4.3'], products: ['site'] as const };
+  const proof = {
+    file: 'a.ts',
+    title: 'x',
+    isNightly: false,
+    criteria: ['1.4.5', '1.4.3'],
+    products: ['site'] as const,
+  };
   const failure = { criterion: '1.4.5', product: 'site', level: 'partially-supports', text: 'A sign.' } as const;
 
   expect(levelsOf('1.4.5', conformanceOf([], review))).toEqual(['not-applicable', 'not-evaluated']);

@@ -60,6 +60,7 @@ function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, { isHydr
 /** Creates the router with a route for each page of the registry. */
 export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
   const loading: PageLoading = { isHydrating, reload: () => void router.invalidate() };
+  let isFirstPage = true;
   const router = createRouter({
     routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, loading))),
     defaultErrorComponent: PageProblem,
@@ -67,8 +68,8 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     defaultPendingMs: loadingDelayMs,
     defaultPendingMinMs: loadingMinMs,
     defaultPreload: false,
-    // In Node it would add a script to the HTML.
-    scrollRestoration: typeof document !== 'undefined',
+    // In Node it would add a script to the HTML. Whoever has scrolled server-rendered HTML may be pressing something in it.
+    scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || scrollY === 0),
     ...(history ? { history } : {}),
   });
   blockLeaving(router.history);
@@ -78,7 +79,10 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     markRendered();
     markRendered = markPending();
   });
-  router.subscribe('onRendered', () => markRendered());
+  router.subscribe('onRendered', () => {
+    isFirstPage = false;
+    markRendered();
+  });
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const { pathname } = toLocation;
     if (pathChanged) track('page_view', { page: pageAt(pathname)?.path ?? pathname });

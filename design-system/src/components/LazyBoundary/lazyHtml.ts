@@ -18,7 +18,10 @@ function whenNeeded(element: Element): Promise<void> {
       markSeen();
       resolve();
     }
-    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? finish() : markSeen()));
+    const observer = new IntersectionObserver((entries) =>
+      // On a busy device, several changes come at once.
+      entries.at(-1)?.isIntersecting ? finish() : markSeen(),
+    );
     observer.observe(element);
     for (const type of activityEvents) window.addEventListener(type, finish, { ...early, signal: controller.signal });
   });
