@@ -3,7 +3,7 @@ import { getFamily } from '@countertop/contract/family';
 import { restartServer } from '../../tools/serve.mjs';
 import { signInNew } from '../support/account.ts';
 import { query, test as ownServerTest } from '../support/ownServer.ts';
-import { answerOrder, byMouse, endCelebration, playScreen, readyToType } from '../support/player.ts';
+import { answerOrder, byMouse, endCelebration, gameLoadedAhead, playScreen, readyToType } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
 
@@ -140,6 +140,7 @@ ownServerTest(
       );
     await signIn(context, server.url, 'family@demo.example');
     await open(page, '/family');
+    await gameLoadedAhead(page);
     const before = await learners();
     server.program.child.kill('SIGTERM');
     await server.program.ended;

@@ -83,7 +83,7 @@ test(
     await expect(title(page)).not.toHaveText('A plate fell');
 
     faultyProxy.repair();
-    const question = page.getByRole('button', { expanded: false }).last();
+    const question = page.getByRole('button', { name: 'What is free?' });
     await question.click();
 
     await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -3,7 +3,14 @@ import { signInNew } from '../support/account.ts';
 import { attemptsPath, playOrders, storedAnswers } from '../support/attempts.ts';
 import { startFaultyProxy } from '../support/faultyProxy.ts';
 import { query, test as ownServerTest } from '../support/ownServer.ts';
-import { answerOrder, byMouse, endCelebration, playScreen, waitingAnswers } from '../support/player.ts';
+import {
+  answerOrder,
+  byMouse,
+  endCelebration,
+  gameLoadedAhead,
+  playScreen,
+  waitingAnswers,
+} from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
 
@@ -89,6 +96,7 @@ ownServerTest(
 
     await signIn(context, proxy.url, 'family@demo.example');
     await open(page, `${proxy.url}/family`);
+    await gameLoadedAhead(page);
     const [before, gamesBefore] = [await answers(), await gamesOfMo()];
     server.program.child.kill('SIGKILL');
     await server.program.ended;

@@ -32,6 +32,18 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits until a page of the family has loaded the game ahead, of which this comes last: it does so once it is idle. */
+export async function gameLoadedAhead(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/mf-game\/js\/attempts/);
+}
+
 /** Returns the number of answers that wait in the browser. */
 export const waitingAnswers = (page: Page): Promise<number> =>
   page.evaluate(
