@@ -10,7 +10,7 @@ const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'g
 
 /**
  * Arguments for every Chromium. Without hinting, the headless shell does not round glyph widths, as on a screen. A test runs its code a
- * few times only: compiling it for speed takes longer than running it, and so do processes of their own for graphics and network.
+ * few times only: compiling it for speed takes longer than running it.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -22,8 +22,6 @@ export const chromiumArguments = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--js-flags=--single-threaded,--no-maglev,--no-turbofan',
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
 ];
 
 /** @param {string} file */

@@ -68,7 +68,7 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     defaultPendingMs: loadingDelayMs,
     defaultPendingMinMs: loadingMinMs,
     defaultPreload: false,
-    // In Node it would add a script to the HTML. Whoever has scrolled server-rendered HTML may be pressing something in it.
+    // In Node it would add a script to the HTML. Anyone who has scrolled server-rendered HTML may be pressing something in it.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || scrollY === 0),
     ...(history ? { history } : {}),
   });
