@@ -35,7 +35,7 @@ let main: HTMLElement;
 let root: Root;
 beforeEach(() => {
   // The last story of another file is still on the page. React-aria needs its announcer again.
-  for (const element of [...document.body.children]) if (!element.matches('[data-live-announcer]')) element.remove();
+  for (const element of document.querySelectorAll('body > :not([data-live-announcer])')) element.remove();
   main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
 });
