@@ -44,7 +44,7 @@ const locales = [
 /** In forced colors the system sets the text color, but axe would measure the color in the CSS. */
 const areColorsForced = window.matchMedia('(forced-colors: active)').matches;
 
-// wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.5 wcag22-1.4.3 wcag22-2.4.4 wcag22-3.3.2 wcag22-4.1.2 (site, game, kit): axe-core on every state
+// wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.5 wcag22-1.4.3 wcag22-2.4.4 wcag22-3.3.2 wcag22-4.1.2 (site, game, kit): axe-core on every component and page
 const axeOptions: RunOptions = {
   // The Storybook panel also lists passed rules. Tests only need violations.
   ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
@@ -65,7 +65,7 @@ function clearAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
 }
 
-/** Removes what the previous story was told by the simulated server. */
+/** Removes the responses that the previous story got from its simulated server. */
 const clearResponses = () => queryClient.clear();
 
 /**

@@ -42,8 +42,8 @@ export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 /** One browser page per core. With more, stories wait for each other, and Vitest sometimes waits forever for a page. */
 export const maxWorkers = availableParallelism();
 
-/** Whether all stories run, with all checks, also those that are nightly or not a state of their own (checks/isChecked.ts). */
-const areAllChecked = Boolean(process.env['TEST_ALL']) || process.env['STORY_CHECKS'] === 'all';
+/** Whether all stories run with all checks, including nightly ones and those that aren't a state of their own (checks/isChecked.ts). */
+const areAllChecked = Boolean(process.env['TEST_ALL']);
 
 /** Returns the Vitest browser options for Chromium. */
 export function inChromium(system: SystemPreferences = {}) {

@@ -79,11 +79,12 @@ const withoutBrowser = new Set(['build', 'static', 'unit']);
 /** Runs what the changes since the merge base with `main` can affect. */
 async function testChanges() {
   const { base, files } = changedFiles();
-  process.env['STORY_CHECKS'] = 'all';
   const isChanged = { isSelection: true, mayBeEmpty: true };
   const code = files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
   const results = code.length > 0 ? [...(await parts.static(code))] : [];
   results.push(...(await parts.unit([`--changed=${base}`], isChanged)));
+  // What shows the changes is checked as at night.
+  process.env['TEST_ALL'] = '1';
   results.push(...(await parts.stories([`--changed=${base}`], isChanged)));
   const specs = affectedSpecs(files);
   if (specs.length > 0) results.push(...(await parts.build()), ...(await parts.e2e(specs, isChanged)));
@@ -107,7 +108,7 @@ function choose(args) {
 }
 
 // `npm test`: what protects users. `npm run test:all`: also the rest. `npm run test:changed`: what changes affect.
-// `npm test -- stories Button`: one part, with filters of its tool. Ends with `N passed, N failed`.
+// `npm test -- stories Button`: one part, with filters of its tool, also of nightly tests. Ends with `N passed, N failed`.
 process.chdir(root);
 ownTemporaryFolder();
 /** @type {Result[]} */
@@ -115,7 +116,8 @@ const results = [];
 try {
   const args = process.argv.slice(2);
   const { available, chosen, filters } = choose(args);
-  if (args[0] === '--all') process.env['TEST_ALL'] = '1';
+  // A test that somebody names runs even if it is nightly.
+  if (args[0] === '--all' || filters.length > 0) process.env['TEST_ALL'] = '1';
   const needsBrowser = chosen.some((name) => !withoutBrowser.has(name));
   await Promise.all([install(), needsBrowser && installShell()]);
   if (needsBrowser) {

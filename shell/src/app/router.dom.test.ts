@@ -1,6 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { makeRouter } from './router.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['stays where somebody has scrolled its HTML', 830, 0],
@@ -24,5 +28,4 @@ it.each([
   router.emit(rendered);
   expect(scrollTo).toHaveBeenCalledTimes(scrolls + 1);
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
-  vi.unstubAllGlobals();
 });

@@ -13,8 +13,10 @@ class FakeObserver {
     this.#callback = callback;
   }
   observe(element: Element): void {
+    // On a busy device, it was out of view a moment before.
+    const entries = [{ isIntersecting: false }, { isIntersecting: true }];
     // @ts-expect-error The part reads nothing else of an entry.
-    observed = { element, show: () => this.#callback([{ isIntersecting: true }], this) };
+    observed = { element, show: () => this.#callback(entries, this) };
   }
   disconnect(): void {
     observed = undefined;
