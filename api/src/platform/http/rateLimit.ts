@@ -11,7 +11,7 @@ import { networkOf } from './networkOf.ts';
 const dayMs = 86_400_000;
 /** How often expired counts are deleted. */
 const cleanupMs = 300_000;
-/** Callers above a limit that are rejected without a query; a few MB when full. */
+/** Callers above a limit that are rejected without a query, of all limits together; a few MB, which the cache takes at once. */
 const maxBlocked = 10_000;
 
 export interface RateLimit {
@@ -25,6 +25,15 @@ export interface RateLimit {
 
 /** Counts a call of an address or account. Throws `RateLimitError` above the limit. */
 export type CountCall = (address: string) => Promise<void>;
+
+/** For each database, when the windows of the callers who are above a limit end. */
+const blockedCallers = new WeakMap<Knex, LRUCache<string, number>>();
+
+function blockedCallersOf(database: Knex): LRUCache<string, number> {
+  const blocked = blockedCallers.get(database) ?? new LRUCache({ max: maxBlocked });
+  blockedCallers.set(database, blocked);
+  return blocked;
+}
 
 /**
  * Returns the key under which a caller is stored on a day: an HMAC, because a plain hash of an address can be reversed by
@@ -61,8 +70,6 @@ async function countToday(database: Knex, key: string, nowMs: number, windowMs: 
  * database count together.
  */
 export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex): CountCall {
-  const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
-
   function rejectUntil(expire: number, nowMs: number): never {
     throw new RateLimitError(Math.floor((expire - nowMs) / 1000) + 1);
   }
@@ -70,7 +77,9 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
   return async function count(address) {
     const nowMs = Date.now();
     const caller = networkOf(address);
-    const blocked = blockedUntil.get(caller) ?? 0;
+    const blockedUntil = blockedCallersOf(database);
+    const blockedKey = `${name} ${caller}`;
+    const blocked = blockedUntil.get(blockedKey) ?? 0;
     // A flood is rejected without a write per call.
     if (blocked > nowMs) rejectUntil(blocked, nowMs);
     const secret = await serverSecret(database);
@@ -80,7 +89,7 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
       (isYesterdayOpen && (await countSinceYesterday(database, keyOf(secret, day - 1, name, caller), nowMs))) ||
       (await countToday(database, keyOf(secret, day, name, caller), nowMs, windowMs));
     if (points <= calls) return;
-    blockedUntil.set(caller, expire);
+    blockedUntil.set(blockedKey, expire);
     rejectUntil(expire, nowMs);
   };
 }
