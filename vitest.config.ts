@@ -59,6 +59,7 @@ export default defineConfig({
   test: {
     onUnhandledError: isOfReader,
     maxWorkers,
+    tags: [{ name: 'nightly', description: 'Not in `npm test`, unless it is named or changed' }],
     projects: [
       {
         plugins: [catalogPlugin()],

@@ -1,7 +1,7 @@
 import type { Parameters } from 'storybook/internal/csf';
 import { afterEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { isChecked } from './checks/isChecked.ts';
+import { isTabbed } from './checks/isChecked.ts';
 import { findKeyboardProblems } from './checks/keyboard.ts';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Tabs through each checked story, in the state its test left it in, with real key presses. */
 afterEach(async ({ task, story }) => {
-  if (!story || !isChecked(story.parameters) || task.result?.state === 'fail') return;
+  if (!story || !isTabbed(story.parameters) || task.result?.state === 'fail') return;
   const problems = await findKeyboardProblems(() => userEvent.tab());
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

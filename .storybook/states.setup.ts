@@ -1,5 +1,11 @@
 import { beforeEach } from 'vitest';
-import { setIsFirst } from './checks/isChecked.ts';
+import { reduceChecks } from './checks/isChecked.ts';
+
+/** Where stories are components or parts of the game. Tabbing through whole pages takes as long as all stories, and is left to the night. */
+const tabbed = /^(?:design-system|mf-game)\//;
 
 /** Leaves the checks to the first story of each file. Other tests show what stories show, too. */
-beforeEach(({ task }) => setIsFirst(task.file.name.endsWith('.stories.tsx') && task === task.file.tasks[0]));
+beforeEach(({ task: { file }, task }) => {
+  const isFirst = file.name.endsWith('.stories.tsx') && task === file.tasks[0];
+  reduceChecks({ isFirst, mayTab: tabbed.test(file.name) });
+});

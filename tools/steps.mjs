@@ -63,6 +63,7 @@ export function vitestStep(name, projects, args = [], more = {}) {
     'run',
     `--reporter=${reporter('vitestReporter.mjs')}`,
     ...projects.map((project) => `--project=${project}`),
+    ...(process.env['TEST_ALL'] ? [] : ['--tags-filter=!nightly']),
   ];
   return {
     name,

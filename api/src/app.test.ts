@@ -183,7 +183,7 @@ it('finishes open requests when it stops, with idle connections open, within a s
   expect(performance.now() - startedMs).toBeLessThan(1000);
 });
 
-it('stops within two seconds even if a request never ends', async () => {
+it('stops within two seconds even if a request never ends', { tags: ['nightly'] }, async () => {
   const server = await startTestServer({ before: () => new Promise(() => {}) });
   const answer = fetch(server.url).catch(() => 'cut off');
   await new Promise((resolve) => setTimeout(resolve, 50));

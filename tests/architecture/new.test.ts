@@ -32,7 +32,7 @@ describe('npm run new', () => {
     ['page', 'OpeningHours'],
     ['page', 'GiftCards', '--in', 'mf-account'],
     ['resource', 'Medal'],
-  ])('writes a %s, %s, and overwrites nothing', (...args) => {
+  ])('writes a %s, %s, and overwrites nothing', { tags: ['nightly'] }, (...args) => {
     expect(generate(...args)).toMatchObject({ status: 0, output: expect.stringMatching(/^wrote /) });
     expect(generate(...args)).toMatchObject({ status: 1, output: expect.stringContaining('already exists') });
   });

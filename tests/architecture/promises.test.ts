@@ -12,6 +12,8 @@ interface Promised {
   /** Keys of message catalogs, and files of emails. */
   readonly places: readonly string[];
   readonly tests: readonly string[];
+  /** Those of the tests that are marked as nightly. */
+  readonly nightly: readonly string[];
 }
 
 const quoted = (cell: string | undefined) => Array.from((cell ?? '').matchAll(/`([^`]+)`/g), ([, text = '']) => text);
@@ -22,7 +24,13 @@ const promises: readonly Promised[] = textOf('docs/promises.md')
   .filter((line) => line.startsWith('| `'))
   .map((line) => {
     const [, id, , places, tests] = line.split('|');
-    return { id: quoted(id)[0] ?? '', places: quoted(places), tests: quoted(tests) };
+    const nightly = tests?.split(', ').filter((test) => test.includes('(nightly)'));
+    return {
+      id: quoted(id)[0] ?? '',
+      places: quoted(places),
+      tests: quoted(tests),
+      nightly: quoted(nightly?.join(' ')),
+    };
   });
 
 const files = filesUnder('.');
@@ -43,6 +51,14 @@ describe('docs/promises.md', () => {
   it.each(promises)('$id: its tests exist and carry its tag', ({ id, tests }) => {
     expect(tests.length).toBeGreaterThan(0);
     expect(tests.filter((file) => !existsSync(path.join(root, file)) || !tagsIn(file).includes(id))).toEqual([]);
+  });
+
+  it.each(promises)('$id: its nightly tests are marked', ({ id, tests, nightly }) => {
+    const isNightly = (file: string) => {
+      const [, ...tagged] = textOf(file).split(new RegExp(String.raw`promise:${id}\b(?!-)`));
+      return tagged.every((after) => /nightly/.test(after.slice(0, 200).split('=>')[0] ?? ''));
+    };
+    expect(tests.filter((file) => !file.includes('.nightly.') && isNightly(file))).toEqual(nightly);
   });
 
   it('lists every tag of a test, once', () => {

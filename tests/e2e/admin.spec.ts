@@ -102,6 +102,7 @@ test.describe('subscription figures', () => {
 
 paymentTest(
   'subscription figures show what a parent does on the pricing page',
+  { tag: '@nightly' },
   async ({ page, context, browser, server, razorpay }) => {
     const clicks = page.getByRole('table', { name: /Subscribe Clicks by Tier/ });
     const parents = await browser.newContext({ baseURL: server.url });

@@ -25,7 +25,7 @@ async function expectOneSession(site: Server, name: keyof typeof versions, types
 test.describe('a started game', () => {
   test.use({ userAgent: userAgentOf('a started game') });
 
-  test('is stored as one session with its events', async ({ page, site }) => {
+  test('is stored as one session with its events', { tag: '@nightly' }, async ({ page, site }) => {
     await page.clock.install();
     await open(page, '/game');
     await playScreen(page).start.click();

@@ -6,35 +6,39 @@ import { hold, open, ready, reload } from '../support/visitor.ts';
 
 const signUpPath = '**/api/analytics/early-access';
 
-test('the sign-up offer opens by itself once per browser, and Track Progress reopens it', async ({ page }) => {
-  const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
-  await page.clock.install();
-  await open(page, '/', { isFirstVisit: true });
-  // It doesn't interrupt somebody who looks at the first screen.
-  await page.mouse.wheel(0, 400);
-  // Nobody is idle before.
-  await page.waitForLoadState('load');
+test(
+  'the sign-up offer opens by itself once per browser, and Track Progress reopens it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
+    await page.clock.install();
+    await open(page, '/', { isFirstVisit: true });
+    // It doesn't interrupt somebody who looks at the first screen.
+    await page.mouse.wheel(0, 400);
+    // Nobody is idle before.
+    await page.waitForLoadState('load');
 
-  // The first idle moment loads the offer, a later one shows it.
-  await page.clock.runFor(2000);
-  await ready(page);
-  await page.clock.runFor(2000);
-  await expect(offer).toBeVisible();
-  await expect(offer.getByRole('listitem')).toHaveCount(3);
-  await expect(offer.getByRole('link', { name: 'Sign Up / Sign In' })).toHaveAttribute('href', '/api/login');
-  await offer.getByRole('button', { name: 'Continue Without Account' }).click();
-  await expect(offer).toHaveCount(0);
+    // The first idle moment loads the offer, a later one shows it.
+    await page.clock.runFor(2000);
+    await ready(page);
+    await page.clock.runFor(2000);
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole('listitem')).toHaveCount(3);
+    await expect(offer.getByRole('link', { name: 'Sign Up / Sign In' })).toHaveAttribute('href', '/api/login');
+    await offer.getByRole('button', { name: 'Continue Without Account' }).click();
+    await expect(offer).toHaveCount(0);
 
-  await reload(page);
-  await page.waitForLoadState('load');
-  await page.clock.runFor(60_000);
-  await expect(offer).toHaveCount(0);
+    await reload(page);
+    await page.waitForLoadState('load');
+    await page.clock.runFor(60_000);
+    await expect(offer).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Track Progress' }).click();
-  await expect(offer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Track Progress' })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Track Progress' }).click();
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Track Progress' })).toBeFocused();
+  },
+);
 
 /** Opens the dialog for early access to the next game. */
 async function openEarlyAccess(page: Page) {
@@ -81,43 +85,47 @@ test(
   },
 );
 
-test('early access is confirmed and canceled by the links in the email', async ({ page, context, site }) => {
-  /** Opens a link of an email in a new tab. */
-  const follow = async (hash: string) => {
-    const tab = await context.newPage();
-    await open(tab, `/early-access${hash}`);
-    return tab;
-  };
-  const email = `links-${Date.now()}@home.example`;
-  await open(page, '/');
-  const { field, submit } = await openEarlyAccess(page);
-  await field.fill(email);
-  await submit.click();
-  const link = new URL(await emailedLink(email));
-  const stored = () =>
-    query(site, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
+test(
+  'early access is confirmed and canceled by the links in the email',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    /** Opens a link of an email in a new tab. */
+    const follow = async (hash: string) => {
+      const tab = await context.newPage();
+      await open(tab, `/early-access${hash}`);
+      return tab;
+    };
+    const email = `links-${Date.now()}@home.example`;
+    await open(page, '/');
+    const { field, submit } = await openEarlyAccess(page);
+    await field.fill(email);
+    await submit.click();
+    const link = new URL(await emailedLink(email));
+    const stored = () =>
+      query(site, `select confirmed_at is not null as is_confirmed from early_access where email = '${email}'`);
 
-  expect(link.pathname).toBe('/early-access');
-  const confirmation = await follow(link.hash);
-  await expect(confirmation).toHaveURL(/\/early-access$/);
-  expect(await stored()).toEqual([{ is_confirmed: 0 }]);
-  await confirmation.getByRole('button', { name: 'Confirm' }).click();
-  await expect(confirmation.getByRole('heading', { name: 'You’re on the list' })).toBeFocused();
-  expect(await stored()).toEqual([{ is_confirmed: 1 }]);
+    expect(link.pathname).toBe('/early-access');
+    const confirmation = await follow(link.hash);
+    await expect(confirmation).toHaveURL(/\/early-access$/);
+    expect(await stored()).toEqual([{ is_confirmed: 0 }]);
+    await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await expect(confirmation.getByRole('heading', { name: 'You’re on the list' })).toBeFocused();
+    expect(await stored()).toEqual([{ is_confirmed: 1 }]);
 
-  const cancellation = await follow(link.hash.replace('confirm', 'unsubscribe'));
-  await cancellation.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(cancellation.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
-  expect(await stored()).toEqual([]);
+    const cancellation = await follow(link.hash.replace('confirm', 'unsubscribe'));
+    await cancellation.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(cancellation.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
+    expect(await stored()).toEqual([]);
 
-  const late = await follow(link.hash);
-  await late.getByRole('button', { name: 'Confirm' }).click();
-  await expect(late.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
-  await late.getByRole('textbox').fill(email);
-  await late.getByRole('textbox').press('Enter');
-  await expect(late.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-  expect(new URL(await emailedLink(email)).hash).toMatch(/^#confirm=/);
-});
+    const late = await follow(link.hash);
+    await late.getByRole('button', { name: 'Confirm' }).click();
+    await expect(late.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
+    await late.getByRole('textbox').fill(email);
+    await late.getByRole('textbox').press('Enter');
+    await expect(late.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+    expect(new URL(await emailedLink(email)).hash).toMatch(/^#confirm=/);
+  },
+);
 
 // wcag22-3.3.1 wcag22-3.3.3 (site)
 test(
@@ -207,13 +215,17 @@ test.describe('sharing a page', () => {
   );
 });
 
-test('Contact in the footer of another page moves the focus to the contact section', async ({ page }) => {
-  await open(page, '/privacy');
+test(
+  'Contact in the footer of another page moves the focus to the contact section',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/privacy');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
 
-  await expect(page).toHaveURL('/#contact');
-  const contact = page.getByRole('region', { name: 'Contact', exact: true });
-  await expect(contact).toBeFocused();
-  await expect(contact.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
-});
+    await expect(page).toHaveURL('/#contact');
+    const contact = page.getByRole('region', { name: 'Contact', exact: true });
+    await expect(contact).toBeFocused();
+    await expect(contact.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+  },
+);

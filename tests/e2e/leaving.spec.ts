@@ -32,36 +32,40 @@ async function startAndAnswer(page: Page): Promise<void> {
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
 // wcag22-3.3.4 (game)
-test('leaving a game that is not saved asks first, by Back, link or closed tab', async ({ page }) => {
-  const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
-  const stay = question.getByRole('button', { name: 'Keep playing' });
-  const leave = question.getByRole('button', { name: 'Leave', exact: true });
-  await answerAnOrder(page);
+test(
+  'leaving a game that is not saved asks first, by Back, link or closed tab',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const question = page.getByRole('alertdialog', { name: 'Leave your restaurant?' });
+    const stay = question.getByRole('button', { name: 'Keep playing' });
+    const leave = question.getByRole('button', { name: 'Leave', exact: true });
+    await answerAnOrder(page);
 
-  await goBack(page);
-  await expect(question).toContainText('Day 1 is not saved.');
-  await expect(page).toHaveURL(/\/game/);
-  await stay.click();
-  await question.waitFor({ state: 'detached' });
-  await expect(playScreen(page).pause).toBeVisible();
+    await goBack(page);
+    await expect(question).toContainText('Day 1 is not saved.');
+    await expect(page).toHaveURL(/\/game/);
+    await stay.click();
+    await question.waitFor({ state: 'detached' });
+    await expect(playScreen(page).pause).toBeVisible();
 
-  await page.getByRole('link', { name: 'Countertop home' }).click();
-  await stay.click();
-  await question.waitFor({ state: 'detached' });
-  await expect(playScreen(page).pause).toBeVisible();
+    await page.getByRole('link', { name: 'Countertop home' }).click();
+    await stay.click();
+    await question.waitFor({ state: 'detached' });
+    await expect(playScreen(page).pause).toBeVisible();
 
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const browserQuestion = await asked;
-  expect(browserQuestion.type()).toBe('beforeunload');
-  await browserQuestion.dismiss();
-  await expect(playScreen(page).pause).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const browserQuestion = await asked;
+    expect(browserQuestion.type()).toBe('beforeunload');
+    await browserQuestion.dismiss();
+    await expect(playScreen(page).pause).toBeVisible();
 
-  await goBack(page);
-  await leave.click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(playScreen(page).pause).toBeHidden();
-});
+    await goBack(page);
+    await leave.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(playScreen(page).pause).toBeHidden();
+  },
+);
 
 test(
   'asks by Back over pages with several views, also over two at once, and leaves to the right one',

@@ -32,24 +32,28 @@ test('a manipulated cookie never reaches the HTML', async ({ request }) => {
   expect(html).toContain('data-theme="default" data-text-size="100" data-motion="system"');
 });
 
-test('the first paint already has the background of the chosen theme', async ({ browser, site }) => {
-  const seen: string[] = [];
-  for (const theme of themes) {
-    const context = await browser.newContext({ baseURL: site.url });
-    await prefer(context, site.url, theme);
-    const page = await context.newPage();
-    const before = await firstBackground(page);
-    await page.unroute('**/*.js');
-    await open(page, '/');
+test(
+  'the first paint already has the background of the chosen theme',
+  { tag: '@nightly' },
+  async ({ browser, site }) => {
+    const seen: string[] = [];
+    for (const theme of themes) {
+      const context = await browser.newContext({ baseURL: site.url });
+      await prefer(context, site.url, theme);
+      const page = await context.newPage();
+      const before = await firstBackground(page);
+      await page.unroute('**/*.js');
+      await open(page, '/');
 
-    const after = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const after = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-    expect(before, theme).toBe(after);
-    seen.push(before);
-    await context.close();
-  }
-  expect(new Set(seen).size).toBe(themes.length);
-});
+      expect(before, theme).toBe(after);
+      seen.push(before);
+      await context.close();
+    }
+    expect(new Set(seen).size).toBe(themes.length);
+  },
+);
 
 test(
   'a theme chosen in one tab changes the other and survives a reload',

@@ -14,7 +14,7 @@ async function startRequests(url: string): Promise<() => Promise<ReadonlySet<num
     new Set((await Promise.allSettled(statuses)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-test('SIGTERM lets a request in flight finish', async () => {
+test('SIGTERM lets a request in flight finish', { tag: '@nightly' }, async () => {
   const server = await startServer();
   const answered = await startRequests(server.url);
 

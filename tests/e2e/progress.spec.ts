@@ -23,7 +23,7 @@ function withMistake(attempt: Attempt): Attempt {
 
 test(
   'the report of a week names exactly the three mistakes that were made, with their orders',
-  { tag: '@promise:analytics' },
+  { tag: ['@promise:analytics', '@nightly'] },
   async ({ page, context, site }) => {
     const { id } = await signInNew(context, site, { tier: 'explorer' });
     for (let day = 0; day < days; day += 1) {

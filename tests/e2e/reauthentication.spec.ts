@@ -38,22 +38,26 @@ test(
   },
 );
 
-test('an account changes its email by a link, and back by the notice', async ({ page, context, site }) => {
-  const { email } = await signInNew(context, site);
-  const newEmail = `moved-${email}`;
-  await open(page, '/profile#sign-in');
+test(
+  'an account changes its email by a link, and back by the notice',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    const { email } = await signInNew(context, site);
+    const newEmail = `moved-${email}`;
+    await open(page, '/profile#sign-in');
 
-  await page.getByRole('textbox', { name: /New email address/ }).fill(newEmail);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByText(`Check your inbox at ${newEmail}`).first()).toBeVisible();
-  await open(page, await emailedLink(newEmail));
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(/Your account now uses this address/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: /New email address/ }).fill(newEmail);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByText(`Check your inbox at ${newEmail}`).first()).toBeVisible();
+    await open(page, await emailedLink(newEmail));
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.getByText(/Your account now uses this address/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
 
-  await open(page, await emailedLink(email));
-  await page.getByRole('button', { name: 'Restore this address' }).click();
-  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
+    await open(page, await emailedLink(email));
+    await page.getByRole('button', { name: 'Restore this address' }).click();
+    await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  },
+);

@@ -48,10 +48,9 @@ for (const [what, navigation] of Object.entries(navigations)) {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  const onlineTag = what === shellPage ? [] : '@nightly';
   test(
     `offline, the page reports it, and back online it opens by itself: ${what}`,
-    { tag: onlineTag },
+    { tag: '@nightly' },
     async ({ page, context, faultyProxy }) => {
       await arrive(page, faultyProxy, navigation);
       await context.setOffline(true);

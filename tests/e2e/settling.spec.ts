@@ -13,10 +13,9 @@ const pagesOf = {
 } as const;
 
 for (const [account, pages] of Object.entries(pagesOf)) {
-  const tag = account === 'explorer' ? [] : '@nightly';
   test(
     `nothing moves on a phone while the parts of pages for ${account} arrive one by one`,
-    { tag },
+    { tag: '@nightly' },
     async ({ page, context, site }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signIn(context, site.url, `${account}@demo.example`);

@@ -25,23 +25,27 @@ test('a system preference for more contrast strengthens text and lines in the ch
   expect(background).toBe(await page.evaluate(colorOf, '--surface-page'));
 });
 
-test('a dark page is printed dark on white, without controls in its header', async ({ page, context, site }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await prefer(context, site.url, 'dark');
-  await open(page, '/');
-  const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
+test(
+  'a dark page is printed dark on white, without controls in its header',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await prefer(context, site.url, 'dark');
+    await open(page, '/');
+    const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
 
-  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-  await expect(signIn).toBeVisible();
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await expect(signIn).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print' });
 
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(onScreen);
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(21, 36, 31)');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(signIn).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-});
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(onScreen);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(21, 36, 31)');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(signIn).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  },
+);
 
 // wcag22-2.2.2 (site, game, kit)
 test('the chosen motion setting overrides the system, both ways', async ({ page }) => {

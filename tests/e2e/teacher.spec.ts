@@ -9,25 +9,29 @@ const classTable = (page: Page) => page.getByRole('table', { name: 'Class Perfor
 
 test.describe('the teacher dashboard', () => {
   // wcag22-2.1.1 (site)
-  test('changes tabs by keyboard, each with its own address, and links back to the game', async ({ page }) => {
-    await open(page, '/teacher-dashboard');
-    await tab(page, 'Student Details').click();
+  test(
+    'changes tabs by keyboard, each with its own address, and links back to the game',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await open(page, '/teacher-dashboard');
+      await tab(page, 'Student Details').click();
 
-    await expect(page).toHaveURL('/teacher-dashboard?tab=students');
-    await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(page).toHaveURL('/teacher-dashboard?tab=reports');
-    await expect(tab(page, 'Reports')).toBeFocused();
-    await page.goBack();
-    await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
+      await expect(page).toHaveURL('/teacher-dashboard?tab=students');
+      await expect(page.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('heading', { name: 'Level Distribution' })).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(page).toHaveURL('/teacher-dashboard?tab=reports');
+      await expect(tab(page, 'Reports')).toBeFocused();
+      await page.goBack();
+      await expect(tab(page, 'Progress Tracking')).toHaveAttribute('aria-selected', 'true');
 
-    await page.getByRole('link', { name: 'Back to Game' }).click();
-    await expect(page).toHaveURL('/game');
-  });
+      await page.getByRole('link', { name: 'Back to Game' }).click();
+      await expect(page).toHaveURL('/game');
+    },
+  );
 
-  test('opens the view of a link, and goes back through views', async ({ page }) => {
+  test('opens the view of a link, and goes back through views', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/teacher-dashboard?sort=-accuracy&search=a');
     await expect(classTable(page).getByRole('row').nth(1)).toContainText('Sofia Rodriguez');
     await expect(page.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('a');
@@ -84,24 +88,28 @@ test.describe('the teacher dashboard', () => {
   );
 });
 
-test('a lesson keeps its choices in the address, and its link opens the game', async ({ page }) => {
-  await open(page, '/teacher-dashboard');
-  await page.getByRole('link', { name: 'Play with your class' }).click();
-  await expect(page).toHaveURL(/\/teach\?lesson=/);
-  const first = page.url();
-  const stock = page.getByRole('checkbox', { name: 'Stock' });
+test(
+  'a lesson keeps its choices in the address, and its link opens the game',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/teacher-dashboard');
+    await page.getByRole('link', { name: 'Play with your class' }).click();
+    await expect(page).toHaveURL(/\/teach\?lesson=/);
+    const first = page.url();
+    const stock = page.getByRole('checkbox', { name: 'Stock' });
 
-  await page.getByText('Stock', { exact: true }).click();
-  await expect(page).not.toHaveURL(first);
-  await reload(page);
-  await expect(stock).not.toBeChecked();
-  await page.goBack();
-  await expect(stock).toBeChecked();
+    await page.getByText('Stock', { exact: true }).click();
+    await expect(page).not.toHaveURL(first);
+    await reload(page);
+    await expect(stock).not.toBeChecked();
+    await page.goBack();
+    await expect(stock).toBeChecked();
 
-  await expect(page).toHaveURL(first);
-  await open(page, first.replace('/teach', '/game'));
-  await expect(page.getByText('A lesson from your teacher: 10 orders', { exact: false })).toBeVisible();
-});
+    await expect(page).toHaveURL(first);
+    await open(page, first.replace('/teach', '/game'));
+    await expect(page.getByText('A lesson from your teacher: 10 orders', { exact: false })).toBeVisible();
+  },
+);
 
 test.describe('reports', () => {
   test('Class Performance Report matches the screen in both file formats', async ({ page }) => {

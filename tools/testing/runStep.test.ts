@@ -77,7 +77,7 @@ it('prints a failure with its message and the command that runs it alone', async
   expect(process.exitCode).toBe(1);
 });
 
-it('kills a step that hangs and continues with the files that are left', async () => {
+it('kills a step that hangs and continues with the files that are left', { tags: ['nightly'] }, async () => {
   const resume = vi.fn<(ended: ReadonlySet<string>) => Step>((ended) =>
     step(`${sending('passed')} ${disconnect}`, { args: ['-e', `${sending('passed')} ${disconnect}`, ...ended] }),
   );

@@ -58,28 +58,32 @@ describe('the SQLite file', () => {
     ]);
   });
 
-  it('responds 503 while another program locks the file, for the whole batch at once, and recovers', async () => {
-    const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
-    const child = await server.signedIn({ subscription_tier: 'family' });
-    const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
-    onTestFinished(() => other.destroy());
-    const parent = await parentOf(server);
-    await other.raw('begin immediate');
-    const startedMs = performance.now();
+  it(
+    'responds 503 while another program locks the file, for the whole batch at once, and recovers',
+    { tags: ['nightly'] },
+    async () => {
+      const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
+      const child = await server.signedIn({ subscription_tier: 'family' });
+      const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
+      onTestFinished(() => other.destroy());
+      const parent = await parentOf(server);
+      await other.raw('begin immediate');
+      const startedMs = performance.now();
 
-    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(server)));
-    const saved = await saveGame(child, 0);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(server)));
+      const saved = await saveGame(child, 0);
 
-    for (const { answer } of answers) await expectBusy(answer);
-    await expectBusy(saved);
-    // One by one, it would take 100 times the lock timeout.
-    expect(performance.now() - startedMs).toBeLessThan(15_000);
-    expect(await rejectedPersonalData(server, parent)).toBe(8);
-    const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
-    await expectBusy(await cancel());
-    await other.raw('rollback');
-    expect((await cancel()).status).toBe(200);
-    expect((await sendEvent(server)).answer.status).toBe(200);
-    expect((await saveGame(child, 0)).status).toBe(200);
-  });
+      for (const { answer } of answers) await expectBusy(answer);
+      await expectBusy(saved);
+      // One by one, it would take 100 times the lock timeout.
+      expect(performance.now() - startedMs).toBeLessThan(15_000);
+      expect(await rejectedPersonalData(server, parent)).toBe(8);
+      const cancel = () => parent.call('POST', '/api/user/subscription/cancel', { reason: secret });
+      await expectBusy(await cancel());
+      await other.raw('rollback');
+      expect((await cancel()).status).toBe(200);
+      expect((await sendEvent(server)).answer.status).toBe(200);
+      expect((await saveGame(child, 0)).status).toBe(200);
+    },
+  );
 });

@@ -108,16 +108,8 @@ async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): 
   return payment;
 }
 
-/**
- * One point before the payment, the last one of each kind of transaction, and one after it. Between transactions nothing is open in
- * the database, so the other points only repeat these.
- */
-export const crashPoints: readonly FaultPoint[] = [
-  'order stored',
-  'order written',
-  'update applied',
-  'reminder claimed',
-];
+/** The point at which the most can be lost: written, but not committed. */
+export const crashPoints: readonly FaultPoint[] = ['order written'];
 
 const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
 

@@ -89,7 +89,7 @@ it('restores everything that was acknowledged before a backup under load', limit
   expect(await events(again)).toEqual([...kept, 'later']);
 });
 
-it('restores an encrypted backup only with its key', limit, async () => {
+it('restores an encrypted backup only with its key', { ...limit, tags: ['nightly'] }, async () => {
   const key = { BACKUP_KEY: 'Kq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
   const running = await start();
   await running.signedIn({ email: 'unique.parent@home.example' });

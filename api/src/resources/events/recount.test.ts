@@ -71,7 +71,7 @@ it('repairs wrong counters, and keeps counting as before', async () => {
   expect(recent(sorted(await counters(at.database)))).toEqual(recent(counted));
 });
 
-it('counts the same whatever the order and batches', { timeout: 60_000 }, async () => {
+it('counts the same whatever the order and batches', { tags: ['nightly'], timeout: 60_000 }, async () => {
   const entries = randomEntries(3, 300, nowMs);
   await recordAll(at.database, entries);
   const forward = sorted((await counters(at.database)).filter(({ kind }) => kind !== 'session' && kind !== 'seconds'));

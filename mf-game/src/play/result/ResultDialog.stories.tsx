@@ -75,7 +75,6 @@ function mistaken(band?: AgeBand, variant?: ProblemVariant): Result {
 
 // promise:explanation
 export const IncorrectWithItsReason = meta.story({
-  tags: ['nightly'],
   args: { result: mistaken() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText(/^(You|That) /)).toBeVisible());
