@@ -8,8 +8,8 @@ export const earlyAccessPagePath = '/early-access';
 export const oneClickUnsubscribePath = '/api/early-access/unsubscribe-one-click';
 /** Format of the token in email links: 32 bytes as base64url. */
 export const earlyAccessTokenPattern = /^[\w-]{43}$/;
-/** Action of a link in an early-access email. */
-export type EarlyAccessAction = 'confirm' | 'unsubscribe';
+/** Action of a link in an email: `refuse` stops all emails that anybody can request. */
+export type EarlyAccessAction = 'confirm' | 'unsubscribe' | 'refuse';
 
 /** Returns the path of a link. Browsers send the part after `#` to no server, so no log holds the token. */
 export function earlyAccessLink(action: EarlyAccessAction, token: string): string {
@@ -23,7 +23,12 @@ export const emailMaxLength = 254;
 /** Our choice: sources are short words. */
 export const sourceMaxLength = 50;
 
-const emailPattern = /^\S+@\S+\.\S+$/;
+/**
+ * Neither space nor invisible, nor what mail programs read as another address, a name or a comment (RFC 5322, section 3.2.3). For a
+ * character class.
+ */
+const excluded = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}@<>,;:()[\]\\"`;
+const emailPattern = new RegExp(`^[^${excluded}]+@[^${excluded}.]+(?:\\.[^${excluded}.]+)+$`, 'u');
 
 /** Whether a text looks like `name@school.org`: non-space text, an at sign, non-space text, a dot, non-space text (section 5). */
 export function isEmail(text: string): boolean {
