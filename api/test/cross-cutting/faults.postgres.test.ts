@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import knex from 'knex';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres/postgres.mjs';
+import { ownPostgres } from '../postgres.ts';
 import { expectBusy, parentOf, rejectedPersonalData, sendEvent, startForTest } from '../faults.ts';
 
 it('responds 503 while PostgreSQL is down, and recovers with everything that was acknowledged', async () => {
@@ -25,4 +28,46 @@ it('responds 503 while PostgreSQL is down, and recovers with everything that was
   const beside = knex({ client: 'pg', connection: url });
   onTestFinished(() => beside.destroy());
   expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
+});
+
+it('responds 503, never 500, whenever a connection to PostgreSQL breaks', async () => {
+  const own = await ownPostgres();
+  if (own === null) throw new Error('This test needs PostgreSQL.');
+  onTestFinished(() => own.remove());
+  const { hostname, port } = new URL(own.url);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((caller) => {
+    const answering = connect(Number(port), hostname);
+    for (const socket of [caller, answering]) {
+      sockets.add(socket);
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(socket);
+          caller.destroy();
+          answering.destroy();
+        });
+    }
+    caller.pipe(answering).pipe(caller);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  const proxied = new URL(own.url);
+  const address = proxy.address();
+  proxied.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const server = await startForTest({ environment: { DATABASE_URL: proxied.href } });
+  const parent = await parentOf(server);
+
+  const answers: Response[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const calls = Array.from({ length: 8 }, () => parent.call('GET', '/api/auth/user'));
+    const saves = Array.from({ length: 8 }, () => parent.call('PATCH', '/api/user/profile', { displayName: 'Ada' }));
+    await server.post('/api/auth/forgot-password', { email: 'nobody@school.example' });
+    for (const socket of sockets) socket.destroy();
+    answers.push(...(await Promise.all([...calls, ...saves])));
+  }
+
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  for (const answer of answers) if (answer.status !== 200) await expectBusy(answer);
 });

@@ -7,7 +7,7 @@ import { withAdvisoryLock } from './advisoryLock.ts';
 import { migrationSource } from './migrationSource.ts';
 import type { DatabaseLocation } from '../config/env.ts';
 import { createPrivateFile, makePrivate, privateFolderMode } from '../privateFiles.ts';
-import { hasSqliteCode } from '../errors/storageFault.ts';
+import { hasSqliteCode, watchStatements } from '../errors/storageFault.ts';
 import { StartError } from '../config/startError.ts';
 
 /**
@@ -81,13 +81,15 @@ export async function makeFolder(folder: string): Promise<void> {
 export async function connect(location: DatabaseLocation, log: Logger): Promise<Knex> {
   if (location.client === 'pg') {
     await readBigIntegersAsNumbers();
-    return knex({
+    const database = knex({
       ...quietLog(log),
       client: 'pg',
       connection: { connectionString: location.url },
       acquireConnectionTimeout: acquireConnectionTimeoutMs,
       pool: { min: 0, max: 10 },
     });
+    watchStatements(database);
+    return database;
   }
   await makeFolder(path.dirname(location.file));
   // SQLite creates its log with the mode of the file.
