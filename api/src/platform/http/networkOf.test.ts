@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './networkOf.ts';
+import { networkOf, networksOf } from './networkOf.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,4 +18,14 @@ it.each([
   ['3627734734', '3627734734'],
 ])('counts the caller %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it('tells the wider networks of an IPv6 address', () => {
+  expect(networksOf('2001:db8:1:2345::1')).toEqual([
+    { name: '2001:db8:1:2345', share: 1 },
+    { name: '2001:db8:1:2300/56', share: 2 },
+    { name: '2001:db8:1/48', share: 4 },
+  ]);
+  expect(networksOf('::ffff:203.0.113.9')).toEqual([{ name: '203.0.113.9', share: 1 }]);
+  expect(networksOf('parent@school.example 203.0.113.9')).toHaveLength(1);
 });

@@ -41,6 +41,20 @@ it('counts a network as one caller, separately from other networks and limits', 
   await expect(rateLimit({ ...one, name: 'other' }, at.database)('2001:db8:1:2::1')).resolves.toBeUndefined();
 });
 
+it('counts the wider networks of an IPv6 address, too', async () => {
+  const count = rateLimit({ ...twoAMinute, calls: 10 }, at.database);
+  const allowed = async (addresses: readonly string[]) => {
+    const results = [];
+    for (const address of addresses) results.push((await Promise.allSettled([count(address)]))[0]?.status);
+    return results.filter((status) => status === 'fulfilled').length;
+  };
+  const numbers = Array.from({ length: 60 }, (_, index) => (16 + index).toString(16));
+
+  expect(await allowed(numbers.map((number) => `2001:db8:1:1${number}::1`))).toBe(20);
+  expect(await allowed(numbers.map((number) => `2001:db8:1:${number}00::1`))).toBe(20);
+  expect(await allowed(['2001:db8:2::1', '203.0.113.9'])).toBe(2);
+});
+
 it('keeps counts across a restart', async () => {
   const before = rateLimit(twoAMinute, at.database);
   await before('203.0.113.9');

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { RateLimitError } from '../errors/ApiError.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import { type CallCount, CallCountModel } from './CallCount.model.ts';
-import { networkOf } from './networkOf.ts';
+import { networksOf } from './networkOf.ts';
 
 const dayMs = 86_400_000;
 /** How often expired counts are deleted. */
@@ -17,7 +17,7 @@ const maxBlocked = 10_000;
 export interface RateLimit {
   /** Identifies the limit in the database. */
   readonly name: string;
-  /** Calls that one caller may make within the window. */
+  /** Calls that one caller may make within the window. Wider IPv6 networks may make a few times as many (`networksOf`). */
   readonly calls: number;
   /** Length of the window, which begins with a caller's first call. At most a day, because keys rotate daily. */
   readonly windowMs: number;
@@ -74,9 +74,8 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
     throw new RateLimitError(Math.floor((expire - nowMs) / 1000) + 1);
   }
 
-  return async function count(address) {
+  async function countNetwork(caller: string, most: number): Promise<void> {
     const nowMs = Date.now();
-    const caller = networkOf(address);
     const blockedUntil = blockedCallersOf(database);
     const blockedKey = `${name} ${caller}`;
     const blocked = blockedUntil.get(blockedKey) ?? 0;
@@ -88,10 +87,23 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
     const { points, expire } =
       (isYesterdayOpen && (await countSinceYesterday(database, keyOf(secret, day - 1, name, caller), nowMs))) ||
       (await countToday(database, keyOf(secret, day, name, caller), nowMs, windowMs));
-    if (points <= calls) return;
+    if (points <= most) return;
     blockedUntil.set(blockedKey, expire);
     rejectUntil(expire, nowMs);
+  }
+
+  return async function count(address) {
+    for (const network of networksOf(address)) await countNetwork(network.name, calls * network.share);
   };
+}
+
+/** Returns the keys under which the calls of a caller may be stored now. */
+async function keysNow(database: Knex, name: string, address: string): Promise<readonly string[]> {
+  const today = Math.floor(Date.now() / dayMs);
+  const secret = await serverSecret(database);
+  return networksOf(address).flatMap((network) =>
+    [today, today - 1].map((day) => keyOf(secret, day, name, network.name)),
+  );
 }
 
 /**
@@ -100,10 +112,9 @@ export function rateLimit({ name, calls, windowMs }: RateLimit, database: Knex):
  */
 export function forgetCalls({ name }: Pick<RateLimit, 'name'>, database: Knex): CountCall {
   return async function forget(address) {
-    const today = Math.floor(Date.now() / dayMs);
-    const secret = await serverSecret(database);
-    const keys = [today, today - 1].map((day) => keyOf(secret, day, name, networkOf(address)));
-    await CallCountModel.query(database).findByIds(keys).delete();
+    await CallCountModel.query(database)
+      .findByIds([...(await keysNow(database, name, address))])
+      .delete();
   };
 }
 
@@ -113,11 +124,8 @@ export function forgetCalls({ name }: Pick<RateLimit, 'name'>, database: Knex): 
  */
 export function uncountCall({ name }: Pick<RateLimit, 'name'>, database: Knex): CountCall {
   return async function uncount(address) {
-    const today = Math.floor(Date.now() / dayMs);
-    const secret = await serverSecret(database);
-    const keys = [today, today - 1].map((day) => keyOf(secret, day, name, networkOf(address)));
     await CallCountModel.query(database)
-      .findByIds(keys)
+      .findByIds([...(await keysNow(database, name, address))])
       .where('points', '>', 0)
       .patch({ points: raw('points - 1') });
   };
