@@ -7,6 +7,7 @@ import {
   postSecondFactorSecret,
   postSignInCode,
 } from '@countertop/contract/secondFactor';
+import type { Context } from 'koa';
 import { handle } from '../../../platform/http/handle.ts';
 import { rateLimit } from '../../../platform/http/rateLimit.ts';
 import type { Router } from '../../../platform/http/Router.ts';
@@ -14,11 +15,13 @@ import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
 import { pendingOf } from '../findCaller.ts';
-import { emailOf, toUser } from '../currentUser.ts';
+import { emailOf, toUser, type User } from '../currentUser.ts';
+import { browserTokenOf, isKnownBrowser } from '../knownBrowser.ts';
 
 const minuteMs = 60_000;
 /**
- * Attempts per account. Three of a million codes are valid at a time, so someone who knows the password has a chance of 1 in
+ * Attempts per account, and apart from these, in each browser that has signed in to it: somebody else who knows the password can't block its
+ * owner. Three of a million codes are valid at a time, so someone who knows the password has a chance of 1 in
  * 6,000 per day to guess one.
  */
 const limits = {
@@ -31,20 +34,22 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
   const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [rateLimit(limits.quarter, parts.database), rateLimit(limits.day, parts.database)];
 
-  async function countAttempt(userId: string): Promise<void> {
-    await countQuarter(userId);
-    await countDay(userId);
+  async function countAttempt(context: Context, user: User): Promise<void> {
+    const isKnown = isKnownBrowser(context, parts, emailOf(user));
+    const caller = isKnown ? `${user.id} ${browserTokenOf(context, parts)}` : user.id;
+    await countQuarter(caller);
+    await countDay(caller);
   }
 
   handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
 
-  handle(router, postSecondFactorSecret, async (_, { user }) => {
-    await countAttempt(user.id);
+  handle(router, postSecondFactorSecret, async (_, { user, context }) => {
+    await countAttempt(context, user);
     return secondFactors.prepare(user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
-    await countAttempt(user.id);
+    await countAttempt(context, user);
     const recoveryCodes = await secondFactors.turnOn(user.id, code);
     await startSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
     accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), true);
@@ -52,7 +57,7 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
   });
 
   handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
-    await countAttempt(user.id);
+    await countAttempt(context, user);
     await secondFactors.turnOff(user.id, code);
     accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), false);
     return { ok: true };
@@ -73,7 +78,7 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
     const pending = pendingOf(context);
     if (pending === null) throw new ApiError('sign_in_expired', 'That took too long. Sign in again.');
     const { id } = pending.user;
-    await countAttempt(id);
+    await countAttempt(context, pending.user);
     await secondFactors.use(id, code);
     const row = await accounts.rowOf(id);
     await startSessionAndNotify(context, parts, row, { isFactorGiven: true });
