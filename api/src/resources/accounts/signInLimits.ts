@@ -8,7 +8,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * High enough for a school behind one address, too low for a script that tries a list of passwords. Sign-ups and resets are
+ * Those of a network are high enough for a school, a workshop of 40 teachers or a mobile carrier behind one address: what stops a script
+ * that tries a list of passwords is the limits of an account, which count everywhere. Sign-ups and resets are
  * counted separately, so that nobody can use up someone's resets by signing up with their address.
  */
 const limits = {
@@ -17,12 +18,12 @@ const limits = {
   /** Attempts for one account from all networks together, by browsers that never signed in to it. */
   strangers: { name: 'sign-in strangers', calls: 100, windowMs: hourMs },
   /** Attempts from one network for all accounts. */
-  network: { name: 'sign-in network', calls: 200, windowMs: 15 * minuteMs },
+  network: { name: 'sign-in network', calls: 600, windowMs: 15 * minuteMs },
   /** Attempts for one account in a browser that has signed in to it. Strangers can't use these up. */
   known: { name: 'sign-in known', calls: 10, windowMs: 15 * minuteMs },
   /** Sign-ups and reset requests, from one network for all addresses. */
-  signUps: { name: 'sign-ups', calls: 30, windowMs: hourMs },
-  resets: { name: 'resets', calls: 30, windowMs: hourMs },
+  signUps: { name: 'sign-ups', calls: 120, windowMs: hourMs },
+  resets: { name: 'resets', calls: 120, windowMs: hourMs },
   /** Emails after sign-ups, to one address. */
   signUpMails: { name: 'sign-up mails', calls: 3, windowMs: hourMs },
   /** Reset emails to one address, requested from one network. */

@@ -19,8 +19,11 @@ import { readSeats, wrongPicturesSince } from './readClass.ts';
 
 const hourMs = 3_600_000;
 
-/** High enough for a school behind one address. Only wrong ones count. */
-const codeLimit = { name: 'wrong class codes', calls: 100, windowMs: hourMs };
+/**
+ * Only wrong ones count. High enough for ten classes of 30 behind one address in which most children mistype once; a thousand guesses find one
+ * of a hundred open classes with a chance of 1 in 10,000.
+ */
+const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
 const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
 
 class ClassSignInBlocked extends RetryAfterError {
