@@ -32,6 +32,7 @@ import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { startPaymentJobs } from './resources/payments/jobs.ts';
 import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
+import { refusableMailer } from './resources/refusals/refusals.ts';
 import { startRetention } from './resources/retention/retention.ts';
 import { startWeeklyMails } from './resources/weekly-mail/sendWeeklyMails.ts';
 import { countOpen, countOverdue } from './resources/support/support.service.ts';
@@ -137,7 +138,8 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const { sessionSecret, isProduction } = env;
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
-  const messaging: Messaging = { background: new Background(log), sendMail: makeMailer(env.mail) };
+  const sendMail = refusableMailer({ database, sendMail: makeMailer(env.mail), origin: originOf(env) });
+  const messaging: Messaging = { background: new Background(log), sendMail };
   const accountParts = { database, sessions, limits, ...messaging, now };
   await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
   const weekly = startWeeklyMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });

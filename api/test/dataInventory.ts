@@ -575,6 +575,10 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: ['privacy.visits.address'],
     columns: { key: 'unlinked', points: 'unlinked', expire: 'unlinked' },
   },
+  refused_addresses: {
+    sentences: ['privacy.protect.refused'],
+    columns: { address_hash: 'unlinked', refused_at: 'unlinked' },
+  },
   erased_accounts: {
     sentences: ['privacy.protect.erased'],
     columns: { id: 'unlinked', erased_at: 'unlinked', kind: 'unlinked' },

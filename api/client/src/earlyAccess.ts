@@ -6,6 +6,7 @@ import {
   type EarlyAccessConfirmation,
 } from '@countertop/contract/earlyAccess';
 import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
+import { postRefuseMails } from '@countertop/contract/refusals';
 import { isTrackingRefused } from './analytics.ts';
 import { call } from './call.ts';
 import { hasErrorCode } from './CallError.ts';
@@ -44,4 +45,9 @@ export async function confirmEarlyAccess(token: string): Promise<EarlyAccessConf
 /** Deletes the address that got a link from the list, for all games. */
 export async function unsubscribeEarlyAccess(token: string): Promise<void> {
   await call(postUnsubscribe, { token });
+}
+
+/** Stops emails that anybody can request to the address that got a link, for good. */
+export async function refuseMails(token: string): Promise<void> {
+  await call(postRefuseMails, { token });
 }

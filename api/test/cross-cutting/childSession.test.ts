@@ -28,6 +28,7 @@ const forChildren = [
   'POST /api/analytics/event',
   'POST /api/analytics/feedback',
   'GET /api/verify/:code',
+  'POST /api/mail/refuse',
   // The child's own.
   'GET /api/auth/user',
   'GET /api/player-progress/:userId',

@@ -37,6 +37,7 @@ import { endedFamilies } from '../../../migrations/035_ended_families.ts';
 import { classes } from '../../../migrations/036_classes.ts';
 import { classLessons } from '../../../migrations/037_class_lessons.ts';
 import { reviews } from '../../../migrations/038_reviews.ts';
+import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -83,6 +84,7 @@ const migrations: NamedMigration[] = [
   { name: '036_classes', migration: classes },
   { name: '037_class_lessons', migration: classLessons },
   { name: '038_reviews', migration: reviews },
+  { name: '045_refused_addresses', migration: refusedAddresses },
 ];
 
 /** Names recorded in an up-to-date database. */

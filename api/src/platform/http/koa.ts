@@ -58,6 +58,7 @@ import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
+import { refusalRoutes } from '../../resources/refusals/refusals.routes.ts';
 import { reviewRoutes } from '../../resources/reviews/reviews.routes.ts';
 import { playLimitRoutes } from '../../resources/play-limits/playLimits.routes.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
@@ -138,6 +139,7 @@ export function makeRouter(parts: Parts): Router {
   paymentRoutes(router, parts.payments);
   reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
+  refusalRoutes(router, database, now);
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
   dataExportRoutes(router, { ...erasure, sessions, guardians: parts.guardians, publicOrigin, now });

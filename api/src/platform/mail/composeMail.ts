@@ -6,3 +6,8 @@ const signature = 'Countertop: math games for kids ages 6 and up';
 export function composeMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject, text: [...paragraphs, signature].join('\n\n') };
 }
+
+/** The same for an email that anybody can request with somebody else's address. */
+export function unaskedMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
+  return { ...composeMail(to, subject, paragraphs), isUnasked: true };
+}

@@ -27,18 +27,20 @@ function mail(
 
 /** Asks the owner of an address to confirm it. `origin` has no trailing slash. */
 export function confirmEarlyAccessMail(row: Receiver, origin: string): Mail {
-  return mail(row, origin, 'Confirm your email address for early access', [
+  const confirmation = mail(row, origin, 'Confirm your email address for early access', [
     `Someone, most likely you, asked us to email this address when ${row.game_title} opens. Open this link to confirm:`,
     `${origin}${earlyAccessLink('confirm', row.token)}`,
     `If it wasn't you, you can ignore this email: unconfirmed addresses are deleted after ${earlyAccessUnconfirmedKeptDays} days.`,
   ]);
+  return { ...confirmation, isUnasked: true };
 }
 
 /** For a second sign-up with the same address. `origin` has no trailing slash. */
 export function alreadyListedMail(row: Receiver, origin: string): Mail {
-  return mail(row, origin, "You're already on the early access list", [
+  const reminder = mail(row, origin, "You're already on the early access list", [
     `Someone, most likely you, signed up again for early access to ${row.game_title}. You're on the list already, so there's nothing to do.`,
   ]);
+  return { ...reminder, isUnasked: true };
 }
 
 /** A game that has opened. */

@@ -14,6 +14,7 @@ export function EarlyAccessLinkPage() {
       link={link}
       onConfirm={async (token) => (await client()).confirmEarlyAccess(token)}
       onUnsubscribe={async (token) => (await client()).unsubscribeEarlyAccess(token)}
+      onRefuse={async (token) => (await client()).refuseMails(token)}
       onRequestLink={async (email) =>
         (await client()).registerEarlyAccess({ gameTitle: games.missingNumber.title, email, source: 'expired_link' })
       }

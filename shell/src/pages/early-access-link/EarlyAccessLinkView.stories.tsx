@@ -4,6 +4,7 @@ import { EarlyAccessLinkView, type EarlyAccessLinkViewProps } from './EarlyAcces
 
 const onConfirm = fn<EarlyAccessLinkViewProps['onConfirm']>();
 const onUnsubscribe = fn<EarlyAccessLinkViewProps['onUnsubscribe']>();
+const onRefuse = fn<EarlyAccessLinkViewProps['onRefuse']>();
 const onRequestLink = fn<EarlyAccessLinkViewProps['onRequestLink']>();
 const token = 'a'.repeat(43);
 const link: EarlyAccessLinkViewProps['link'] = { action: 'confirm', token };
@@ -12,11 +13,12 @@ const gameTitle = 'The Missing Number';
 const meta = preview.meta({
   title: 'Shell/Early access/Link',
   component: EarlyAccessLinkView,
-  args: { link, onConfirm, onUnsubscribe, onRequestLink },
+  args: { link, onConfirm, onUnsubscribe, onRefuse, onRequestLink },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onConfirm.mockReset().mockResolvedValue({ status: 'confirmed', gameTitle });
     onUnsubscribe.mockReset().mockResolvedValue();
+    onRefuse.mockReset().mockResolvedValue();
     onRequestLink.mockReset().mockResolvedValue();
   },
 });
@@ -108,6 +110,18 @@ export const Unsubscribe = meta.story({
 
     await expect(await title('You’re unsubscribed')).toHaveFocus();
     await expect(onUnsubscribe.mock.calls).toEqual([[token]]);
+  },
+});
+
+export const Refuse = meta.story({
+  args: { link: { action: 'refuse', token } },
+  play: async ({ userEvent }) => {
+    await expect(await title('Stop emails from us for good?')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stop emails' }));
+
+    await expect(await title('We won’t write to you again')).toHaveFocus();
+    await expect(onRefuse.mock.calls).toEqual([[token]]);
   },
 });
 

@@ -15,14 +15,13 @@ export interface EarlyAccessLinkViewProps extends LinkCalls, Pick<ExpiredLinkPro
   link: EarlyAccessLink | null;
 }
 
-/** Confirms or removes an address for early access through a link from an email. */
+/** Confirms or removes an address for early access, or refuses emails, through a link from an email. */
 export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAccessLinkViewProps) {
   const t = useMessages(en);
   const { state, press } = useLinkAction(link, calls);
   if (state.name === 'expired') return <ExpiredLink onRequestLink={onRequestLink} isResult={link !== null} />;
   if ('link' in state) return <Question state={state} onPress={() => press(state.link)} />;
-  const lead =
-    state.name === 'unsubscribed' ? t('link.unsubscribed.lead') : t(`link.${state.name}.lead`, { game: state.game });
+  const lead = 'game' in state ? t(`link.${state.name}.lead`, { game: state.game }) : t(`link.${state.name}.lead`);
   return <LinkResult title={t(`link.${state.name}.title`)} lead={lead} />;
 }
 

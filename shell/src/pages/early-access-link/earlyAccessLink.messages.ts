@@ -23,6 +23,14 @@ export const en = {
   'link.unsubscribed.title': 'You’re unsubscribed',
   'link.unsubscribed.lead': 'We’ve deleted your email address. You won’t get any more early access emails.',
 
+  'link.refuse.title': 'Stop emails from us for good?',
+  'link.refuse.lead':
+    'We won’t write to this address again, even if somebody enters it: no confirmations, receipts or invitations. Emails about an account of yours still come.',
+  'link.refuse.submit': 'Stop emails',
+  'link.refuse.sending': 'Stopping…',
+  'link.refused.title': 'We won’t write to you again',
+  'link.refused.lead': 'To remember that, we keep a code made from your address, not the address.',
+
   'link.failed': 'Something went wrong. Please try again.',
   'link.home': 'Home',
 } as const;

@@ -7,22 +7,28 @@ export interface LinkCalls {
   /** Confirms an address. Null if the link has expired. */
   onConfirm: (token: string) => Promise<EarlyAccessConfirmation | null>;
   onUnsubscribe: (token: string) => Promise<void>;
+  /** Stops all emails that anybody can request. */
+  onRefuse: (token: string) => Promise<void>;
 }
 
 export type LinkState =
   | { readonly name: 'ready' | 'pending' | 'failed'; readonly link: EarlyAccessLink }
   | { readonly name: 'expired' }
-  | { readonly name: 'unsubscribed' }
+  | { readonly name: 'unsubscribed' | 'refused' }
   | { readonly name: 'confirmed' | 'already'; readonly game: string };
 
 /** State of a link, and a function to use it. No link counts as an expired link. */
-export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsubscribe }: LinkCalls) {
+export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsubscribe, onRefuse }: LinkCalls) {
   const [state, setState] = useState<LinkState>(link === null ? { name: 'expired' } : { name: 'ready', link });
 
   async function run({ action, token }: EarlyAccessLink): Promise<LinkState> {
     if (action === 'unsubscribe') {
       await onUnsubscribe(token);
       return { name: 'unsubscribed' };
+    }
+    if (action === 'refuse') {
+      await onRefuse(token);
+      return { name: 'refused' };
     }
     const confirmation = await onConfirm(token);
     return confirmation === null ? { name: 'expired' } : { name: confirmation.status, game: confirmation.gameTitle };

@@ -29,6 +29,7 @@ export function Protect() {
       <p>{t('privacy.protect.classes')}</p>
       <p>{t('privacy.protect.weekly', { weekly: sentJobsKeptDays })}</p>
       <p>{t('privacy.protect.early', { days: earlyAccessUnconfirmedKeptDays })}</p>
+      <p>{t('privacy.protect.refused')}</p>
       <p>{t('privacy.protect.erased')}</p>
     </>
   );

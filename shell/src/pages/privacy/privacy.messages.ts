@@ -145,6 +145,8 @@ export const en = {
     'Which weekly emails were sent is deleted after {weekly, number} days, and the rest when you turn them off or erase the account.',
   'privacy.protect.erased':
     'When an account, a child or a class is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
+  'privacy.protect.refused':
+    'Emails that somebody else can request with your address have a link that stops them for good. To remember it, we keep a code made from the address, not the address.',
   'privacy.protect.early':
     'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, and otherwise when the game has opened.',
 

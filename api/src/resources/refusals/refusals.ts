@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
+import type { Knex } from 'knex';
+import { serverSecret } from '../../platform/db/serverSecret.ts';
+import { RateLimitError } from '../../platform/errors/ApiError.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { RefusedAddressModel } from './RefusedAddress.model.ts';
+
+/** To one address, of all kinds together. People who enter their own need fewer. */
+const mailLimit = { name: 'unasked mails', calls: 6, windowMs: 86_400_000 };
+
+/** Returns the HMAC that identifies an address, which nobody without the server's secret can tell from the address. */
+async function hashOfAddress(database: Knex, email: string): Promise<string> {
+  const secret = await serverSecret(database);
+  return createHmac('sha256', secret).update(`refusal ${email.toLowerCase()}`).digest('base64url');
+}
+
+/** Stops emails that anybody can request to the address of a link, for good. Succeeds also the second time. */
+export async function refuseMails(database: Knex, token: string, nowMs: number): Promise<void> {
+  await RefusedAddressModel.query(database)
+    .insert({ address_hash: token, refused_at: nowMs })
+    .onConflict('address_hash')
+    .ignore();
+}
+
+interface RefusableMailParts {
+  readonly database: Knex;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/**
+ * Returns a function that sends emails, but those that anybody can request (`isUnasked`) only a few times a day to one address and never
+ * once its owner refused them. Each ends with the link to refuse.
+ */
+export function refusableMailer({ database, sendMail, origin }: RefusableMailParts): SendMail {
+  const count = rateLimit(mailLimit, database);
+  return async function send({ isUnasked = false, ...mail }) {
+    if (!isUnasked) return sendMail(mail);
+    const hash = await hashOfAddress(database, mail.to);
+    if ((await RefusedAddressModel.query(database).findById(hash)) !== undefined) return;
+    try {
+      await count(hash);
+    } catch (error) {
+      if (error instanceof RateLimitError) return;
+      throw error;
+    }
+    const refuse = `You never asked for emails from us? Stop them for good: ${origin}${earlyAccessLink('refuse', hash)}`;
+    await sendMail({ ...mail, text: `${mail.text}\n${refuse}` });
+  };
+}
