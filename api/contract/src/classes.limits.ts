@@ -27,8 +27,8 @@ export const classEndWarningDays = [30, 7] as const;
 /** Lifetime of an invitation of a co-teacher or a new owner. */
 export const staffInvitationDays = 7;
 /**
- * Wrong picture passwords per seat and day. A seat has 16 customers times 12 x 12 x 12 dishes, so two guesses find it once in
- * 13,824 days (target: less than once in 10,000).
+ * Wrong picture passwords per seat and day. A seat has 16 customers times 11 x 11 x 11 dishes, so two guesses find it once in
+ * 10,648 days (target: less than once in 10,000).
  */
 export const maxWrongSeatPictures = 2;
 

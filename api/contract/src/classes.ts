@@ -1,5 +1,5 @@
 import { customerIds } from '@countertop/engine/play/cast';
-import { dishIds } from '@countertop/engine/play/menu';
+import { orderableDishIds } from '@countertop/engine/play/menu';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { checkCodeAlphabet } from './checkCode.ts';
@@ -34,7 +34,7 @@ const className = name('name of the class', classNameMaxLength);
 const seatName = name('first name', seatNameMaxLength);
 const picture = z.enum(customerIds);
 const dishes = z
-  .array(z.enum(dishIds))
+  .array(z.enum(orderableDishIds))
   .check(z.length(picturePasswordLength, `Choose ${picturePasswordLength} dishes.`));
 const classCode = z
   .string()

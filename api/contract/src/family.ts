@@ -1,4 +1,4 @@
-import { dishIds } from '@countertop/engine/play/menu';
+import { orderableDishIds } from '@countertop/engine/play/menu';
 import { customerIds } from '@countertop/engine/play/cast';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ const nickname = z.string().check(
 /** The customer whose drawing stands for the child. */
 const picture = z.enum(customerIds);
 const pictures = z
-  .array(z.enum(dishIds))
+  .array(z.enum(orderableDishIds))
   .check(z.length(picturePasswordLength, `Choose ${picturePasswordLength} dishes.`));
 const pin = z.string().check(z.regex(new RegExp(`^\\d{${pinDigits}}$`), `Enter ${pinDigits} digits.`));
 

@@ -120,7 +120,7 @@ beforeAll(async () => {
   const [first, second, third] = await addChildren(parent, ['Firstborn canary', 'Luna', 'Sib canary']);
   if (!first || !second || !third) throw new Error('Three children were added.');
   [child, siblings] = [second, [first, third]];
-  const pictures = ['wine', 'soup', 'soda'];
+  const pictures = ['steak', 'soup', 'soda'];
   for (const { id } of siblings)
     await parent.browser.call('PUT', `/api/family/children/${id}/picture-password`, { pictures });
   await parent.browser.call('PUT', '/api/family/pin', { pin });

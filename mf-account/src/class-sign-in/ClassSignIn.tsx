@@ -11,7 +11,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
@@ -108,7 +108,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     setCode,
     onFind: () => void find(),
     go,
-    onDishes: ({ found, seat, picture }: Extract<Place, { step: 'dishes' }>, dishes: readonly DishId[]) =>
+    onDishes: ({ found, seat, picture }: Extract<Place, { step: 'dishes' }>, dishes: readonly OrderableDishId[]) =>
       signIn({ code: readCheckCode(code), seatId: seat.id, picture, dishes: [...dishes] }, (error) =>
         returnFrom(error, found, seat),
       ),
@@ -134,7 +134,7 @@ interface StepsProps {
   onCode: () => void;
   onFind: () => void;
   go: (place: Place) => void;
-  onDishes: (place: Extract<Place, { step: 'dishes' }>, dishes: readonly DishId[]) => Promise<void>;
+  onDishes: (place: Extract<Place, { step: 'dishes' }>, dishes: readonly OrderableDishId[]) => Promise<void>;
   isFirst: boolean;
   isPending: boolean;
 }
@@ -265,9 +265,9 @@ function Steps({
 }
 
 /** The last dish sends them. */
-function Dishes({ onEntered }: { onEntered: (dishes: readonly DishId[]) => Promise<void> }) {
-  const [chosen, setChosen] = useState<readonly DishId[]>([]);
-  async function change(next: readonly DishId[]): Promise<void> {
+function Dishes({ onEntered }: { onEntered: (dishes: readonly OrderableDishId[]) => Promise<void> }) {
+  const [chosen, setChosen] = useState<readonly OrderableDishId[]>([]);
+  async function change(next: readonly OrderableDishId[]): Promise<void> {
     setChosen(next);
     if (next.length < picturePasswordLength) return;
     await onEntered(next);

@@ -100,7 +100,7 @@ export const muted = css({ margin: 0, color: token.text.muted, fontSize: token.t
 /** Suggestions below a field. */
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.xs });
 
-/** Twelve dishes to press: two rows of six in a wide dialog. The longest name is "Sandwich". */
+/** Eleven dishes to press: two rows of at most six in a wide dialog. The longest name is "Sandwich". */
 export const dishes = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 15%), 1fr))',

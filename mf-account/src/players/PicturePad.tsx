@@ -2,7 +2,7 @@ import { picturePasswordLength } from '@countertop/contract/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { Problem } from '../sign-in/AccountForm.tsx';
@@ -13,7 +13,7 @@ import { useChooseError } from './useChooseError.ts';
 export interface PicturePadProps {
   name: string;
   /** Rejects if these are the wrong dishes. */
-  onEntered: (pictures: readonly DishId[]) => Promise<void>;
+  onEntered: (pictures: readonly OrderableDishId[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -21,10 +21,10 @@ export interface PicturePadProps {
 export function PicturePad({ name, onEntered, onClose }: PicturePadProps) {
   const t = useMessages(en);
   const chooseError = useChooseError();
-  const [chosen, setChosen] = useState<readonly DishId[]>([]);
+  const [chosen, setChosen] = useState<readonly OrderableDishId[]>([]);
   const [failure, setFailure] = useState({ text: '', attempts: 0 });
 
-  async function change(next: readonly DishId[]): Promise<void> {
+  async function change(next: readonly OrderableDishId[]): Promise<void> {
     setChosen(next);
     if (next.length < picturePasswordLength) return;
     try {

@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@countertop/client/CallError';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useRef, useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';
 import type { DevicePlayer } from './devicePlayers.ts';
@@ -17,7 +17,7 @@ export interface PlayerButtonsProps {
   /** Whether a child chooses, who must enter the picture password. */
   isChild: boolean;
   /** Rejects if the server refuses. */
-  handOver: (learnerId: string, pictures?: readonly DishId[]) => Promise<HandedOver>;
+  handOver: (learnerId: string, pictures?: readonly OrderableDishId[]) => Promise<HandedOver>;
   /** Navigates with a full page load, after which everything belongs to the chosen child. */
   leave: (href: string) => void;
 }
@@ -33,7 +33,7 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
   const [failure, setFailure] = useState(noFailure);
   const isBusy = useRef(false);
 
-  async function play(id: string, pictures?: readonly DishId[]): Promise<void> {
+  async function play(id: string, pictures?: readonly OrderableDishId[]): Promise<void> {
     // Without a network no page can load: this one has become the child's.
     if ((await handOver(id, pictures)) === 'known') leave('/game');
     else setAsked(null);

@@ -8,7 +8,7 @@ import type { CurrentUser } from '@countertop/contract/user';
 import { postHandOver, postTakeBack } from '@countertop/contract/family';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import type { QueryClient } from '@tanstack/react-query';
 import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';
@@ -21,7 +21,11 @@ import type { Proof } from './TakeBack.tsx';
 export type HandedOver = 'known' | 'pending';
 
 /** Rejects if the server refuses. Resolves with null, as soon as that is clear, if it can't be reached. */
-async function tellServer(client: QueryClient, learnerId: string, pictures?: readonly DishId[]): Promise<true | null> {
+async function tellServer(
+  client: QueryClient,
+  learnerId: string,
+  pictures?: readonly OrderableDishId[],
+): Promise<true | null> {
   const signal = AbortSignal.timeout(handOverLimitMs);
   const input = { learnerId, ...(pictures && { pictures: [...pictures] }) };
   try {
@@ -41,7 +45,7 @@ async function tellServer(client: QueryClient, learnerId: string, pictures?: rea
 export async function handOver(
   client: QueryClient,
   learnerId: string,
-  pictures?: readonly DishId[],
+  pictures?: readonly OrderableDishId[],
 ): Promise<HandedOver> {
   // While the session is still that of the child before.
   await sendChildSettings();

@@ -63,14 +63,14 @@ it('logs no nickname, PIN or picture password, and puts none into an address', {
   await call('POST', '/api/family/children', { nickname: 'Full Canary', picture: 'ruth', band: 'ages_6_7' });
   await call('PATCH', child, { nickname: 'minty Canary' });
   await call('PATCH', child, { nickname: 'x'.repeat(30), picture: 'Canary' });
-  await call('PUT', `${child}/picture-password`, { pictures: ['wine', 'lobster', 'wine'] });
+  await call('PUT', `${child}/picture-password`, { pictures: ['steak', 'lobster', 'steak'] });
   await call('PUT', '/api/family/pin', { pin: '8675' });
   await call('GET', '/api/family');
   await call('GET', `${child}/export`);
   await call('POST', '/api/family/invitations', { email: 'gran@canary.example', learnerIds: [second?.id] });
   await call('POST', '/api/family/hand-over', { learnerId: first?.id });
-  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['wine', 'soup', 'wine'] });
-  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['wine', 'lobster', 'wine'] });
+  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['steak', 'soup', 'steak'] });
+  await call('POST', '/api/family/hand-over', { learnerId: second?.id, pictures: ['steak', 'lobster', 'steak'] });
   await call('GET', '/api/auth/user');
   await call('POST', '/api/family/take-back', { pin: '1111' });
   await call('POST', '/api/family/take-back', { password: familyPassword });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Card } from '@countertop/contract/classes';
 import { picturePasswordLength } from '@countertop/contract/family.limits';
 import { customerIds } from '@countertop/engine/play/cast';
-import { dishIds, type DishId } from '@countertop/engine/play/menu';
+import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -19,8 +19,9 @@ const tokenBytes = 16;
 /** State of a new or voided card. */
 const noneWrong = { wrong_pictures: 0, wrong_since: null };
 
-function randomDishes(): DishId[] {
-  return Array.from({ length: picturePasswordLength }, () => dishIds[randomInt(dishIds.length)] ?? dishIds[0]);
+function randomDishes(): OrderableDishId[] {
+  const pick = () => orderableDishIds[randomInt(orderableDishIds.length)] ?? 'pizza';
+  return Array.from({ length: picturePasswordLength }, pick);
 }
 
 async function makeCard(database: Knex, { id, learner }: ClassSeatModel, nowMs: number): Promise<Card> {

@@ -138,10 +138,18 @@ describe('a picture password', () => {
     expect(await handOver(browser, third.id)).toBe(200);
   });
 
+  it('has no wine', async () => {
+    const { browser, path } = await locked();
+
+    const response = await browser.call('PUT', path, { pictures: ['wine', 'soup', 'soup'] });
+
+    expect(response.status).toBe(422);
+  });
+
   it('is verified if a grown-up’s session sends what a child entered offline', async () => {
     const { browser, third } = await locked();
 
-    expect(await handOver(browser, third.id, ['wine', 'wine', 'wine'])).toBe(422);
+    expect(await handOver(browser, third.id, ['steak', 'steak', 'steak'])).toBe(422);
     expect((await userOf(browser)).player).toBeNull();
   });
 
@@ -150,7 +158,8 @@ describe('a picture password', () => {
     await handOver(browser, second.id);
 
     const statuses = [];
-    for (let time = 0; time < 6; time += 1) statuses.push(await handOver(browser, third.id, ['wine', 'wine', 'wine']));
+    for (let time = 0; time < 6; time += 1)
+      statuses.push(await handOver(browser, third.id, ['steak', 'steak', 'steak']));
     const right = await browser.post('/api/family/hand-over', { learnerId: third.id, pictures: soups });
     await browser.post('/api/family/take-back', { password: familyPassword });
     await browser.call('PUT', path, { pictures: ['soda', 'soda', 'soda'] });

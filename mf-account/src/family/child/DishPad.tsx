@@ -6,18 +6,18 @@ import { undoIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import { dishIds, type DishId } from '@countertop/engine/play/menu';
+import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { dishButton, dishes, plates } from '../Family.styles.ts';
 import { en } from './child.messages.ts';
 
 export interface DishPadProps {
   /** The dishes so far, in order. */
-  chosen: readonly DishId[];
-  onChange: (chosen: readonly DishId[]) => void;
+  chosen: readonly OrderableDishId[];
+  onChange: (chosen: readonly OrderableDishId[]) => void;
 }
 
-/** Twelve dishes to press, and plates for the pressed ones. */
+/** Dishes to press, and plates for the pressed ones. */
 export function DishPad({ chosen, onChange }: DishPadProps) {
   const t = useMessages(en);
   const phrase = useMessages(phraseTexts);
@@ -32,7 +32,7 @@ export function DishPad({ chosen, onChange }: DishPadProps) {
         ))}
       </ol>
       <div css={dishes}>
-        {dishIds.map((id) => (
+        {orderableDishIds.map((id) => (
           <button
             key={id}
             type="button"
@@ -61,7 +61,7 @@ export function DishPad({ chosen, onChange }: DishPadProps) {
   );
 }
 
-function ChosenDish({ place, id }: { place: number; id: DishId | undefined }) {
+function ChosenDish({ place, id }: { place: number; id: OrderableDishId | undefined }) {
   const t = useMessages(en);
   const phrase = useMessages(phraseTexts);
   return (

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { SectionCard } from '@countertop/design-system/SectionCard';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { childName } from '../family.ts';
@@ -25,7 +25,7 @@ export function PicturePassword({ child, calls }: PicturePasswordProps) {
   const name = childName(child, useMessages(familyTexts));
   const { isRunning, run } = useAction();
   const [isChoosing, setChoosing] = useState(false);
-  const [shown, setShown] = useState<readonly DishId[] | null>(null);
+  const [shown, setShown] = useState<readonly OrderableDishId[] | null>(null);
   async function remove(): Promise<void> {
     if (!(await run(() => calls.setPictures(child.id, null)))) return;
     notify({ title: t('pictures.removed.title'), message: t('pictures.removed', { name }), tone: 'success' });

@@ -2,7 +2,7 @@ import { picturePasswordLength } from '@countertop/contract/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useState } from 'react';
 import { stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -13,7 +13,7 @@ import { DishPad } from './DishPad.tsx';
 
 export interface PicturesDialogProps {
   /** Rejects if it wasn't saved. */
-  onSave: (pictures: readonly DishId[]) => Promise<void>;
+  onSave: (pictures: readonly OrderableDishId[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
   const t = useMessages(en);
   const family = useMessages(familyTexts);
   const errorText = useErrorText();
-  const [chosen, setChosen] = useState<readonly DishId[]>([]);
+  const [chosen, setChosen] = useState<readonly OrderableDishId[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const isFull = chosen.length === picturePasswordLength;

@@ -3,14 +3,14 @@ import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { prose, shownPlates } from '../Family.styles.ts';
 import { en } from './child.messages.ts';
 
 export interface ShowPicturesProps {
   name: string;
-  pictures: readonly DishId[];
+  pictures: readonly OrderableDishId[];
   onClose: () => void;
 }
 

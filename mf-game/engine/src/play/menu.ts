@@ -39,7 +39,14 @@ export function menuOfTier(menu: readonly MenuItem[], tier: Tier): readonly Menu
   return own.length > 0 ? own : defaultMenus[tier];
 }
 
-/** Returns the items that customers order: all but wine, which no child is asked about. */
+export type OrderableDishId = Exclude<DishId, 'wine'>;
+
+const isOrderable = (id: DishId): id is OrderableDishId => id !== 'wine';
+
+/** The dishes that customers order and picture passwords consist of: all but wine, which no child is asked about. */
+export const orderableDishIds: readonly OrderableDishId[] = dishIds.filter(isOrderable);
+
+/** Returns the items that customers order. */
 export function orderableDishes(menu: readonly MenuItem[]): readonly MenuItem[] {
-  return menu.filter(({ id }) => id !== 'wine');
+  return menu.filter(({ id }) => isOrderable(id));
 }

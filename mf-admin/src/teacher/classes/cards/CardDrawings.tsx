@@ -2,7 +2,7 @@ import { lookOf } from '@countertop/contract/playerLook';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { customerIds } from '@countertop/engine/play/cast';
-import { dishIds } from '@countertop/engine/play/menu';
+import { orderableDishIds } from '@countertop/engine/play/menu';
 import type { Ref } from 'react';
 import { drawings } from './CardDrawings.styles.ts';
 
@@ -15,7 +15,7 @@ export function CardDrawings({ ref }: { ref: Ref<HTMLDivElement> }) {
           <Customer look={lookOf(id)} mood="happy" />
         </span>
       ))}
-      {dishIds.map((id) => (
+      {orderableDishIds.map((id) => (
         <span key={id} data-drawing={id}>
           <Dish id={id} />
         </span>
