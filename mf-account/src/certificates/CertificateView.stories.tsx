@@ -102,7 +102,7 @@ export const OtherLetters = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
 
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/don’t include all the letters/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/no font for all the letters/));
     await userEvent.type(field(), 'x');
     await expect(field()).not.toHaveAccessibleDescription(/letters/);
   },

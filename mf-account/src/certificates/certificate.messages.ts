@@ -10,7 +10,7 @@ export const en = {
   'print.name': 'Your child’s name',
   'print.name.privacy': 'The name stays on this device. Leave it empty to write it in by hand.',
   'print.name.letters':
-    'Our PDF fonts don’t include all the letters in this name. Use Print instead, which uses the fonts on your device.',
+    'This device has no font for all the letters in this name. Create the PDF on another device, or leave the name empty and write it in by hand.',
   'print.failed': 'The PDF couldn’t be created. Check your connection and try again.',
   'print.print': 'Print',
   'print.download': 'Download PDF',

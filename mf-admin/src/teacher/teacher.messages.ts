@@ -99,5 +99,5 @@ export const en = {
   'export.making': 'Creating the file…',
   'export.done': '{file} was downloaded.',
   'export.failed': 'The file couldn’t be created. Please try again.',
-  'export.letters': 'This report has characters that our PDF fonts don’t support. Choose CSV instead.',
+  'export.letters': 'This report has characters that no font on this device supports. Choose CSV instead.',
 } as const;

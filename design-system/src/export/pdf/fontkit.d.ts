@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export function create(file: Uint8Array): {
     readonly unitsPerEm: number;
+    /** In font units. */
+    readonly ascent: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
   };

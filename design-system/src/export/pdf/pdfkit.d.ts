@@ -6,4 +6,8 @@ declare namespace PDFKit.Mixins {
     /** Scope of a table header. */
     scope?: 'Column' | 'Row';
   }
+  interface TextOptions {
+    /** Percent. */
+    horizontalScaling?: number;
+  }
 }

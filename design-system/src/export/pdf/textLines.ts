@@ -23,7 +23,8 @@ export interface TextBox {
 /** Splits a word that is wider than its column. */
 function piecesOf(word: string, isTooWide: (text: string) => boolean): readonly string[] {
   const pieces: string[] = [];
-  for (const character of word) {
+  // An accent or a vowel mark stays with its letter.
+  for (const [character] of word.matchAll(/\P{M}\p{M}*/gu)) {
     const last = pieces.at(-1);
     if (last === undefined || isTooWide(last + character)) pieces.push(character);
     else pieces[pieces.length - 1] = last + character;
@@ -31,7 +32,7 @@ function piecesOf(word: string, isTooWide: (text: string) => boolean): readonly 
   return pieces;
 }
 
-/** Breaks text into lines. Throws `MissingGlyphsError` if no font has a character. */
+/** Breaks text into lines. Throws `MissingGlyphsError` if a character has no font and can't be drawn. */
 export function textLines(pdf: Pdf, text: string, { fontSize, width, family = 'text' }: TextBox): TextLines {
   const families: readonly Family[] = family === 'display' ? ['display', 'text'] : ['text'];
   const fit = (part: string) => pdf.fit(part, families);

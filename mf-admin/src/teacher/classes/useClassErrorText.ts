@@ -12,7 +12,8 @@ export function useClassErrorText(): (error: unknown) => string {
   const t = useMessages(en);
   return (error) => {
     // Of the PDF of cards. Its code is loaded on demand, so its class is not known here.
-    if (error instanceof Error && error.name === 'MissingGlyphsError') return t('error.missing_glyphs');
+    if (error instanceof Error && error.name === 'MissingGlyphsError')
+      return t('error.missing_glyphs', { text: 'text' in error ? String(error.text) : '' });
     if (!(error instanceof CallError)) return t(navigator.onLine ? 'error.unreachable' : 'error.offline');
     return t(isShown(error.code) ? `error.${error.code}` : 'error.unknown');
   };

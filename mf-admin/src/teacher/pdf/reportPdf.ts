@@ -23,7 +23,7 @@ function addSection(sheet: Sheet, section: ReportSection, formatting: Formatting
 
 /**
  * Returns a report as a tagged PDF that conforms to PDF/UA: title, language, headings, text alternatives of charts, table
- * headers and embedded fonts. Throws `MissingGlyphsError` if no font has a character.
+ * headers and embedded fonts. Throws `MissingGlyphsError` if a character has no font and can't be drawn.
  */
 export function reportPdf(report: Report, formatting: Formatting, fonts: PdfFonts): Promise<Uint8Array> {
   const pdf = openPdf({ language: formatting.locale, title: report.title, layout: 'portrait', margin }, fonts);

@@ -1,6 +1,7 @@
 import { type Card } from '@countertop/contract/classes';
 import { customerIds, customerOf } from '@countertop/engine/play/cast';
 import { dishIds } from '@countertop/engine/play/menu';
+import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readFonts } from '../../pdf/readFonts.fixture.ts';
 import { readPdf } from '../../pdf/readPdf.fixture.ts';
@@ -15,6 +16,12 @@ const white = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   'base64',
 );
+/** Returns the drawing commands of the first page. */
+function pageOf(raw: string): string {
+  const id = /\/Type \/Page\n[^]*?\/Contents (\d+) 0 R/.exec(raw)?.[1];
+  const stream = new RegExp(`\\n${id} 0 obj[^]*?stream\\n([^]*?)\\nendstream`).exec(raw)?.[1] ?? '';
+  return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+}
 const bare = (words: string) => words.replace(/\s/g, '');
 
 const cards = Array.from({ length: cardsPerPage + 1 }, (_, index): Card => ({
@@ -26,6 +33,41 @@ const cards = Array.from({ length: cardsPerPage + 1 }, (_, index): Card => ({
 }));
 
 const drawings = new Map([...customerIds, ...dishIds].map((id) => [id, pixel(id)] as const));
+
+it('draws a name that no font has, with the name as its text', async () => {
+  const [card] = cards;
+  if (!card) throw new Error('There are cards.');
+  const drawn: string[] = [];
+  const sheet = {
+    cards: [
+      { ...card, name: 'दीपा' },
+      { ...card, name: 'Zoë مريم\u200F علي' },
+    ],
+    className: 'Class 4B',
+    origin: 'https://countertop.example',
+    paper: 'A4' as const,
+    locale: 'en-US',
+    drawings: new Map(),
+  };
+
+  const { raw, text } = await readPdf(
+    await cardsPdf(sheet, {
+      ...(await readFonts()),
+      drawText(part) {
+        drawn.push(part);
+        return { url: pixel(part), advance: 2, width: 2, height: 1, left: 0, ascent: 1 };
+      },
+    }),
+  );
+
+  const texts = [...pageOf(raw).matchAll(/\/ActualText \(\xFE\xFF([^)]*)\)/g)].map(([, utf16 = '']) =>
+    Buffer.from(utf16.replaceAll('\\t', '\t'), 'latin1').swap16().toString('utf16le'),
+  );
+  expect(texts).toEqual(['दीपा', 'مريم علي']);
+  expect(text).toContain('Zoë');
+  // Each word is measured alone, and words from right to left are drawn together.
+  expect(drawn).toEqual(['दीपा', 'مريم', 'علي', 'مريم علي']);
+});
 
 it.each(['A4', 'LETTER'] as const)('puts eight tagged cards on a page of %s', async (paper) => {
   const sheet = {
