@@ -43,6 +43,12 @@ export async function classOf({ browser }: Pick<Grown, 'browser'>, classId: stri
   return readJson(getClass.output, await browser.call('GET', `/api/classes/${classId}`));
 }
 
+/** Makes cards work that the server has drawn. */
+export function replaceCards({ browser }: Pick<Grown, 'browser'>, classId: string, cards: readonly Card[]) {
+  const written = cards.map(({ seatId, dishes, token }) => ({ seatId, dishes, token }));
+  return browser.call('PUT', `/api/classes/${classId}/cards`, { cards: written });
+}
+
 /** Makes cards for all seats of a class, by name. */
 export async function cardsOf(
   { browser }: Pick<Grown, 'browser'>,
@@ -50,6 +56,7 @@ export async function cardsOf(
 ): Promise<ReadonlyMap<string, Card>> {
   const response = await browser.post(`/api/classes/${id}/cards`, { seatIds: seats.map((seat) => seat.id) });
   const cards = await readJson(postCards.output, response);
+  await replaceCards({ browser }, id, cards);
   return new Map(cards.map((card) => [card.name, card]));
 }
 

@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { picturePasswordLength } from './family.limits.ts';
 import { problemOfName } from './name.limits.ts';
+import { withoutDirectionMarks } from './seatNames.ts';
 import { text } from './text.ts';
 
 const idBytes = 36;
@@ -19,8 +20,9 @@ const done = z.strictObject({ ok: z.literal(true) });
 const maxNoticeVersion = 10_000;
 const agreedVersion = z.int().check(z.minimum(1), z.maximum(maxNoticeVersion));
 
-function name(what: string, maxLength: number) {
+function name(what: string, maxLength: number, clean: (value: string) => string = (value) => value) {
   return z.string().check(
+    z.overwrite(clean),
     z.refine((value) => problemOfName(value, maxLength) !== 'empty', `Enter a ${what}.`),
     z.refine(
       (value) => problemOfName(value, maxLength) !== 'long',
@@ -31,7 +33,7 @@ function name(what: string, maxLength: number) {
 }
 
 const className = name('name of the class', classNameMaxLength);
-const seatName = name('first name', seatNameMaxLength);
+const seatName = name('first name', seatNameMaxLength, withoutDirectionMarks);
 const picture = z.enum(customerIds);
 const dishes = z
   .array(z.enum(orderableDishIds))
@@ -236,7 +238,7 @@ export const deleteSeat = endpoint('DELETE', '/api/classes/:classId/seats/:seatI
 const card = z.strictObject({ seatId: z.string(), name: z.string(), picture, dishes, token: cardToken });
 export type Card = z.infer<typeof card>;
 
-/** Makes new cards with new dishes, in the order of the names. Earlier cards and dishes of these seats stop working; who is signed in stays signed in. */
+/** Returns new cards with new dishes, in the order of the names. They work from `putCards` on; until then, nothing changes. */
 export const postCards = endpoint('POST', '/api/classes/:classId/cards', {
   access: 'signed-in',
   errors: ['class_not_found', 'seat_not_found', 'class_ended'],
@@ -245,6 +247,22 @@ export const postCards = endpoint('POST', '/api/classes/:classId/cards', {
     seatIds: z.array(text(idBytes)).check(z.minLength(1, 'Choose at least one child.'), z.maxLength(maxSeats)),
   }),
   output: z.array(card),
+});
+
+/**
+ * Makes cards of `postCards` work, all or none, once they can be printed. Earlier cards and dishes of these seats stop working; who is signed
+ * in stays signed in. May be repeated with the same cards.
+ */
+export const putCards = endpoint('PUT', '/api/classes/:classId/cards', {
+  access: 'signed-in',
+  errors: ['class_not_found', 'seat_not_found', 'class_ended'],
+  input: z.strictObject({
+    ...classId,
+    cards: z
+      .array(z.strictObject({ seatId: text(idBytes), dishes, token: cardToken }))
+      .check(z.minLength(1, 'Choose at least one child.'), z.maxLength(maxSeats)),
+  }),
+  output: done,
 });
 
 /** Voids the card and the dishes of a seat and signs the child out everywhere, for a card that was lost. */

@@ -249,6 +249,7 @@ const table: Readonly<Record<string, Row>> = {
       'PATCH /api/classes/:classId/seats/:seatId',
       'DELETE /api/classes/:classId/seats/:seatId',
       'POST /api/classes/:classId/cards',
+      'PUT /api/classes/:classId/cards',
       'PUT /api/classes/:classId/sign-in',
       'POST /api/classes/:classId/invitations',
       'POST /api/classes/:classId/lessons',

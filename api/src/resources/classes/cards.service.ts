@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Card } from '@countertop/contract/classes';
+import type { Card, putCards } from '@countertop/contract/classes';
 import { picturePasswordLength } from '@countertop/contract/family.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
 import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
@@ -24,37 +25,62 @@ function randomDishes(): OrderableDishId[] {
   return Array.from({ length: picturePasswordLength }, pick);
 }
 
-async function makeCard(database: Knex, { id, learner }: ClassSeatModel, nowMs: number): Promise<Card> {
-  const [token, dishes] = [randomBytes(tokenBytes).toString('base64url'), randomDishes()];
-  const dishes_hash = await hashPassword(picturesText(dishes));
-  await ClassSeatModel.query(database)
-    .findById(id)
-    .patch({ card_hash: hashOf(token), dishes_hash, card_made_at: nowMs, ...noneWrong });
-  return { seatId: id, name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], dishes, token };
-}
-
 interface Seats {
   readonly classId: string;
   readonly seatIds: readonly string[];
 }
 
-/** Makes new cards by name, which replace those of the seats. Children who are signed in stay signed in. */
-export async function makeCards(
+/** Returns these seats of a running class, by name. Throws `ApiError` 404 if one is missing. */
+async function requireSeats(
   database: Knex,
   userId: string,
   { classId, seatIds }: Seats,
   nowMs: number,
-): Promise<Card[]> {
+): Promise<ClassSeatModel[]> {
   const { row } = await requireStaff(database, classId, userId);
   requireRunning(row, nowMs);
   const wanted = new Set(seatIds);
   const seats = (await readSeats(database, classId)).filter(({ id }) => wanted.has(id));
   if (seats.length < wanted.size)
     throw new ApiError('seat_not_found', 'One of these children is no longer in the class. Reload the page.');
-  const cards: Card[] = [];
+  return seats;
+}
+
+/** Returns new cards by name. They don't work before `replaceCards`. */
+export async function drawCards(database: Knex, userId: string, seats: Seats, nowMs: number): Promise<Card[]> {
+  return (await requireSeats(database, userId, seats, nowMs)).map(({ id, learner }) => ({
+    seatId: id,
+    name: learner?.nickname ?? '',
+    picture: learner?.picture ?? customerIds[0],
+    dishes: randomDishes(),
+    token: randomBytes(tokenBytes).toString('base64url'),
+  }));
+}
+
+type Cards = z.infer<typeof putCards.input>;
+
+/** Replaces the cards of seats, all or none. Children who are signed in stay signed in. Throws `ApiError` 422 for the card of another seat. */
+export async function replaceCards(
+  database: Knex,
+  userId: string,
+  { classId, cards }: Cards,
+  nowMs: number,
+): Promise<void> {
+  await requireSeats(database, userId, { classId, seatIds: cards.map(({ seatId }) => seatId) }, nowMs);
+  const hashed: { id: string; card_hash: string; dishes_hash: string }[] = [];
   // One after the other, so that others can sign in meanwhile: each takes as long as checking a password.
-  for (const seat of seats) cards.push(await makeCard(database, seat, nowMs));
-  return cards;
+  for (const { seatId, token, dishes } of cards)
+    hashed.push({ id: seatId, card_hash: hashOf(token), dishes_hash: await hashPassword(picturesText(dishes)) });
+  const ownerOf = new Map(hashed.map(({ id, card_hash }) => [card_hash, id]));
+  await database.transaction(async (trx) => {
+    const known = await ClassSeatModel.query(trx).whereIn('card_hash', [...ownerOf.keys()]);
+    if (ownerOf.size < cards.length || known.some(({ id, card_hash: hash }) => ownerOf.get(hash ?? '') !== id))
+      throw new ApiError('invalid_input', 'These are cards of other children. Make new ones.');
+    for (const { id, ...hashes } of hashed)
+      await ClassSeatModel.query(trx)
+        .findById(id)
+        .patch({ ...hashes, card_made_at: nowMs, ...noneWrong });
+  });
 }
 
 interface Seat {

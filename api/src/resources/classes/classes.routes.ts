@@ -17,6 +17,7 @@ import {
   postSeats,
   postStaffInvitation,
   postUnlockSeat,
+  putCards,
   putSignIn,
 } from '@countertop/contract/classes';
 import { getClassOverview } from '@countertop/contract/classOverview';
@@ -28,7 +29,7 @@ import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { archiveOf } from '../data-export/archive.ts';
 import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
-import { makeCards, unlockSeat, voidCard } from './cards.service.ts';
+import { drawCards, unlockSeat, replaceCards, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
 import { readClassOverview } from './classOverview.ts';
@@ -96,7 +97,11 @@ function seatRoutes(router: Router, parts: ClassParts): void {
     sessions.forgetAll();
     return changed;
   });
-  handle(router, postCards, (wanted, { user }) => makeCards(database, user.id, wanted, now()));
+  handle(router, postCards, (wanted, { user }) => drawCards(database, user.id, wanted, now()));
+  handle(router, putCards, async (cards, { user }) => {
+    await replaceCards(database, user.id, cards, now());
+    return { ok: true };
+  });
   handle(router, deleteCard, async (seat, { user }) => {
     await voidCard(database, user.id, seat);
     sessions.forgetAll();

@@ -2,6 +2,7 @@ import {
   type Card,
   classChanged,
   getClasses,
+  postCards,
   postFindClass,
   postStaffInvitation,
   type SchoolClass,
@@ -12,7 +13,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo, type TestBrowser } from '../../../test/browser.ts';
-import { cardsOf, classOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
+import {
+  cardsOf,
+  classOf,
+  classroomUser,
+  deviceIn,
+  makeClass,
+  readJson,
+  replaceCards,
+  signInByCard,
+} from '../../../test/classes.ts';
 import { errorOf, type Grown, userOf } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { playedAttempts } from '../../../test/attempts.ts';
@@ -118,7 +128,7 @@ it('refuses a device of a family, and voided and replaced cards', async () => {
   const [mia, ben] = [cards.get('Mia'), cards.get('Ben')];
 
   await teacher.browser.call('DELETE', `${at()}/seats/${mia?.seatId}/card`);
-  await teacher.browser.post(`${at()}/cards`, { seatIds: [ben?.seatId] });
+  if (ben) await replaceCards(teacher, made.id, [{ ...ben, ...wrongDishes(ben), token: 'b'.repeat(22) }]);
 
   expect([await tablet.isSignedIn(), await laptop.isSignedIn()]).toEqual([false, true]);
   for (const card of [mia, ben]) {
@@ -154,6 +164,35 @@ it('locks a seat after two wrong picture passwords a day, however many right one
   nowMs += dayMs;
   await open(30);
   expect(await codeOf(await enter(mia, card))).toBe(200);
+});
+
+it('keeps the cards of children until new ones replace them, all or none', async () => {
+  const [mia, ben] = [cards.get('Mia'), cards.get('Ben')];
+  if (!mia || !ben) throw new Error('Both have a card.');
+  const drawn = await teacher.browser.post(`${at()}/cards`, { seatIds: [mia.seatId, ben.seatId] });
+  const [newBen, newMia] = await readJson(postCards.output, drawn);
+  if (!newBen || !newMia) throw new Error('Two cards were drawn.');
+
+  await signInByCard(deviceIn(server), mia);
+  const refused = [
+    await replaceCards(teacher, made.id, [newMia, { ...newBen, seatId: 'none' }]),
+    await replaceCards(teacher, made.id, [newMia, { ...newBen, token: newMia.token }]),
+    await replaceCards(teacher, made.id, [newMia, { ...newBen, token: mia.token }]),
+  ];
+  expect(await Promise.all(refused.map(codeOf))).toEqual([
+    [404, 'seat_not_found'],
+    [422, 'invalid_input'],
+    [422, 'invalid_input'],
+  ]);
+  await signInByCard(deviceIn(server), mia);
+
+  // The answer to the first was lost.
+  for (const time of [1, 2])
+    expect([time, (await replaceCards(teacher, made.id, [newMia, newBen])).status]).toEqual([time, 200]);
+  await signInByCard(deviceIn(server), newMia);
+  await signInByCard(deviceIn(server), newBen);
+  const old = await deviceIn(server).post('/api/class-sign-in/card', { token: mia.token });
+  expect(await codeOf(old)).toEqual([410, 'card_void']);
 });
 
 it('takes two wrong picture passwords in any 24 hours, also across the end of the first day', async () => {
@@ -361,6 +400,7 @@ it('ends on its last day in every time zone: nobody signs in, and nothing more i
     await laptop.post('/api/class-sign-in/card', { token: cards.get('Mia')?.token }),
     await open(30),
     await teacher.browser.post(`${at()}/cards`, { seatIds: [cards.get('Mia')?.seatId] }),
+    await replaceCards(teacher, made.id, [...cards.values()]),
   ];
   for (const one of refused) expect(await codeOf(one)).toEqual([410, 'class_ended']);
 });

@@ -15,7 +15,8 @@ function riskOfSeat({ name, isConfirmed = false }: SeatName, taken: ReadonlySet<
   const risk = riskOf(name);
   if (risk === 'contact' || risk === 'rude') return risk;
   if (taken.has(seatNameKey(name))) return 'duplicate';
-  return !isConfirmed && hasSecondWord(name) ? 'second_word' : null;
+  // "Okafor, Ada": a comma is in no first name.
+  return hasSecondWord(name) && (!isConfirmed || /[,，、،;]/u.test(name)) ? 'second_word' : null;
 }
 
 /**

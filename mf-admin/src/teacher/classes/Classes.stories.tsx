@@ -277,16 +277,23 @@ export const SignInOpen = meta.story({
   },
 });
 
-const card = { seatId: 's3', name: 'Zoë', picture: 'mina', dishes: ['pizza', 'soup', 'pizza'], token: 'x'.repeat(22) };
+const card = {
+  seatId: 's3',
+  name: 'Zoë مريم',
+  picture: 'mina',
+  dishes: ['pizza', 'soup', 'pizza'],
+  token: 'x'.repeat(22),
+};
 
-/** The customer and the dishes are drawn on the cards. */
+/** The customer and the dishes are drawn on the cards, and a name that no font of the PDF has. The earlier cards work until the file is made. */
 export const MakeCards = meta.story({
   beforeEach: () => {
     let calls = 0;
     return at('?class=c1', {
-      'POST /api/classes/c1/cards': () => {
+      'POST /api/classes/c1/cards': () => ({ json: [card] }),
+      'PUT /api/classes/c1/cards': () => {
         calls += 1;
-        return calls === 1 ? 'offline' : { json: [card] };
+        return calls === 1 ? 'offline' : { json: { ok: true } };
       },
     })();
   },
@@ -294,18 +301,24 @@ export const MakeCards = meta.story({
     await userEvent.click(await button('Make cards'));
     const dialog = await openDialog();
     await expect(dialog.getByRole('radio', { name: 'Children without a card' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
-
-    await expect(await dialog.findByText(/^We couldn’t reach our server/)).toBeVisible();
-    await expect(bodyOf('POST /api/classes/c1/cards')).toEqual({ seatIds: ['s3'] });
-
     const save = spyOn(URL, 'createObjectURL');
+    const saved = () =>
+      save.mock.calls.flatMap(([file]) => (file instanceof Blob && file.type === 'application/pdf' ? [file] : []));
     await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
-    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 10_000 });
-    const pdf = save.mock.calls[0]?.[0];
+
+    await expect(await dialog.findByText(/^We couldn’t reach our server/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(bodyOf('POST /api/classes/c1/cards')).toEqual({ seatIds: ['s3'] });
+    await expect(saved()).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
+    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 10_000 });
+    const { seatId, dishes, token } = card;
+    await expect(bodyOf('PUT /api/classes/c1/cards')).toEqual({ cards: [{ seatId, dishes, token }] });
+    const [pdf] = saved();
     save.mockRestore();
-    if (!(pdf instanceof Blob)) throw new Error('The cards are a file.');
-    await expect((await pdf.text()).match(/\/Subtype \/Image/g)).toHaveLength(3);
+    if (!pdf) throw new Error('The cards are a file.');
+    // The customer, two dishes, and the name with its transparent background.
+    await expect((await pdf.text()).match(/\/Subtype \/Image/g)).toHaveLength(5);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -2,6 +2,7 @@ import { call } from '@countertop/client/call';
 import { CallError, isRefusal } from '@countertop/client/CallError';
 import { currentUserQuery } from '@countertop/client/user';
 import {
+  type Card,
   deleteCard,
   deleteClass,
   deleteSeat,
@@ -17,6 +18,7 @@ import {
   postSeats,
   postStaffInvitation,
   postUnlockSeat,
+  putCards,
   putSignIn,
   type SchoolClass,
   type StaffRole,
@@ -87,7 +89,12 @@ export function classCalls(client: QueryClient, guard: Guard) {
       show(call(deleteSeat, { classId, seatId, confirmation })),
     unlock: (classId: string, seatId: string) => change(classId, call(postUnlockSeat, { classId, seatId })),
 
-    makeCards: (classId: string, seatIds: string[]) => change(classId, call(postCards, { classId, seatIds })),
+    drawCards: (classId: string, seatIds: string[]) => asUser(call(postCards, { classId, seatIds })),
+    replaceCards: (classId: string, cards: readonly Card[]) =>
+      change(
+        classId,
+        call(putCards, { classId, cards: cards.map(({ seatId, dishes, token }) => ({ seatId, dishes, token })) }),
+      ),
     voidCard: (classId: string, seatId: string) => change(classId, call(deleteCard, { classId, seatId })),
 
     assignLesson: (input: z.infer<typeof postClassLesson.input>) =>

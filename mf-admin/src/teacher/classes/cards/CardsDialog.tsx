@@ -1,4 +1,4 @@
-import type { Card, ClassSeat, SchoolClass } from '@countertop/contract/classes';
+import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
 import { download } from '@countertop/design-system/download';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { type Paper, paperOf, papers } from '@countertop/design-system/pdfPaper';
@@ -13,11 +13,11 @@ export interface CardsDialogProps {
   schoolClass: SchoolClass;
   /** The children to make cards for: all of the class, or one. */
   seats: readonly ClassSeat[];
-  calls: Pick<ClassCalls, 'makeCards'>;
+  calls: Pick<ClassCalls, 'drawCards' | 'replaceCards'>;
   onClose: () => void;
 }
 
-/** Makes new cards and downloads them as a PDF. They are known to this dialog only, so a failed PDF is made again from the same cards. */
+/** Makes new cards and downloads them as a PDF. The earlier ones work until the new ones are in a file. */
 export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -25,19 +25,19 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
   const hasChoice = without.length > 0 && without.length < seats.length;
   const [who, setWho] = useState<'without' | 'all'>(hasChoice ? 'without' : 'all');
   const [paper, setPaper] = useState<Paper>(() => paperOf(locale));
-  const made = useRef<readonly Card[]>(null);
   const drawings = useRef<HTMLDivElement>(null);
   const chosen = who === 'all' ? seats : without;
 
   async function submit(): Promise<void> {
-    made.current ??= await calls.makeCards(
-      schoolClass.id,
+    const { id: classId, name: className } = schoolClass;
+    const cards = await calls.drawCards(
+      classId,
       chosen.map(({ id }) => id),
     );
     const { makeCardsPdf } = await import(/* webpackChunkName: "cards-pdf" */ './makeCardsPdf.ts');
-    const { name: className } = schoolClass;
-    const sheet = { cards: made.current, className, origin: location.origin, paper, locale };
-    download(await makeCardsPdf(sheet, drawings.current), 'application/pdf', 'class-cards.pdf');
+    const pdf = await makeCardsPdf({ cards, className, origin: location.origin, paper, locale }, drawings.current);
+    await calls.replaceCards(classId, cards);
+    download(pdf, 'application/pdf', 'class-cards.pdf');
   }
 
   return (
