@@ -1,76 +1,102 @@
 import { CallError } from '@countertop/client/CallError';
+import { localDay } from '@countertop/client/localDay';
 import type { SchoolClass } from '@countertop/contract/classes';
 import { maxSeats } from '@countertop/contract/classes.limits';
-import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { TextArea } from '@countertop/design-system/TextArea';
 import { useId, useState } from 'react';
-import { fields, fileField, preview } from '../Classes.styles.ts';
+import { fileField } from '../Classes.styles.ts';
 import type { ClassCalls } from '../classCalls.ts';
 import { storedClass } from '../conflict.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { decodeText } from './decodeText.ts';
-import { namesToAdd, previewRoster, type RosterLine } from './previewRoster.ts';
-import { isEnrollments, readNames, readOneRoster, type RosterNames } from './readNames.ts';
+import { encodings } from './decodeText.ts';
+import { namesToAdd, previewRoster } from './previewRoster.ts';
+import { type FileChoices, type FileNames, readFiles, type RosterFiles } from './readFiles.ts';
+import { type ColumnId, type NameColumn, readNames } from './readNames.ts';
+import { RosterPreview } from './RosterPreview.tsx';
 import { en } from './roster.messages.ts';
 
 export interface AddChildrenDialogProps {
   schoolClass: SchoolClass;
   calls: Pick<ClassCalls, 'addChildren' | 'show'>;
   onClose: () => void;
+  /** ISO day, for children who have left. */
+  today?: string;
 }
 
-/** The files of a OneRoster class, while the teacher chooses one of several classes. */
-interface OneRoster {
-  readonly users: string;
-  readonly enrollments: string;
-  readonly classes: readonly string[];
+/** Chosen files, what the teacher has said about them, and what they hold. */
+interface Source extends FileNames {
+  /** Names that were in the field before. */
+  readonly before: readonly string[];
+  readonly files: RosterFiles;
+  readonly choices: FileChoices;
 }
+
+/** Returns a set with or without a member. */
+const toggled = <Member,>(set: ReadonlySet<Member>, member: Member, isIn: boolean): ReadonlySet<Member> =>
+  new Set([...set].filter((one) => one !== member).concat(isIn ? [member] : []));
 
 /** Adds children by their first names, all or none, after a preview of every line. */
-export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDialogProps) {
+export function AddChildrenDialog({
+  schoolClass,
+  calls,
+  onClose,
+  today = localDay(new Date()),
+}: AddChildrenDialogProps) {
   const t = useMessages(en);
   const fileId = useId();
   const [text, setText] = useState('');
+  const [source, setSource] = useState<Source | null>(null);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const [oneRoster, setOneRoster] = useState<OneRoster | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const typed = text.trim() === '' ? { names: [] } : readNames(text);
-  const names = 'names' in typed ? typed.names : [];
+  const typed = text.trim() === '' ? { names: [], leftOut: 0 } : readNames(text, { today });
   const lines = previewRoster(
-    names,
+    'names' in typed ? typed.names : [],
     schoolClass.seats.map(({ name }) => name),
-    kept,
+    { kept, others },
   );
   const added = namesToAdd(lines);
+  const inFile = source?.result;
+  // A question about the file comes first: its names aren't in the field yet.
+  const asked = inFile && 'columns' in inFile ? inFile : typed;
+  const columns = 'columns' in asked ? asked.columns : [];
+  const problem =
+    inFile && 'problem' in inFile
+      ? t(`roster.${inFile.problem}`)
+      : 'problem' in typed
+        ? t(`roster.${typed.problem}`)
+        : undefined;
 
-  /** Fills the text with first names only. Everything else in the file stays in the browser's memory, and only until here. */
-  function take(result: RosterNames): void {
-    setProblem('problem' in result ? t(`roster.${result.problem}`) : undefined);
-    if ('names' in result) setText(result.names.filter((name) => name !== '').join('\n'));
+  /** Fills the field with first names only. Everything else in the files stays in the browser's memory. */
+  function read({ files, before }: Pick<Source, 'files' | 'before'>, choices: FileChoices): void {
+    const found = readFiles(files, choices);
+    setSource({ files, before, choices, ...found });
+    if ('names' in found.result) fill([...before, ...found.result.names]);
   }
-
-  async function readFiles(files: readonly File[]): Promise<void> {
-    const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))));
-    try {
-      const enrollments = texts.find(isEnrollments);
-      const users = texts.find((one) => one !== enrollments);
-      if (users === undefined) return setProblem(t('roster.users_missing'));
-      if (enrollments === undefined) return take(readNames(users));
-      const result = readOneRoster(users, enrollments);
-      setOneRoster('classes' in result ? { users, enrollments, classes: result.classes } : null);
-      take(result);
-    } catch {
-      setProblem(t('roster.unreadable_file'));
-    }
+  function fill(names: readonly string[]): void {
+    setText(names.join('\n'));
+    setOthers(new Set());
+  }
+  async function readAll(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+    const before = source?.before ?? ('names' in typed ? typed.names : [text]);
+    read({ files: bytes, before }, { today });
+  }
+  function chooseColumn(column: ColumnId): void {
+    if (source && asked === inFile) return read(source, { ...source.choices, column });
+    const chosen = readNames(text, { today, column });
+    if ('names' in chosen) fill(chosen.names);
   }
 
   function findProblem(): string | undefined {
+    if (columns.length > 0) return t('roster.column.needed');
     if ('problem' in typed) return t(`roster.${typed.problem}`);
-    if (lines.some(({ outcome }) => outcome === 'over')) return t('roster.too_many', { max: maxSeats });
+    if (lines.some(({ outcome }) => outcome === 'over'))
+      return t('roster.too_many', { max: maxSeats, free: maxSeats - schoolClass.seats.length });
     return added.length === 0 ? t('roster.none') : undefined;
   }
 
@@ -116,75 +142,74 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
         description={t('roster.names.hint')}
         rows={6}
         value={text}
-        onChange={setText}
-        errorMessage={problem ?? ('problem' in typed ? t(`roster.${typed.problem}`) : undefined)}
+        onChange={(names) => {
+          setText(names);
+          setSource(null);
+        }}
+        errorMessage={problem}
       />
       <label htmlFor={fileId}>{t('roster.file')}</label>
       <input
         id={fileId}
         type="file"
         css={fileField}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
         multiple
-        onChange={({ target }) => void readFiles([...(target.files ?? [])])}
+        onChange={({ target }) => void readAll([...(target.files ?? [])])}
       />
-      {oneRoster && (
-        <Select
-          label={t('roster.class')}
-          placeholder={t('roster.class.choose')}
-          options={oneRoster.classes.map((id) => ({ id, label: id }))}
-          onSelectionChange={(id) => take(readOneRoster(oneRoster.users, oneRoster.enrollments, id))}
-        />
-      )}
-      <Preview
-        lines={lines}
-        refused={refused}
-        kept={kept}
-        onKeep={(name, isKept) =>
-          setKept(new Set([...kept].filter((one) => one !== name).concat(isKept ? [name] : [])))
-        }
+      {source && <FileQuestions source={source} onChange={(choices) => read(source, choices)} />}
+      {columns.length > 0 && <ColumnSelect columns={columns} onChange={chooseColumn} />}
+      {inFile && 'names' in inFile && inFile.leftOut > 0 && <p>{t('roster.left_out', { count: inFile.leftOut })}</p>}
+      <RosterPreview
+        {...{ lines, refused, kept, others }}
+        onKeep={(name, isKept) => setKept(toggled(kept, name, isKept))}
+        onOther={(line, isOther) => setOthers(toggled(others, line, isOther))}
       />
     </FormDialog>
   );
 }
 
-interface PreviewProps {
-  lines: readonly RosterLine[];
-  /** Reasons of the server by name. */
-  refused: ReadonlyMap<string, string>;
-  kept: ReadonlySet<string>;
-  onKeep: (name: string, isKept: boolean) => void;
-}
-
-function Preview({ lines, refused, kept, onKeep }: PreviewProps) {
+/** Asks for the class in files of a school system, and for the encoding of a file that doesn't say it. */
+function FileQuestions({ source, onChange }: { source: Source; onChange: (choices: FileChoices) => void }) {
   const t = useMessages(en);
-  if (lines.length === 0) return null;
-  const added = namesToAdd(lines).length;
+  const { result, encoding, choices } = source;
+  const [classes, setClasses] = useState('classes' in result ? result.classes : []);
+  if ('classes' in result && result.classes !== classes) setClasses(result.classes);
   return (
-    <section css={fields} aria-label={t('roster.preview')}>
-      <p role="status">{t('roster.summary', { added, left: lines.length - added })}</p>
-      <ol css={preview}>
-        {lines.map((line) => (
-          <li key={line.line}>
-            <span translate="no">{line.text}</span> <Outcome line={line} refused={refused.get(line.name)} />
-            {line.hasSecondWord && (
-              <Checkbox isSelected={kept.has(line.text)} onChange={(isKept) => onKeep(line.text, isKept)}>
-                {t('roster.keep', { name: line.text })}
-              </Checkbox>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      {encoding && (
+        <Select
+          label={t('roster.encoding')}
+          description={t('roster.encoding.text')}
+          options={encodings.map((id) => ({ id, label: t(`encoding.${id}`) }))}
+          selectedKey={encoding}
+          onSelectionChange={(chosen) => onChange({ ...choices, encoding: chosen })}
+        />
+      )}
+      {classes.length > 0 && (
+        <Select
+          label={t('roster.class')}
+          placeholder={t('roster.class.choose')}
+          options={classes}
+          onSelectionChange={(classId) => onChange({ ...choices, classId })}
+        />
+      )}
+    </>
   );
 }
 
-const reasons = ['contact', 'rude', 'duplicate', 'second_word'] as const;
-
-function Outcome({ line, refused }: { line: RosterLine; refused: string | undefined }) {
+/** Asks which column holds the first names. */
+function ColumnSelect({ columns, onChange }: { columns: readonly NameColumn[]; onChange: (id: ColumnId) => void }) {
   const t = useMessages(en);
-  const reason = reasons.find((one) => one === refused);
-  if (reason) return <>{t(`refused.${reason}`)}</>;
-  if (line.outcome === 'shortened') return <>{t('outcome.shortened', { name: line.name })}</>;
-  return <>{t(`outcome.${line.outcome}`)}</>;
+  return (
+    <Select
+      label={t('roster.column')}
+      placeholder={t('roster.column.choose')}
+      options={columns.map(({ id, sample }) => ({
+        id: String(id),
+        label: id === 'every' ? t('roster.column.every', { sample }) : sample,
+      }))}
+      onSelectionChange={(id) => onChange(id === 'every' ? 'every' : Number(id))}
+    />
+  );
 }

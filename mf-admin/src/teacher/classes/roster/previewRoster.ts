@@ -1,14 +1,15 @@
 import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
-import { hasSecondWord, seatNameKey } from '@countertop/contract/seatNames';
+import { hasSecondWord, seatNameKey, withoutDirectionMarks } from '@countertop/contract/seatNames';
 
 /** What happens to a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
 export type RosterOutcome =
   | 'added'
-  /** Added without its second word, which may be a last name. */
+  /** Added without its second word, which may be a last name, or told apart from a child of the same name. */
   | 'shortened'
   | 'existing'
   | 'duplicate'
+  | 'comma'
   | 'formula'
   | 'long'
   | 'unreadable'
@@ -25,39 +26,68 @@ export interface RosterLine {
   readonly outcome: RosterOutcome;
   /** Whether the line has a second word that is longer than an initial. The teacher may keep it: "Mary Ann". */
   readonly hasSecondWord: boolean;
+  /** The name of another child of the same name, for a line that is left out: "Ada 2". */
+  readonly another?: string;
 }
 
-const wordsOf = (name: string) => name.trim().split(/\s+/u);
+/** What the teacher has said about lines. */
+export interface RosterChoices {
+  /** Names whose second word is no last name. */
+  readonly kept?: ReadonlySet<string>;
+  /** Numbers of lines that are another child of the same name. */
+  readonly others?: ReadonlySet<number>;
+}
 
 /** Spreadsheet programs run a cell that starts with one of these. */
 const isFormula = (name: string) => /^[=+\-@]/u.test(name);
+const withInitial = (first: string, second: string) => `${first} ${[...second][0]?.toUpperCase() ?? ''}.`;
 
-/**
- * Returns what happens to each name of a list. `kept` are the names whose second word the teacher confirmed. The server decides
- * again.
- */
+/** Returns the names that a line can have, the best first. */
+function namesFor(text: string, isKept: boolean): readonly string[] {
+  const [first = '', second = ''] = text.split(/\s+/u);
+  if (isKept || !hasSecondWord(text)) return [text];
+  return /^\p{L}/u.test(second) ? [first, withInitial(first, second)] : [first];
+}
+
+function outcomeOf(name: string, text: string): RosterOutcome | null {
+  const problem = problemOfName(name, seatNameMaxLength);
+  if (problem !== null) return problem;
+  if (isFormula(name)) return 'formula';
+  // "Okafor, Ada" or "Ada, Okafor".
+  return /[,;]/u.test(text) ? 'comma' : null;
+}
+
+/** Returns the first of "Ada 2", "Ada 3" that nobody has. */
+function anotherOf(name: string, isTaken: (name: string) => boolean): string {
+  for (let number = 2; ; number += 1) if (!isTaken(`${name} ${number}`)) return `${name} ${number}`;
+}
+
+/** Returns what happens to each name of a list. The server decides again. */
 export function previewRoster(
   names: readonly string[],
   existing: readonly string[],
-  kept: ReadonlySet<string> = new Set(),
+  { kept = new Set(), others = new Set() }: RosterChoices = {},
 ): RosterLine[] {
   const there = new Set(existing.map(seatNameKey));
   const listed = new Set<string>();
-  return names.map((raw, index) => {
-    const text = raw.trim();
-    const isLong = hasSecondWord(text);
-    const isShortened = isLong && !kept.has(text);
-    const name = isShortened ? (wordsOf(text)[0] ?? '') : text;
-    const line = { line: index + 1, text, name, hasSecondWord: isLong };
-    const problem = problemOfName(name, seatNameMaxLength);
-    if (problem !== null) return { ...line, outcome: problem };
-    if (isFormula(name)) return { ...line, outcome: 'formula' };
-    const key = seatNameKey(name);
-    if (there.has(key)) return { ...line, outcome: 'existing' };
-    if (listed.has(key)) return { ...line, outcome: 'duplicate' };
-    listed.add(key);
-    if (existing.length + listed.size > maxSeats) return { ...line, outcome: 'over' };
-    return { ...line, outcome: isShortened ? 'shortened' : 'added' };
+  const isTaken = (name: string) => there.has(seatNameKey(name)) || listed.has(seatNameKey(name));
+  return names.map((raw, index): RosterLine => {
+    const text = withoutDirectionMarks(raw).trim();
+    const options = namesFor(text, kept.has(text));
+    const [first = text] = options;
+    // A child of the class who is in the list again is no other child: its initial helps only within the list.
+    const isExisting = there.has(seatNameKey(first));
+    const free = isExisting ? undefined : options.find((name) => !isTaken(name));
+    const another = anotherOf(first, isTaken);
+    const name = free ?? (others.has(index + 1) ? another : first);
+    const line = { line: index + 1, text, name, hasSecondWord: hasSecondWord(text) };
+    const outcome = outcomeOf(name, text);
+    if (outcome !== null) return { ...line, outcome };
+    if (isTaken(name)) return { ...line, another, outcome: isExisting ? 'existing' : 'duplicate' };
+    listed.add(seatNameKey(name));
+    const asked = free === undefined ? { another } : {};
+    if (existing.length + listed.size > maxSeats) return { ...line, ...asked, outcome: 'over' };
+    return { ...line, ...asked, outcome: name === text ? 'added' : 'shortened' };
   });
 }
 
