@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, decimalMarkOf } from './csv.ts';
 
 const read = (file: string): string[][] => parse(file, { bom: true, relax_column_count: false });
 
@@ -26,6 +26,24 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '\uFF1D1+1', '=
     expect(read(csvOf([[formula, 'next']]))).toEqual([[`'${formula}`, 'next']]);
   },
 );
+
+it('separates by semicolons where the comma is the decimal mark, and still guards formulas', () => {
+  const records = [['Name; first', 'a,b', 1.33, -0.5, 1000, '=1,5']];
+
+  expect(csvOf(records, ',')).toBe('\uFEFF"Name; first";a,b;1,33;-0,5;1000;\'=1,5\r\n');
+  expect(csvOf(records)).toBe('\uFEFFName; first,"a,b",1.33,-0.5,1000,"\'=1,5"\r\n');
+});
+
+it.each([
+  ['de', ','],
+  ['fr-FR', ','],
+  ['es-ES', ','],
+  ['es-MX', '.'],
+  ['de-CH', '.'],
+  ['en-GB', '.'],
+] as const)('knows the decimal mark of %s', (language, mark) => {
+  expect(decimalMarkOf([language, 'en-US'])).toBe(mark);
+});
 
 it('writes negative numbers as numbers', () => {
   expect(csvOf([[-5, 0, null]])).toBe('\uFEFF-5,0,\r\n');

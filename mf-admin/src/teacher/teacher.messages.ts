@@ -83,8 +83,10 @@ export const en = {
 
   'export.format': 'File',
   'export.csv': 'CSV',
+  'export.semicolons': 'CSV with semicolons',
   'export.pdf': 'PDF',
-  'export.csv.what': 'Tables for a spreadsheet.',
+  'export.csv.what': 'Tables for a spreadsheet, with commas between cells: 1.5,2.',
+  'export.semicolons.what': 'Tables for a spreadsheet where the comma is the decimal mark: 1,5;2.',
   'export.pdf.what': 'Tables and charts to read and print.',
   'export.student': 'Student',
   'export.contents': 'Contents',

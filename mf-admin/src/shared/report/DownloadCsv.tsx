@@ -1,3 +1,4 @@
+import { decimalMarkOf } from '@countertop/contract/csv';
 import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { download } from '@countertop/design-system/download';
 import { downloadIcon } from '@countertop/design-system/icons';
@@ -18,13 +19,13 @@ export interface DownloadCsvProps extends Pick<ButtonProps, 'variant'> {
   children?: string;
 }
 
-/** Downloads the rows of a table, in the order shown, as CSV. */
+/** Downloads the rows of a table, in the order shown, as CSV for the spreadsheets of the reader's region. */
 export function DownloadCsv({ sections, fileName, title, children, variant = 'text' }: DownloadCsvProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const make = async () => {
     try {
-      download(await makeCsv(sections, locale), csvType, fileName);
+      download(await makeCsv(sections, locale, decimalMarkOf(navigator.languages)), csvType, fileName);
       notify({ message: t('csv.done', { file: fileName }) });
     } catch (error) {
       console.warn('The file could not be created.', error);

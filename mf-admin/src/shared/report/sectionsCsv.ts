@@ -1,4 +1,4 @@
-import { csvOf } from '@countertop/contract/csv';
+import { csvOf, type DecimalMark } from '@countertop/contract/csv';
 import { translate, type Translate } from '@countertop/design-system/messages';
 import { en } from './report.messages.ts';
 import type { Cell, ReportColumn, ReportSection } from './section.ts';
@@ -32,15 +32,20 @@ function recordsOf({ columns, rows }: ReportSection, t: Translate<typeof en>) {
  * Returns tables as one CSV. With several tables, each has its title above it and an empty record before it. All records
  * have the same number of fields (RFC 4180, 2.4).
  */
-export function sectionsCsv(sections: readonly ReportSection[], locale: string): string {
+export function sectionsCsv(
+  sections: readonly ReportSection[],
+  locale: string,
+  decimalMark: DecimalMark = '.',
+): string {
   const t = translate(en, locale);
   const [only, second] = sections;
-  if (only && !second) return csvOf(recordsOf(only, t));
+  if (only && !second) return csvOf(recordsOf(only, t), decimalMark);
   const width = Math.max(...sections.map(({ columns }) => columns.length));
   const records = sections.flatMap((section, index) => [
     ...(index === 0 ? [] : [[]]),
     [section.title],
     ...recordsOf(section, t),
   ]);
-  return csvOf(records.map((record) => Array.from({ length: width }, (_, index) => record[index] ?? '')));
+  const even = records.map((record) => Array.from({ length: width }, (_, index) => record[index] ?? ''));
+  return csvOf(even, decimalMark);
 }

@@ -1,3 +1,4 @@
+import { decimalMarkOf } from '@countertop/contract/csv';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { downloadIcon } from '@countertop/design-system/icons';
@@ -26,7 +27,10 @@ export interface ExportDialogProps {
 /** Previews a report, and downloads it in the chosen format. */
 export function ExportDialog({ id, options, onClose }: ExportDialogProps) {
   const t = useMessages(en);
-  const [format, setFormat] = useState<ReportFormat>(id === 'export-all-data' ? 'csv' : 'pdf');
+  const [format, setFormat] = useState<ReportFormat>(() => {
+    if (id !== 'export-all-data') return 'pdf';
+    return decimalMarkOf(navigator.languages) === ',' ? 'semicolons' : 'csv';
+  });
   const [student, setStudent] = useState(options.student);
   const { state, start, reset } = useDownload();
   const { students } = options;
@@ -76,6 +80,7 @@ export function ExportDialog({ id, options, onClose }: ExportDialogProps) {
           errorMessage={problem}
           options={[
             { id: 'csv', label: t('export.csv') },
+            { id: 'semicolons', label: t('export.semicolons') },
             { id: 'pdf', label: t('export.pdf') },
           ]}
           value={format}

@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx';
 import { facts } from './ExportDialog.styles.ts';
 import { useDownload } from './useDownload.ts';
 
-const formats: readonly ReportFormat[] = ['csv', 'pdf'];
+const formats: readonly ReportFormat[] = ['csv', 'semicolons', 'pdf'];
 
 export interface ReportTablesProps {
   report: Report;

@@ -10,7 +10,10 @@ export interface ReportFile {
 
 /** Returns a report as a file. The writers are loaded on demand, because few visitors download. */
 export async function makeFile(report: Report, format: ReportFormat, formatting: Formatting): Promise<ReportFile> {
-  if (format === 'csv') return { type: csvType, bytes: await makeCsv(report.sections, formatting.locale) };
+  if (format !== 'pdf') {
+    const bytes = await makeCsv(report.sections, formatting.locale, format === 'semicolons' ? ',' : '.');
+    return { type: csvType, bytes };
+  }
   const { makePdf } = await import(/* webpackChunkName: "report-pdf" */ './makePdf.ts');
   return { type: 'application/pdf', bytes: await makePdf(report, formatting) };
 }
