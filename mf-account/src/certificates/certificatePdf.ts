@@ -75,10 +75,16 @@ class Sheet {
       this.#block(block, y);
       y += heightOf(block);
       // The name is underlined like handwriting on a form.
-      if (block.lines[0]?.text === texts.name) this.#rule(y - 2, 320);
+      const [line] = block.lines;
+      if (line?.text === texts.name) this.#rule(y - 2, this.#lineWidth(line));
     }
     this.#foot(texts);
     this.#root.end();
+  }
+
+  /** Returns the width of the line below a name: a name that is wider than usual stays on it. */
+  #lineWidth(name: Line): number {
+    return Math.min(this.#space.width, Math.max(320, name.text === '' ? 0 : this.#letters.widthOf(name)));
   }
 
   #block({ tag, lines }: Block, top: number): void {

@@ -21,7 +21,7 @@ export class Letters {
     const lines: string[] = [];
     for (const word of line.text.split(/\s+/)) {
       const longer = [lines.at(-1), word].filter((part) => part !== undefined).join(' ');
-      if (lines.length > 0 && this.#widthOf({ ...line, text: longer }) <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && this.widthOf({ ...line, text: longer }) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines.map((text) => ({ ...line, text }));
@@ -30,7 +30,7 @@ export class Letters {
   /** Draws a centered line, smaller if it is too wide. `y` is its top. */
   write(line: Line, { x, y, width }: { x: number; y: number; width: number }): void {
     if (line.text === '') return;
-    const fontSize = line.fontSize * Math.min(1, width / this.#widthOf(line));
+    const fontSize = line.fontSize * Math.min(1, width / this.widthOf(line));
     const fitted = this.#fit(line);
     this.#pdf.document.fillColor(line.color);
     const start = x + (width - this.#pdf.widthOf(fitted, fontSize)) / 2;
@@ -38,7 +38,8 @@ export class Letters {
     this.#pdf.draw(fitted, fontSize, { x: start, y: y + line.fontSize, baseline: 'alphabetic' });
   }
 
-  #widthOf(line: Line): number {
+  /** In points, at full size. */
+  widthOf(line: Line): number {
     return this.#pdf.widthOf(this.#fit(line), line.fontSize);
   }
 
