@@ -19,7 +19,7 @@ function lookOf(character: string): string {
   return canvas.toDataURL();
 }
 
-/** Draws text with a font of the device. Returns null if none has all of its characters. */
+/** Draws text with a font of the device, on white like paper. Returns null if none has all of its characters. */
 export function drawText(text: string): TextPicture | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -40,10 +40,12 @@ export function drawText(text: string): TextPicture | null {
   canvas.width = left + Math.ceil(Math.max(width, actualBoundingBoxRight)) + 1;
   canvas.height = ascent + Math.ceil(Math.max(0, actualBoundingBoxDescent)) + 1;
   // A new size resets the context.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   prepare();
   context.fillText(text, left, ascent);
   return {
-    url: canvas.toDataURL('image/png'),
+    url: canvas.toDataURL('image/jpeg', 0.95),
     advance: width / fontSize,
     width: canvas.width / fontSize,
     height: canvas.height / fontSize,

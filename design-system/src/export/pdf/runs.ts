@@ -1,6 +1,6 @@
 /** Text drawn with a font of the device. Lengths are multiples of the font size. */
 export interface TextPicture {
-  /** `data:` URL of a PNG image. */
+  /** `data:` URL of a JPEG image, which pdfkit embeds as it is. It would decode a PNG in a worker, which our policy forbids. */
   readonly url: string;
   /** How far the next text starts from the start of this one. */
   readonly advance: number;
