@@ -213,6 +213,33 @@ export const AddChildren = meta.story({
   },
 });
 
+/** Only a teacher knows which column has first names. What was typed before stays, and the encoding of an old file can be changed. */
+export const AddChildrenOfAFile = meta.story({
+  beforeEach: at('?class=c1', { 'POST /api/classes/c1/seats': () => ({ json: class4b }) }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add children'));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Names/), 'Cleo{Enter}"Bob');
+    // "Okafor, Ondřej" and "Silva, Zoe" in Windows-1250.
+    const list = Uint8Array.from('Okafor, Ond\xF8ej\nSilva, Zoe\n', (letter) => letter.codePointAt(0) ?? 0);
+    await userEvent.upload(dialog.getByLabelText(/^Or choose a CSV file/), new File([list], 'class.csv'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Encoding of the file/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Central European (Windows)' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+    await expect(dialog.getByText(/^Choose which of the columns/)).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: /Which of these are first names/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ondřej · Zoe' }));
+
+    await expect(dialog.getByLabelText(/^Names/)).toHaveValue('Cleo\nBob\nOndřej\nZoe');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 children' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf('POST /api/classes/c1/seats')).toMatchObject({
+      names: [{ name: 'Cleo' }, { name: 'Bob' }, { name: 'Ondřej' }],
+    });
+  },
+});
+
 /** Another teacher saved in between: both versions are shown, and one is chosen. */
 export const RenamedByTwo = meta.story({
   beforeEach: at('?class=c1', {

@@ -10,7 +10,7 @@ import { fileField } from '../Classes.styles.ts';
 import type { ClassCalls } from '../classCalls.ts';
 import { storedClass } from '../conflict.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { encodings } from './decodeText.ts';
+import { encodings } from './encodings.ts';
 import { namesToAdd, previewRoster } from './previewRoster.ts';
 import { type FileChoices, type FileNames, readFiles, type RosterFiles } from './readFiles.ts';
 import { type ColumnId, type NameColumn, readNames } from './readNames.ts';
@@ -21,8 +21,6 @@ export interface AddChildrenDialogProps {
   schoolClass: SchoolClass;
   calls: Pick<ClassCalls, 'addChildren' | 'show'>;
   onClose: () => void;
-  /** ISO day, for children who have left. */
-  today?: string;
 }
 
 /** Chosen files, what the teacher has said about them, and what they hold. */
@@ -38,14 +36,11 @@ const toggled = <Member,>(set: ReadonlySet<Member>, member: Member, isIn: boolea
   new Set([...set].filter((one) => one !== member).concat(isIn ? [member] : []));
 
 /** Adds children by their first names, all or none, after a preview of every line. */
-export function AddChildrenDialog({
-  schoolClass,
-  calls,
-  onClose,
-  today = localDay(new Date()),
-}: AddChildrenDialogProps) {
+export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDialogProps) {
   const t = useMessages(en);
   const fileId = useId();
+  // For children who have left.
+  const [today] = useState(() => localDay(new Date()));
   const [text, setText] = useState('');
   const [source, setSource] = useState<Source | null>(null);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

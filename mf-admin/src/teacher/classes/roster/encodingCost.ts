@@ -1,4 +1,4 @@
-import type { Encoding } from './decodeText.ts';
+import type { Encoding } from './encodings.ts';
 
 interface Alphabet {
   /** Small letters of some languages besides a to z. */

@@ -1,4 +1,4 @@
-/** What a column of a list of children is about. Others don't matter. */
+/** Kinds of columns in a list of children. Others don't matter. */
 export type ColumnKind = 'given' | 'last' | 'full' | 'role' | 'status' | 'end' | 'user' | 'class';
 
 /** Headings without spaces, signs and accents. Those of first names are in the order in which they are preferred. */
@@ -32,7 +32,7 @@ const headings: Readonly<Record<ColumnKind, string>> = {
 
 /** Words of headings about somebody else: "Parent First Name". */
 const others =
-  /teacher|parent|guardian|mother|father|contact|emergency|instructor|counsell?or|school|homeroom|advis[eo]r|sibling|mutter|vater|eltern|lehr|padre|madre|tutor|middle/;
+  /teacher|parent|guardian|mother|father|contact|emergency|instructor|counsell?or|school|homeroom|advis[eo]r|brother|sister|mutter|vater|eltern|lehr|padre|madre|tutor|middle/;
 
 /** Headings with a word before or after. */
 const contained: readonly (readonly [RegExp, ColumnKind])[] = [

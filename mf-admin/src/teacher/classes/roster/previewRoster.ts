@@ -30,7 +30,7 @@ export interface RosterLine {
   readonly another?: string;
 }
 
-/** What the teacher has said about lines. */
+/** Answers of the teacher about lines. */
 export interface RosterChoices {
   /** Names whose second word is no last name. */
   readonly kept?: ReadonlySet<string>;

@@ -1,4 +1,5 @@
-import { decodeAs, decodeText, type DecodedText, type Encoding } from './decodeText.ts';
+import { decodeAs, decodeText, type DecodedText } from './decodeText.ts';
+import type { Encoding } from './encodings.ts';
 import { isEnrollments, isUsers, readNames, type ReadOptions, readSystemFiles, type RosterNames } from './readNames.ts';
 
 /** Chosen files, as bytes. They stay in the browser's memory, and only until the teacher is done. */
@@ -10,7 +11,7 @@ export interface FileChoices extends ReadOptions {
   readonly classId?: string | undefined;
 }
 
-/** What is in files. */
+/** Names in files, or why there are none. */
 export interface FileNames {
   readonly result: RosterNames | { readonly problem: 'not_text' | 'one_file' | 'users_missing' | 'encoding.wrong' };
   /** Set if the encoding was guessed or chosen. */

@@ -1,4 +1,4 @@
-import type { Encoding } from './decodeText.ts';
+import type { Encoding } from './encodings.ts';
 
 /** Lists as teachers paste them and as school systems export them, with the names that are sent. */
 export const rosters: readonly { readonly title: string; readonly text: string; readonly names: readonly string[] }[] =
