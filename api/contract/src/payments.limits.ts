@@ -16,3 +16,6 @@ export const cancelReasonMaxBytes = 1000;
 
 /** Maximum length of the provider's `receipt`, which is our receipt number. */
 export const receiptNumberMaxBytes = 40;
+
+/** Where browsers report what the content security policy of a payment page blocked. */
+export const policyReportPath = '/api/policy-reports';

@@ -275,6 +275,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /api/payments/availability': { statuses: everybody(200) },
   // Payments are off.
   'POST /api/razorpay/webhook': { statuses: everybody(503) },
+  'POST /api/policy-reports': { statuses: everybody(204) },
   'POST /api/razorpay/create-order': { statuses: signedIn(422) },
   'POST /api/razorpay/verify-payment': { statuses: signedIn(422) },
   'POST /api/user/payments/:receiptNumber/refund': { statuses: signedIn(503) },
@@ -295,6 +296,15 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/admin/support-requests/:id/answered': {
     statuses: forAdmins(404),
     request: () => ({ path: '/api/admin/support-requests/1/answered', body: {} }),
+  },
+  'GET /api/admin/payments': { statuses: forAdmins(200) },
+  'GET /api/admin/payments/:paymentId/history': {
+    statuses: forAdmins(404),
+    request: () => ({ path: '/api/admin/payments/pay_1/history' }),
+  },
+  'POST /api/admin/payments/:paymentId/returned': {
+    statuses: forAdmins(503),
+    request: () => ({ path: '/api/admin/payments/pay_1/returned', body: {} }),
   },
   'GET /api/user/export': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },

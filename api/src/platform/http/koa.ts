@@ -59,6 +59,7 @@ import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
 import { refusalRoutes } from '../../resources/refusals/refusals.routes.ts';
+import { policyReportRoutes } from '../../resources/policy-reports/policyReports.routes.ts';
 import { reviewRoutes } from '../../resources/reviews/reviews.routes.ts';
 import { playLimitRoutes } from '../../resources/play-limits/playLimits.routes.ts';
 import { progressRoutes } from '../../resources/progress/progress.routes.ts';
@@ -137,6 +138,7 @@ export function makeRouter(parts: Parts): Router {
   awardRoutes(router, database, now, parts.consentRule);
   consentRoutes(router, parts.consents, database);
   paymentRoutes(router, parts.payments);
+  policyReportRoutes(router, parts);
   reportRoutes(router, { database, now, origin: originOf(env) });
   const { erasedFile, mail } = env;
   refusalRoutes(router, database, now);

@@ -19,18 +19,28 @@ export interface PaymentSettings {
 /** Returns the payment settings; null if payments are not set up. */
 export function paymentSettingsOf(data: SetVariables): PaymentSettings | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data;
+  const { RAZORPAY_WEBHOOK_SECRET_EARLIER: earlierSecret } = data;
   if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) return null;
   return {
     keyId,
     keySecret,
-    webhookSecret,
+    webhookSecrets: earlierSecret === undefined ? [webhookSecret] : [webhookSecret, earlierSecret],
     apiUrl: new URL(data.RAZORPAY_API_URL).origin,
     checkoutUrl: new URL(data.RAZORPAY_CHECKOUT_URL).href,
     mode: keyId.startsWith('rzp_live_') ? 'live' : 'test',
   };
 }
 
+/** What the real checkout loads and reports to, from the policy of Razorpay's own module (`razorpay-magento/etc/csp_whitelist.xml`). */
+const realCheckout = {
+  origin: 'https://checkout.razorpay.com',
+  assets: ['https://cdn.razorpay.com'],
+  events: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+} as const;
+
 /** Returns the origins that the checkout pages must allow. */
 export function originsOf({ apiUrl, checkoutUrl }: PaymentSettings): PaymentOrigins {
-  return { api: apiUrl, checkout: new URL(checkoutUrl).origin };
+  const checkout = new URL(checkoutUrl).origin;
+  const { assets, events } = checkout === realCheckout.origin ? realCheckout : { assets: [], events: [] };
+  return { api: apiUrl, checkout, assets, events };
 }

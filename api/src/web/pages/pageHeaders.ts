@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { policyReportPath } from '@countertop/contract/payments.limits';
 
 /**
  * Trusted Types policies: that of the shell's remote loader, that of the service worker's address, and one per build
@@ -8,10 +9,14 @@ const trustedTypes = 'mf-loader offline shell mf_game mf_account mf_admin';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Origins of the payment provider's script and API. */
+/** Origins of the payment provider's script and API, and of what its script loads. */
 export interface PaymentOrigins {
   readonly checkout: string;
   readonly api: string;
+  /** Scripts and images that the checkout loads. */
+  readonly assets: readonly string[];
+  /** Where the checkout sends its own events. */
+  readonly events: readonly string[];
 }
 
 interface Site {
@@ -34,24 +39,31 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Name of the reporting endpoint of payment pages. */
+const reportGroup = 'blocked';
+
 function policyOf({ sources, inlineScripts, payment }: PolicyOptions, styles: readonly string[]): string {
-  const provider = payment ? ` ${[...new Set([payment.checkout, payment.api])].join(' ')}` : '';
+  const listOf = (origins: readonly string[]) => [...new Set(origins)].map((origin) => ` ${origin}`).join('');
+  const provider = payment ? [payment.checkout, payment.api] : [];
+  const { assets = [], events = [] } = payment ?? {};
   return [
     "default-src 'none'",
-    `script-src ${[sources, ...inlineScripts, ...(payment ? [payment.checkout] : [])].join(' ')}`,
+    `script-src ${[sources, ...inlineScripts].join(' ')}${listOf([...provider.slice(0, 1), ...assets])}`,
     `style-src ${[...new Set(styles.map(hashSource))].join(' ')}`,
     // The provider's script renders its window from HTML strings with style attributes and does not support Trusted Types, so
     // payment pages do not require them.
-    ...(payment ? ["style-src-attr 'unsafe-inline'", `frame-src${provider}`] : []),
-    "img-src 'self' data:",
+    ...(payment ? ["style-src-attr 'unsafe-inline'", `frame-src${listOf(provider)}`] : []),
+    `img-src 'self' data:${listOf(assets)}`,
     "font-src 'self'",
-    `connect-src ${sources}${provider}`,
+    `connect-src ${sources}${listOf([...provider, ...events])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(payment ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypes}`]),
+    ...(payment
+      ? [`report-uri ${policyReportPath}`, `report-to ${reportGroup}`]
+      : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypes}`]),
   ].join('; ');
 }
 
@@ -79,6 +91,7 @@ export function pageHeaders(
     'Cross-Origin-Opener-Policy': payment ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': permissionsOf(payment),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(payment && { 'Reporting-Endpoints': `${reportGroup}="${policyReportPath}"` }),
   };
   return (styles) => ({ ...fixed, 'Content-Security-Policy': policyOf({ sources, inlineScripts, payment }, styles) });
 }

@@ -18,21 +18,28 @@ async function policyOf({ url }: TestServer, path: string): Promise<Record<strin
   );
 }
 
-it.each(['/pricing', '/PRICING', '/Pricing/'])('allows only the provider’s two hosts on %s', async (path) => {
-  const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
+it.each(['/pricing', '/PRICING', '/Pricing/'])(
+  'allows only the provider’s hosts on %s, and reports what it blocks',
+  async (path) => {
+    const [policy, plain] = [await policyOf(open, path), await policyOf(open, '/')];
 
-  const { 'style-src': style = '', ...rest } = plain;
-  delete rest['require-trusted-types-for'];
-  delete rest['trusted-types'];
-  expect({ ...policy, 'style-src': style }).toEqual({
-    ...rest,
-    'style-src': style,
-    'script-src': "'self' https://checkout.razorpay.com",
-    'style-src-attr': "'unsafe-inline'",
-    'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
-    'connect-src': "'self' https://checkout.razorpay.com https://api.razorpay.com",
-  });
-});
+    const { 'style-src': style = '', ...rest } = plain;
+    delete rest['require-trusted-types-for'];
+    delete rest['trusted-types'];
+    expect({ ...policy, 'style-src': style }).toEqual({
+      ...rest,
+      'style-src': style,
+      'script-src': "'self' https://checkout.razorpay.com https://cdn.razorpay.com",
+      'img-src': "'self' data: https://cdn.razorpay.com",
+      'style-src-attr': "'unsafe-inline'",
+      'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+      'connect-src':
+        "'self' https://checkout.razorpay.com https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com",
+      'report-uri': '/api/policy-reports',
+      'report-to': 'blocked',
+    });
+  },
+);
 
 it.each(['/', '/game', '/profile', '/nothing', '/pricing/more'])(
   'does not allow the payment provider on %s',
@@ -50,6 +57,23 @@ it('allows the bank’s popup and the provider’s frame on payment pages', asyn
 
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
+});
+
+it('tells browsers where to report what a payment page blocks', async () => {
+  const [pricing, home] = await Promise.all(['/pricing', '/'].map((path) => fetch(`${open.url}${path}`)));
+
+  expect(pricing?.headers.get('reporting-endpoints')).toBe('blocked="/api/policy-reports"');
+  expect(home?.headers.get('reporting-endpoints')).toBeNull();
+});
+
+it('allows only the stand-in if the checkout is at another address', async () => {
+  const checkout = { RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:1/checkout.js', RAZORPAY_API_URL: 'http://127.0.0.1:1' };
+  const server = await startTestServer({ environment: { ...keys, ...checkout } });
+
+  const { 'script-src': script, 'connect-src': connect } = await policyOf(server, '/pricing');
+  await server.end();
+
+  expect([script, connect]).toEqual(["'self' http://127.0.0.1:1", "'self' http://127.0.0.1:1"]);
 });
 
 it('allows no payment provider if payments are off', async () => {

@@ -107,7 +107,7 @@ export const en = {
   'privacy.told.address':
     'If you change your email address: the new one until you confirm it, and the previous one for 7 days, so that you can undo the change.',
   'privacy.told.payments':
-    'Payments: plan, monthly or yearly, amount, day, refunds, why you canceled if you tell us, and the payment’s numbers here and at Razorpay, which processes it. Razorpay’s code loads only when a signed-in adult presses Subscribe, and card numbers never reach us.',
+    'Payments: plan, monthly or yearly, amount, day, refunds, disputes with your bank, the name and email address on the receipt, why you canceled if you tell us, and the payment’s numbers here and at Razorpay, which processes it. Razorpay’s code loads only when a signed-in adult presses Subscribe. It comes from checkout.razorpay.com and cdn.razorpay.com, looks for fraud, and sends what it needs and what happens in its checkout to api.razorpay.com, lumberjack.razorpay.com and lumberjack-metrics.razorpay.com. Card numbers never reach us.',
   'privacy.voice': 'Reading aloud',
   'privacy.voice.text':
     'Problems are read by a voice that your browser offers. We choose one that runs on your device if there is one. If your browser has only online voices, it sends the words of the problem to the browser’s maker, and nothing about the player.',
