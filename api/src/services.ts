@@ -118,6 +118,7 @@ function startPayments(
   const payments = createPaymentContext({
     ...parts,
     settings: env.payments,
+    supportEmail: env.mail.replyTo,
     openPlans: env.openPlans,
     log,
     origin: originOf(env),

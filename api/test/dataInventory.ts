@@ -536,6 +536,43 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       refund_mailed_at: 'process',
     },
   },
+  payment_refunds: {
+    sentences: payment,
+    columns: {
+      razorpay_refund_id: 'key',
+      payment_id: 'key',
+      amount_cents: 'payments.refundedCents',
+      status: 'payments.status',
+      reported_at: 'process',
+      failure_mailed_at: 'process',
+    },
+  },
+  payment_disputes: {
+    sentences: payment,
+    columns: {
+      razorpay_dispute_id: 'key',
+      payment_id: 'key',
+      status: 'payments.dispute',
+      phase: 'process',
+      reason: 'process',
+      amount_cents: 'payments.amountCents',
+      currency: 'payments.currency',
+      respond_by: 'process',
+      event_at: 'process',
+      opened_at: 'process',
+      mailed_status: 'process',
+    },
+  },
+  payment_receipts: {
+    sentences: payment,
+    columns: {
+      payment_id: 'key',
+      user_id: 'key',
+      email: 'payments.payerEmail',
+      display_name: 'payments.payerName',
+      ends_at: 'payments.paidUntil',
+    },
+  },
   payment_ledger: {
     sentences: payment,
     columns: {

@@ -95,6 +95,10 @@ export const endpointErrors = {
   refund_expired: 409,
   /** The account has already used its self-service refund of the last twelve months; support can still help. */
   refund_used: 409,
+  /** The payer's bank decides about the money, so a refund could return it twice. */
+  refund_disputed: 409,
+  /** The bank rejected an earlier refund of this payment; support returns the money in another way. */
+  refund_failed: 409,
 
   // Family
   too_many_children: 409,

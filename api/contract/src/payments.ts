@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agreedVersion } from './consent.ts';
+import { disputeStatuses } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
 import { cancelReasonMaxBytes, receiptNumberMaxBytes } from './payments.limits.ts';
 import { openablePlans, periods } from './plans.ts';
@@ -143,6 +144,10 @@ const refund = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('requested') }),
   /** Another payment was refunded this way within the last twelve months. */
   z.strictObject({ state: z.literal('used') }),
+  /** The payer's bank is deciding about the money. */
+  z.strictObject({ state: z.literal('disputed') }),
+  /** The bank rejected a refund; support returns the money in another way. */
+  z.strictObject({ state: z.literal('failed') }),
 ]);
 
 const ownPayment = z.strictObject({
@@ -155,7 +160,15 @@ const ownPayment = z.strictObject({
   currency: z.string(),
   /** Refunded amount; the status is `refunded` once it is the full amount. */
   refundedCents: z.int(),
-  status: z.enum(['paid', 'refunded']),
+  /** `charged_back`: the bank returned the money after a dispute. */
+  status: z.enum(['paid', 'refunded', 'charged_back']),
+  /** Status of the latest dispute. */
+  dispute: z.nullable(z.enum(disputeStatuses)),
+  /** The payer as of the payment; null for payments from before this was stored. */
+  payerName: z.nullable(z.string()),
+  payerEmail: z.nullable(z.string()),
+  /** The end of the plan as of the payment; null for a plan without an end. */
+  paidUntil: z.nullable(z.iso.datetime()),
   /** Null if there is nothing to refund, or the guarantee is over. */
   refund: z.nullable(refund),
 });
@@ -175,7 +188,15 @@ export const getPayments = endpoint('GET', '/api/user/payments', {
  */
 export const postRefund = endpoint('POST', '/api/user/payments/:receiptNumber/refund', {
   access: 'reauthenticated',
-  errors: ['payments_unavailable', 'payment_not_found', 'refund_expired', 'refund_used', 'account_not_found'],
+  errors: [
+    'payments_unavailable',
+    'payment_not_found',
+    'refund_expired',
+    'refund_used',
+    'refund_disputed',
+    'refund_failed',
+    'account_not_found',
+  ],
   input: z.strictObject({ receiptNumber: text(receiptNumberMaxBytes) }),
   output: z.strictObject({
     /** `requested`: the payment provider does not respond; the server keeps trying. */

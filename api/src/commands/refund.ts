@@ -1,3 +1,4 @@
+import { plans } from '@countertop/contract/plans';
 import pino from 'pino';
 import { Background } from '../platform/jobs/background.ts';
 import { openDatabase } from '../platform/db/db.ts';
@@ -8,6 +9,7 @@ import type { AtPoint } from '../resources/payments/faultPoints.ts';
 import { ProviderRejected, ProviderUnreachable } from '../resources/payments/gateway.ts';
 import { createPaymentContext, type PaymentContext } from '../resources/payments/PaymentContext.ts';
 import { refundPayment } from '../resources/payments/applyPaymentUpdate.ts';
+import { standingDisputes } from '../resources/payments/mayBeRefunded.ts';
 import { PaymentModel, type PaymentRow } from '../resources/payments/Payment.model.ts';
 
 async function findPayment({ database }: PaymentContext, name: string): Promise<PaymentRow> {
@@ -28,6 +30,11 @@ async function findPayment({ database }: PaymentContext, name: string): Promise<
 async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise<string> {
   const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
   if (before >= cents) return `Payment ${id} was already refunded.`;
+  if ((await standingDisputes(context.database).findOne({ payment_id: id })) !== undefined) {
+    throw new StartError(
+      `Payment ${id} is disputed: the bank returns the money if it decides for the payer, and a refund would return it twice.`,
+    );
+  }
   try {
     await refundPayment(context, payment);
   } catch (error) {
@@ -39,7 +46,18 @@ async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise
       );
     throw error;
   }
-  return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. The plan it paid for has ended.`;
+  const now = await PaymentModel.query(context.database)
+    .findById(id)
+    .withGraphFetched('order.payer.user')
+    .throwIfNotFound();
+  if (now.refunded_cents < cents)
+    throw new StartError(`Razorpay could not refund ${id}. Return the money in another way.`);
+  const user = now.order?.payer?.user;
+  const rest =
+    user && user.subscription_tier !== 'free'
+      ? `The account still has ${plans[user.subscription_tier].name}.`
+      : 'The plan it paid for has ended.';
+  return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. ${rest}`;
 }
 
 /**
@@ -67,6 +85,7 @@ export async function refund(
   const context = createPaymentContext({
     database,
     settings: env.payments,
+    supportEmail: env.mail.replyTo,
     openPlans: env.openPlans,
     sessions: { forget() {} },
     background,

@@ -144,6 +144,7 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
         const context = createPaymentContext({
           database,
           settings,
+          supportEmail: mail.replyTo,
           openPlans: env.openPlans,
           sessions: { forget() {} },
           background,

@@ -109,8 +109,16 @@ export const certificates: readonly HeldCertificate[] = [
 ];
 
 /** A paid year, a refunded month, and a partly refunded month. */
+const unchanged = {
+  dispute: null,
+  payerName: 'Dana',
+  payerEmail: 'dana@example.com',
+  paidUntil: '2027-03-03T12:00:00.000Z',
+} as const;
+
 export const payments: readonly OwnPayment[] = [
   {
+    ...unchanged,
     receiptNumber: 'C-2026-000031',
     paidAt: '2026-03-03T12:00:00.000Z',
     tier: 'explorer',
@@ -122,6 +130,7 @@ export const payments: readonly OwnPayment[] = [
     refund: null,
   },
   {
+    ...unchanged,
     receiptNumber: 'C-2026-000017',
     paidAt: '2026-02-01T12:00:00.000Z',
     tier: 'explorer',
@@ -133,6 +142,7 @@ export const payments: readonly OwnPayment[] = [
     refund: null,
   },
   {
+    ...unchanged,
     receiptNumber: 'C-2026-000009',
     paidAt: '2026-01-01T12:00:00.000Z',
     tier: 'explorer',

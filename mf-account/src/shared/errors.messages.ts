@@ -81,10 +81,15 @@ export const en = {
   'error.coming_soon': 'This plan is coming soon and can’t be bought yet. Choose another one.',
   'error.wrong_currency': 'Our prices have changed. Reload the page and try again.',
   'error.wrong_amount': 'Our prices have changed. Reload the page and try again.',
-  'error.plan_active': 'You already have this plan. You haven’t been charged. Reload the page to extend it.',
+  'error.plan_active':
+    'You already have this plan or a better one. You haven’t been charged. Reload the page to see it.',
   'error.payment_pending': 'We found an earlier payment of yours, so you haven’t been charged again. Reload the page.',
   'error.payment_not_found': 'We couldn’t find this payment. Reload the page to see your payments.',
   'error.refund_expired': 'The guarantee for this payment has ended. Contact support if something is wrong.',
+  'error.refund_disputed':
+    'Your bank is looking into this payment, so it can’t be refunded here. The bank decides about the money.',
+  'error.refund_failed':
+    'The bank rejected the refund of this payment. Contact support to get the money in another way.',
   'error.refund_used': 'You’ve already had a refund in the last 12 months. Contact support to ask for another one.',
   'error.no_subscription': 'You have no active subscription. Reload the page to see your plan.',
 } as const;

@@ -139,6 +139,7 @@ export const variables = z.object({
   ),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET_EARLIER: z.optional(z.string()),
   RAZORPAY_API_URL: z._default(
     setting(isOrigin, 'RAZORPAY_API_URL must be a web address without a path, like https://api.razorpay.com.'),
     'https://api.razorpay.com',

@@ -98,6 +98,9 @@ export function settingsErrors(data: SetVariables, isLoopbackAssumed: boolean): 
       : []),
     ...requiredTogether(data, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
     ...requiredTogether(data, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
+    ...(data.RAZORPAY_WEBHOOK_SECRET_EARLIER !== undefined && data.RAZORPAY_WEBHOOK_SECRET === undefined
+      ? ['RAZORPAY_WEBHOOK_SECRET must be set along with RAZORPAY_WEBHOOK_SECRET_EARLIER.']
+      : []),
     ...paymentErrors(data),
     ...paymentUrlErrors(data),
   ];

@@ -38,6 +38,7 @@ import { classes } from '../../../migrations/036_classes.ts';
 import { classLessons } from '../../../migrations/037_class_lessons.ts';
 import { reviews } from '../../../migrations/038_reviews.ts';
 import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
+import { disputes } from '../../../migrations/044_disputes.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -85,6 +86,7 @@ const migrations: NamedMigration[] = [
   { name: '037_class_lessons', migration: classLessons },
   { name: '038_reviews', migration: reviews },
   { name: '045_refused_addresses', migration: refusedAddresses },
+  { name: '044_disputes', migration: disputes },
 ];
 
 /** Names recorded in an up-to-date database. */

@@ -6,7 +6,8 @@ import { PayerModel } from './Payer.model.ts';
 /**
  * Kinds of entries that don't change a subscription. `given_back`: a partial refund, or a refund of a payment that granted
  * nothing. `surplus`, `unclaimed`, `flagged`: see `Outcome`. `refused`: a request that doesn't match the price table or the
- * order. `refund_requested`: the payer asked for the guarantee.
+ * order. `refund_requested`: the payer asked for the guarantee. `refund_created`: the provider has accepted a refund. `dispute`:
+ * a new status of a dispute.
  */
 export type NoteKind =
   | 'given_back'
@@ -15,8 +16,15 @@ export type NoteKind =
   | 'flagged'
   | 'refused'
   | 'refund_requested'
-  | 'refund_failed';
-export type LedgerKind = 'opened' | 'paid' | 'refunded' | 'cancelled' | 'resumed' | 'expired' | NoteKind;
+  | 'refund_created'
+  | 'dispute';
+/**
+ * Kinds of entries about money that went back, or came back to us. `refund_failed` undoes `refunded`, and `chargeback_reversed`
+ * undoes `charged_back`, the entry of a lost dispute.
+ */
+export const moneyBackKinds = ['refunded', 'refund_failed', 'charged_back', 'chargeback_reversed'] as const;
+export type MoneyBackKind = (typeof moneyBackKinds)[number];
+export type LedgerKind = 'opened' | 'paid' | 'cancelled' | 'resumed' | 'expired' | MoneyBackKind | NoteKind;
 
 /** The table `payment_ledger`, which is append-only: triggers reject updates and deletes. */
 export class LedgerEntryModel extends Model {

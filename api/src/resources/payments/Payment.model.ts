@@ -1,5 +1,8 @@
-import { Model, type ModelObject } from 'objection';
+import { Model, type ModelObject, type RelationMappings } from 'objection';
+import { DisputeModel } from './Dispute.model.ts';
 import { OrderModel } from './Order.model.ts';
+import { PaymentReceiptModel } from './PaymentReceipt.model.ts';
+import { RefundModel } from './Refund.model.ts';
 import type { PaymentStatus } from './statuses.ts';
 
 /**
@@ -14,13 +17,29 @@ export class PaymentModel extends Model {
   static override readonly tableName = 'payments';
   static override readonly idColumn = 'razorpay_payment_id';
   static override readonly useLimitInFirst = true;
-  static override readonly relationMappings = {
+  // A function, because refunds and disputes refer back to their payment.
+  static override readonly relationMappings = (): RelationMappings => ({
     order: {
       relation: Model.BelongsToOneRelation,
       modelClass: OrderModel,
       join: { from: 'payments.order_id', to: 'payment_orders.id' },
     },
-  };
+    disputes: {
+      relation: Model.HasManyRelation,
+      modelClass: DisputeModel,
+      join: { from: 'payments.razorpay_payment_id', to: 'payment_disputes.payment_id' },
+    },
+    refunds: {
+      relation: Model.HasManyRelation,
+      modelClass: RefundModel,
+      join: { from: 'payments.razorpay_payment_id', to: 'payment_refunds.payment_id' },
+    },
+    receipt: {
+      relation: Model.HasOneRelation,
+      modelClass: PaymentReceiptModel,
+      join: { from: 'payments.razorpay_payment_id', to: 'payment_receipts.payment_id' },
+    },
+  });
 
   declare readonly razorpay_payment_id: string;
   declare readonly order_id: string;
@@ -35,6 +54,9 @@ export class PaymentModel extends Model {
   declare readonly receipt_mailed_at: number | null;
   declare readonly refund_mailed_at: number | null;
   declare readonly order?: OrderModel;
+  declare readonly disputes?: DisputeModel[];
+  declare readonly refunds?: RefundModel[];
+  declare readonly receipt?: PaymentReceiptModel | null;
 }
 
 /** A row of `payments`. */

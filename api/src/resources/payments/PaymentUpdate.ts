@@ -1,5 +1,22 @@
 import type { GatewayPayment } from './gateway.ts';
-import type { PaymentStatus } from './statuses.ts';
+import type { DisputeReport, PaymentStatus, RefundStatus } from './statuses.ts';
+
+/** A refund as reported by the provider. */
+export interface RefundUpdate {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: RefundStatus;
+}
+
+/** A dispute as reported by the provider. Times are in milliseconds since 1970 UTC. */
+export interface DisputeUpdate extends DisputeReport {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly phase: string | null;
+  readonly reason: string | null;
+  readonly respondByMs: number | null;
+}
 
 /** The state of a payment as reported by the provider. */
 export interface PaymentUpdate {
@@ -11,6 +28,10 @@ export interface PaymentUpdate {
   readonly currency: string;
   /** Total refunded so far. */
   readonly refundedCents: number;
+  /** The refund that the report is about. */
+  readonly refund?: RefundUpdate;
+  /** The dispute that the report is about. */
+  readonly dispute?: DisputeUpdate;
 }
 
 /** Converts a payment of the provider. Returns null for a payment without an order, which was not made by this site. */

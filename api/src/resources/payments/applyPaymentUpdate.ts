@@ -3,6 +3,9 @@ import { OrderModel } from './Order.model.ts';
 import type { PaymentRow } from './Payment.model.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
 import type { PaymentUpdate } from './PaymentUpdate.ts';
+import { mayBeRefunded } from './mayBeRefunded.ts';
+import { RefundModel } from './Refund.model.ts';
+import { sendPaymentNotices } from './sendPaymentNotices.ts';
 import { sendReceipts } from './receipts.ts';
 import { type RecordedUpdate, recordPaymentUpdate } from './recordPaymentUpdate.ts';
 
@@ -20,11 +23,11 @@ export async function applyPaymentUpdate(
     if (!(await before(trx)) || update === null) return null;
     return recordPaymentUpdate(trx, update, context);
   });
-  if (recorded) followUp(context, recorded);
+  if (recorded && update) followUp(context, recorded, update);
   return recorded;
 }
 
-function followUp(context: PaymentContext, { payment, order, userId }: RecordedUpdate): void {
+function followUp(context: PaymentContext, { payment, order, userId }: RecordedUpdate, update: PaymentUpdate): void {
   const { sessions, log, at, background } = context;
   if (userId !== null) sessions.forget(userId);
   at('update applied');
@@ -32,25 +35,33 @@ function followUp(context: PaymentContext, { payment, order, userId }: RecordedU
     log.error({ payment: payment.razorpay_payment_id, order: order.id }, 'payment does not match its order');
   }
   background.run('after a payment', () => finishPayment(context, payment));
+  if (update.refund === undefined && update.dispute === undefined) return;
+  background.run('payment notices', () => sendPaymentNotices(context, payment.razorpay_payment_id));
 }
 
 /** Sends the receipt of a payment that counts, or refunds one that pays for nothing. */
 async function finishPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (payment.outcome === 'granted') return sendReceipts(context, payment.razorpay_payment_id);
   const paysForNothing = payment.outcome === 'surplus' || payment.outcome === 'unclaimed';
-  if (paysForNothing && payment.status !== 'refunded') await refundPayment(context, payment);
+  if (!paysForNothing || payment.status === 'refunded') return;
+  if (await mayBeRefunded(context.database, payment.razorpay_payment_id)) await refundPayment(context, payment);
 }
 
-/** Refunds a payment in full. Idempotent: repeated calls refund it once. */
+/** Refunds a payment in full. Idempotent: repeated calls refund it once. A failed refund is made again. */
 export async function refundPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { database, at } = context;
   const { razorpay_payment_id: paymentId, amount_cents: amountCents, refunded_cents: refunded, currency } = payment;
   const { razorpay_order_id: orderId } = await OrderModel.query(database).findById(payment.order_id).throwIfNotFound();
   at('refund requested');
-  const key = `refund-${paymentId}-${refunded}`.replaceAll(/[^\w-]/g, '-');
-  await requireProvider(context).gateway.refund(paymentId, amountCents - refunded, key);
+  const failures = await RefundModel.query(database).where({ payment_id: paymentId, status: 'failed' }).resultSize();
+  const again = failures === 0 ? '' : `-${failures}`;
+  const key = `refund-${paymentId}-${refunded}${again}`.replaceAll(/[^\w-]/g, '-');
+  const { id, amount, status } = await requireProvider(context).gateway.refund(paymentId, amountCents - refunded, key);
   at('refund created');
-  const refund = { paymentId, orderId: orderId ?? '', status: 'refunded', refundedCents: amountCents } as const;
-  await applyPaymentUpdate(context, { ...refund, amountCents, currency });
+  // A pending refund counts: the provider has accepted it, and reports it if the bank doesn't.
+  const refund = { id, amountCents: amount, status: status === 'failed' ? 'failed' : 'processed' } as const;
+  const reported = { paymentId, orderId: orderId ?? '', amountCents, currency, refund };
+  const refundedCents = refund.status === 'failed' ? 0 : amountCents;
+  await applyPaymentUpdate(context, { ...reported, status: 'captured', refundedCents });
   at('refund applied');
 }

@@ -23,7 +23,7 @@ async function startGateway(listener: RequestListener, timeoutMs?: number): Prom
   const settings = {
     keyId: 'rzp_test_1',
     keySecret: 'secret',
-    webhookSecret: 'webhook',
+    webhookSecrets: ['webhook'],
     apiUrl: `http://127.0.0.1:${port}`,
     checkoutUrl: `http://127.0.0.1:${port}/checkout.js`,
     mode: 'test',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
-import { LedgerEntryModel, type LedgerRow } from './LedgerEntry.model.ts';
+import { LedgerEntryModel, type LedgerRow, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PayerModel } from './Payer.model.ts';
 import { type Change, subscriptionOf, type Subscription } from './subscription.ts';
 
@@ -24,7 +24,9 @@ export async function appendLedgerEntry(database: Knex, payerId: string, entry: 
 function toChange(row: LedgerRow): Change | null {
   const { kind, at: atMs, tier, period, status, end_at: endMs, payment_id: paymentId } = row;
   if (kind === 'cancelled' || kind === 'resumed' || kind === 'expired') return { kind, atMs };
-  if (kind === 'refunded' && paymentId !== null) return { kind, atMs, paymentId };
+  // Failed refunds from before they were undone have no reference.
+  const moneyBack = row.reference === null ? undefined : moneyBackKinds.find((each) => each === kind);
+  if (moneyBack !== undefined && paymentId !== null) return { kind: moneyBack, atMs, paymentId };
   if (kind === 'paid' && paymentId !== null && tier !== null && period !== null)
     return { kind, atMs, paymentId, tier, period };
   if (kind === 'opened' && tier !== null && status !== null)

@@ -1,9 +1,11 @@
+import type { DisputeStatus } from '@countertop/contract/disputes';
 import type { OwnPayment } from '@countertop/contract/payments';
 import type { Knex } from 'knex';
+import { disputeOf } from './disputeOf.ts';
 import { changesOf } from './ledger.ts';
 import { PayerModel } from './Payer.model.ts';
-import { PaymentModel } from './Payment.model.ts';
-import { refundDeadlineMs, refundRequests, refundState, type RefundRequest } from './refundRules.ts';
+import { PaymentModel, type PaymentRow } from './Payment.model.ts';
+import { refundDeadlineMs, type RefundHistory, refundHistory, refundState } from './refundRules.ts';
 import { type Change, subscriptionOf } from './subscription.ts';
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
@@ -11,8 +13,15 @@ const isoOf = (ms: number) => new Date(ms).toISOString();
 /** A payment without what can still be done about it. */
 type PastPayment = Omit<OwnPayment, 'refund'>;
 
-function pastPayment({ order, ...payment }: PaymentModel): PastPayment[] {
+function statusOf({ refunded_cents: refunded, amount_cents: amount }: PaymentRow, dispute: DisputeStatus | null) {
+  if (refunded >= amount) return 'refunded';
+  return dispute === 'lost' ? 'charged_back' : 'paid';
+}
+
+function pastPayment({ order, disputes = [], receipt, ...payment }: PaymentModel): PastPayment[] {
   if (order === undefined) return [];
+  const dispute = disputeOf(disputes);
+  const endMs = receipt?.ends_at ?? null;
   return [
     {
       receiptNumber: order.receipt,
@@ -22,24 +31,26 @@ function pastPayment({ order, ...payment }: PaymentModel): PastPayment[] {
       amountCents: payment.amount_cents,
       currency: payment.currency,
       refundedCents: payment.refunded_cents,
-      status: payment.refunded_cents >= payment.amount_cents ? 'refunded' : 'paid',
+      status: statusOf(payment, dispute),
+      dispute,
+      payerName: receipt?.display_name ?? null,
+      payerEmail: receipt?.email ?? null,
+      paidUntil: endMs === null ? null : isoOf(endMs),
     },
   ];
 }
 
-function receivedPayments(database: Knex, userId: string): Promise<PaymentModel[]> {
-  return (
-    PaymentModel.query(database)
-      // Inner joins let SQLite start from the payer; with left joins, it scans all payments.
-      .withGraphJoined('order.payer', { joinOperation: 'innerJoin' })
-      .where('order:payer.user_id', userId)
-      .whereNotNull('payments.outcome')
-      .orderBy([
-        { column: 'payments.settled_at', order: 'desc' },
-        { column: 'payments.razorpay_payment_id', order: 'desc' },
-      ])
-      .execute()
-  );
+async function receivedPayments(database: Knex, userId: string): Promise<PaymentModel[]> {
+  const payments = await PaymentModel.query(database)
+    // Inner joins let SQLite start from the payer; with left joins, it scans all payments.
+    .withGraphJoined('order.payer', { joinOperation: 'innerJoin' })
+    .where('order:payer.user_id', userId)
+    .whereNotNull('payments.outcome')
+    .orderBy([
+      { column: 'payments.settled_at', order: 'desc' },
+      { column: 'payments.razorpay_payment_id', order: 'desc' },
+    ]);
+  return PaymentModel.fetchGraph(payments, '[disputes, receipt]', { transaction: database });
 }
 
 /** Returns a user's payments, newest first. */
@@ -48,13 +59,14 @@ export async function listPayments(database: Knex, userId: string): Promise<Past
 }
 
 interface History {
-  readonly requests: readonly RefundRequest[];
+  readonly refunds: RefundHistory;
   readonly changes: readonly Change[];
   readonly nowMs: number;
 }
 
-function refundOf(payment: PaymentModel, { requests, changes, nowMs }: History): OwnPayment['refund'] {
-  const state = refundState(payment, requests, nowMs);
+function refundOf(payment: PaymentModel, { refunds, changes, nowMs }: History): OwnPayment['refund'] {
+  const state = refundState(payment, refunds, nowMs);
+  if (state === 'disputed' && refunds.lost.has(payment.razorpay_payment_id)) return null;
   if (state !== 'available') return state === 'none' || state === 'expired' ? null : { state };
   const { razorpay_payment_id: paymentId } = payment;
   const { tier, endMs } = subscriptionOf([...changes, { kind: 'refunded', atMs: nowMs, paymentId }]);
@@ -66,8 +78,8 @@ function refundOf(payment: PaymentModel, { requests, changes, nowMs }: History):
 export async function listRefundablePayments(database: Knex, userId: string, nowMs: number): Promise<OwnPayment[]> {
   const payer = await PayerModel.query(database).findOne({ user_id: userId });
   if (payer === undefined) return [];
-  const [requests, changes] = [await refundRequests(database, payer.id), await changesOf(database, payer.id)];
+  const [refunds, changes] = [await refundHistory(database, payer.id), await changesOf(database, payer.id)];
   return (await receivedPayments(database, userId)).flatMap((payment) =>
-    pastPayment(payment).map((past) => ({ ...past, refund: refundOf(payment, { requests, changes, nowMs }) })),
+    pastPayment(payment).map((past) => ({ ...past, refund: refundOf(payment, { refunds, changes, nowMs }) })),
   );
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { lockUser } from './ledger.ts';
 import { OrderModel, type OrderPurpose, type OrderRow } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
-import { isRunning } from './runningPlan.ts';
+import { hasBetterPlan, isRunning } from './runningPlan.ts';
 
 /** How long an unpaid order is returned again for the same plan, in milliseconds. */
 const reusedMs = 86_400_000;
@@ -14,11 +14,16 @@ const reusedMs = 86_400_000;
 /** A requested order; its purpose follows from the plan the payer has. */
 export type OrderRequest = Omit<OrderRow, 'purpose'>;
 
-/** Throws `ApiError` 409 if the plan is running and the payer did not ask to extend it. */
+/** Throws `ApiError` 409 if a better plan is running, or the same one and the payer did not ask to extend it. */
 function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isExtension: boolean): OrderPurpose {
+  const endMs = user.subscription_end_at;
+  if (hasBetterPlan(user, tier, nowMs)) {
+    const until = endMs === null ? '' : ` until ${dayOf(endMs)}`;
+    const sentence = `You have ${plans[user.subscription_tier].name}${until}, which includes everything in ${plans[tier].name}. Nothing was charged.`;
+    throw new ApiError('plan_active', sentence);
+  }
   if (!isRunning(user, tier, nowMs)) return 'start';
   const { name } = plans[tier];
-  const endMs = user.subscription_end_at;
   if (endMs === null) {
     const sentence = `This account has ${name} without an end date. There is nothing to pay.`;
     throw new ApiError('plan_active', sentence);

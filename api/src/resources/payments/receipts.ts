@@ -1,6 +1,6 @@
 import type { UserRow } from '../accounts/Account.model.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
-import { receiptMail, refundMail, type ReceiptDetails } from '../../platform/mail/paymentMails.ts';
+import { receiptMail, refundMail, type ReceiptDetails, type RemainingPlan } from '../../platform/mail/paymentMails.ts';
 import type { OrderRow } from './Order.model.ts';
 import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
@@ -14,6 +14,10 @@ interface DueReceipt {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
   readonly user: UserRow;
+}
+
+function planOf({ subscription_tier: tier, subscription_end_at: endsAtMs }: UserRow): RemainingPlan {
+  return { tier, endsAtMs };
 }
 
 /** Returns a payment with its order and account; undefined if the account is gone. */
@@ -32,19 +36,19 @@ async function sendDue({ database, sendMail, origin, now, at }: ReceiptContext, 
   // Read again: another run may have sent them since.
   const payment = await PaymentModel.query(database)
     .findById(paymentId)
-    .withGraphFetched('order.payer.user')
+    .withGraphFetched('[order.payer.user, receipt]')
     .throwIfNotFound();
   const mark = (column: 'receipt_mailed_at' | 'refund_mailed_at') =>
     payment.$query(database).patch({ [column]: now() });
   const due = dueOf(payment);
   const { refunded_cents: refunded, amount_cents: amount } = payment;
   if (payment.receipt_mailed_at === null) {
-    if (due && refunded < amount) await sendMail(receiptMail(detailsOf(due, origin), due.user.subscription_end_at));
+    if (due && refunded < amount) await sendMail(receiptMail(detailsOf(due, origin), payment.receipt?.ends_at ?? null));
     at('receipt sent');
     await mark('receipt_mailed_at');
   }
   if (refunded > 0 && payment.refund_mailed_at === null) {
-    if (due) await sendMail(refundMail(detailsOf(due, origin), refunded, refunded >= amount));
+    if (due) await sendMail(refundMail(detailsOf(due, origin), refunded, refunded >= amount ? planOf(due.user) : null));
     await mark('refund_mailed_at');
   }
 }

@@ -1,12 +1,17 @@
+import type { Knex } from 'knex';
 import { refundPayment } from './applyPaymentUpdate.ts';
 import { capturePayment } from './capturePayment.ts';
 import { ProviderRejected } from './gateway.ts';
 import { LedgerEntryModel } from './LedgerEntry.model.ts';
+import { standingDisputes } from './mayBeRefunded.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
 import { sendPlanEndReminders } from './planEndReminders.ts';
 import { sendReceipts } from './receipts.ts';
+import { RefundModel } from './Refund.model.ts';
+import { sendPaymentNotices } from './sendPaymentNotices.ts';
+import { watchWebhooks } from './webhookSilence.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -50,9 +55,15 @@ async function checkOrder(context: PaymentContext, { id, razorpay_order_id: orde
   await OrderModel.query(database).findById(id).patch({ checked_at: now() });
 }
 
+/** Matches payments that can be refunded without a decision by a person, as `mayBeRefunded` does. */
+const refundable = (database: Knex) =>
+  PaymentModel.query(database)
+    .whereNotIn('razorpay_payment_id', standingDisputes().select('payment_id'))
+    .whereNotIn('razorpay_payment_id', RefundModel.query().where({ status: 'failed' }).select('payment_id'));
+
 /** Returns the payments that pay for nothing and have not been refunded. */
 async function unrefundedPayments({ database }: PaymentContext): Promise<PaymentModel[]> {
-  return PaymentModel.query(database)
+  return refundable(database)
     .whereIn('outcome', ['surplus', 'unclaimed'])
     .whereNot({ status: 'refunded' })
     .limit(ordersPerRun);
@@ -60,7 +71,7 @@ async function unrefundedPayments({ database }: PaymentContext): Promise<Payment
 
 /** Returns the payments whose payer asked for a refund that the provider has not made yet. */
 async function requestedRefunds({ database }: PaymentContext): Promise<PaymentModel[]> {
-  return PaymentModel.query(database)
+  return refundable(database)
     .whereIn('razorpay_payment_id', LedgerEntryModel.query().where({ kind: 'refund_requested' }).select('payment_id'))
     .whereColumn('refunded_cents', '<', 'amount_cents')
     .limit(ordersPerRun);
@@ -82,7 +93,9 @@ export async function reconcile(context: PaymentContext): Promise<void> {
     for (const order of await openOrders(context)) await attempt('order', () => checkOrder(context, order));
     for (const payment of [...(await unrefundedPayments(context)), ...(await requestedRefunds(context))])
       await attempt('refund', () => refundPayment(context, payment));
+    await attempt('webhooks', () => watchWebhooks(context));
   }
   await attempt('receipts', () => sendReceipts(context));
+  await attempt('notices', () => sendPaymentNotices(context));
   await attempt('reminders', () => sendPlanEndReminders(context));
 }

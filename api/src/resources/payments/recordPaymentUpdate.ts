@@ -4,8 +4,12 @@ import { appendLedgerEntry, lockUser, recordSubscriptionChange } from './ledger.
 import { OrderModel, type OrderRow } from './Order.model.ts';
 import { type Outcome, PaymentModel, type PaymentRow } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
+import { PaymentReceiptModel } from './PaymentReceipt.model.ts';
 import type { PaymentUpdate } from './PaymentUpdate.ts';
-import { isRunning } from './runningPlan.ts';
+import { recordDispute } from './recordDispute.ts';
+import { recordRefund } from './recordRefund.ts';
+import type { Recording } from './Recording.ts';
+import { hasBetterPlan, isRunning } from './runningPlan.ts';
 import { nextOrderStatus, nextPaymentStatus, type PaymentStatus } from './statuses.ts';
 
 /** A payment and its order after an update. */
@@ -14,13 +18,6 @@ export interface RecordedUpdate {
   readonly payment: PaymentRow;
   /** The account whose subscription changed; null if none did. */
   readonly userId: string | null;
-}
-
-interface Recording {
-  readonly trx: Knex.Transaction;
-  /** Locked until the end of the transaction. */
-  readonly order: OrderRow;
-  readonly nowMs: number;
 }
 
 /** Returns the stored payment, inserted if it is new. The order is locked, so no other process can insert it. */
@@ -56,6 +53,7 @@ async function outcomeOf(
     .first();
   if (paid !== undefined) return 'surplus';
   if (user === undefined) return 'unclaimed';
+  if (hasBetterPlan(user, order.tier, nowMs)) return 'surplus';
   // The order was to start a plan, which another payment has started since. Nobody agreed to pay for an extension.
   return order.purpose === 'start' && isRunning(user, order.tier, nowMs) ? 'surplus' : 'granted';
 }
@@ -80,27 +78,16 @@ async function recordCapture(
     return { outcome, userId: null };
   }
   const { tier, period, receipt: detail } = order;
-  await recordSubscriptionChange(trx, order.payer_id, user, { ...entry, kind: 'paid', tier, period, detail });
-  return { outcome, userId: user.id };
-}
-
-/** Records a refund. A full refund ends what the payment paid for. Returns the account whose subscription changed. */
-async function recordRefund(
-  { trx, order, nowMs }: Recording,
-  payment: PaymentRow,
-  refundedCents: number,
-): Promise<string | null> {
-  const { razorpay_payment_id: payment_id } = payment;
-  const amount_cents = refundedCents - payment.refunded_cents;
-  const entry = { payment_id, reference: `${payment_id} ${refundedCents}`, amount_cents, at: nowMs };
-  const isFull = refundedCents >= payment.amount_cents;
-  const user = payment.outcome === 'granted' && isFull ? await lockUser(trx, order.payer_id) : undefined;
-  if (user === undefined) {
-    await appendLedgerEntry(trx, order.payer_id, { ...entry, kind: 'given_back' });
-    return null;
-  }
-  await recordSubscriptionChange(trx, order.payer_id, user, { ...entry, kind: 'refunded' });
-  return user.id;
+  const change = { ...entry, kind: 'paid', tier, period, detail } as const;
+  const {
+    id: user_id,
+    email,
+    display_name,
+    ...plan
+  } = await recordSubscriptionChange(trx, order.payer_id, user, change);
+  const receipt = { payment_id, user_id, email, display_name, ends_at: plan.subscription_end_at };
+  await PaymentReceiptModel.query(trx).insert(receipt);
+  return { outcome, userId: user_id };
 }
 
 function isReceived(status: PaymentStatus): boolean {
@@ -120,11 +107,9 @@ async function recordMoney(
     userId = captured.userId;
     payment = { ...payment, outcome: captured.outcome, settled_at: recording.nowMs };
   }
-  if (update.refundedCents > payment.refunded_cents) {
-    userId = (await recordRefund(recording, payment, update.refundedCents)) ?? userId;
-    payment = { ...payment, refunded_cents: update.refundedCents };
-  }
-  return { payment, userId };
+  const refunded = await recordRefund(recording, payment, update);
+  const dispute = update.dispute && (await recordDispute(recording, payment, update.dispute));
+  return { payment: refunded.payment, userId: dispute ?? refunded.userId ?? userId };
 }
 
 /**
@@ -149,11 +134,13 @@ export async function recordPaymentUpdate(
   const { payment, userId } = await recordMoney(recording, stored, update);
   at('ledger written');
   const { status: paymentStatus, outcome, refunded_cents, settled_at } = payment;
+  const hasRefundFailed = refunded_cents < stored.refunded_cents;
   // Only the columns changed here: another server may have sent the receipt in the meantime and recorded it.
   const changes = { status: paymentStatus, outcome, refunded_cents, settled_at };
-  await PaymentModel.query(trx).findById(update.paymentId).patch(changes);
+  const patch = { ...changes, ...(hasRefundFailed && { refund_mailed_at: null }) };
+  await PaymentModel.query(trx).findById(update.paymentId).patch(patch);
   const affectsOrder = outcome === 'granted' || outcome === null;
-  const status = affectsOrder ? nextOrderStatus(order.status, update.status) : order.status;
+  const status = affectsOrder ? nextOrderStatus(hasRefundFailed ? 'paid' : order.status, paymentStatus) : order.status;
   await OrderModel.query(trx).findById(order.id).patch({ status });
   at('order written');
   return { order: { ...order, status }, payment, userId };

@@ -1,6 +1,7 @@
 import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import { LedgerEntryModel } from './LedgerEntry.model.ts';
+import { type RefundObstacles, refundObstacles } from './mayBeRefunded.ts';
 import type { PaymentRow } from './Payment.model.ts';
 import { addMonths } from './term.ts';
 
@@ -12,11 +13,24 @@ export interface RefundRequest {
   readonly atMs: number;
 }
 
-/** State of a payment's self-service refund. `none`: there is nothing to refund. */
-export type RefundState = 'none' | 'available' | 'requested' | 'expired' | 'used';
+/**
+ * State of a payment's self-service refund. `none`: there is nothing to refund. `disputed`: the bank decides or has decided. `failed`: the bank
+ * rejected a refund, so a person returns the money in another way.
+ */
+export type RefundState = 'none' | 'available' | 'requested' | 'expired' | 'used' | 'disputed' | 'failed';
+
+/** What decides about the refunds of a payer. */
+export interface RefundHistory extends RefundObstacles {
+  readonly requests: readonly RefundRequest[];
+}
+
+/** Returns what decides about the refunds of a payer. */
+export async function refundHistory(database: Knex, payerId: string): Promise<RefundHistory> {
+  return { ...(await refundObstacles(database, payerId)), requests: await refundRequests(database, payerId) };
+}
 
 /** Returns the payer's requests for a refund. */
-export async function refundRequests(database: Knex, payerId: string): Promise<readonly RefundRequest[]> {
+async function refundRequests(database: Knex, payerId: string): Promise<readonly RefundRequest[]> {
   const rows = await LedgerEntryModel.query(database).where({ payer_id: payerId, kind: 'refund_requested' });
   return rows.flatMap(({ payment_id: paymentId, at: atMs }) => (paymentId === null ? [] : [{ paymentId, atMs }]));
 }
@@ -26,10 +40,13 @@ export function refundDeadlineMs({ settled_at: settledMs }: Pick<PaymentRow, 'se
   return (settledMs ?? 0) + guaranteeDays * dayMs;
 }
 
-/** Returns whether a payment can be refunded by its payer. `requests` are all requests of this payer. */
-export function refundState(payment: PaymentRow, requests: readonly RefundRequest[], nowMs: number): RefundState {
+/** Returns whether a payment can be refunded by its payer. `history` is the one of this payer. */
+export function refundState(payment: PaymentRow, history: RefundHistory, nowMs: number): RefundState {
+  const { requests, disputed, lost, failed } = history;
   const { razorpay_payment_id: id, outcome, refunded_cents: refunded, amount_cents: amount } = payment;
   if (outcome !== 'granted' || refunded >= amount) return 'none';
+  if (disputed.has(id) || lost.has(id)) return 'disputed';
+  if (failed.has(id)) return 'failed';
   if (requests.some(({ paymentId }) => paymentId === id)) return 'requested';
   if (nowMs > refundDeadlineMs(payment)) return 'expired';
   return requests.some(({ atMs }) => addMonths(atMs, refundEveryMonths) > nowMs) ? 'used' : 'available';

@@ -10,7 +10,7 @@ import { appendLedgerEntry, lockUser } from './ledger.ts';
 import { PayerModel } from './Payer.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
-import { refundRequests, refundState } from './refundRules.ts';
+import { refundHistory, refundState } from './refundRules.ts';
 
 const accountGone = () => new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
 
@@ -37,11 +37,21 @@ async function recordRequest({ database, now }: PaymentContext, userId: string, 
   return database.transaction(async (trx) => {
     if ((await lockUser(trx, payer.id)) === undefined) throw accountGone();
     const payment = await findPayment(trx, payer.id, receipt);
-    const state = refundState(payment, await refundRequests(trx, payer.id), now());
+    const state = refundState(payment, await refundHistory(trx, payer.id), now());
     if (state === 'none') return null;
     if (state === 'expired') {
       const sentence = `The ${guaranteeDays} days of the guarantee are over. Contact support if something is wrong.`;
       throw new ApiError('refund_expired', sentence);
+    }
+    if (state === 'disputed') {
+      const sentence =
+        'Your bank is looking into this payment, so it can’t be refunded here. The bank decides about the money.';
+      throw new ApiError('refund_disputed', sentence);
+    }
+    if (state === 'failed') {
+      const sentence =
+        'The bank rejected the refund of this payment. Contact support: we return the money in another way.';
+      throw new ApiError('refund_failed', sentence);
     }
     if (state === 'used') {
       const sentence = 'You already had a refund in the last 12 months. Contact support to ask for another one.';
@@ -58,7 +68,8 @@ async function recordRequest({ database, now }: PaymentContext, userId: string, 
 async function isRefunded(context: PaymentContext, payment: PaymentModel): Promise<boolean> {
   try {
     await refundPayment(context, payment);
-    return true;
+    const { refunded_cents: refunded, amount_cents: amount } = await payment.$query(context.database);
+    return refunded >= amount;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRejected)) throw error;
     context.log.error({ err: error, payment: payment.razorpay_payment_id }, 'a requested refund failed; it is retried');

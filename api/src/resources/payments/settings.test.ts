@@ -25,7 +25,7 @@ it('uses the real Razorpay by default', () => {
   expect(read({ ...production, ...live })).toEqual({
     keyId: 'rzp_live_a',
     keySecret: 'b',
-    webhookSecret: 'c',
+    webhookSecrets: ['c'],
     apiUrl: 'https://api.razorpay.com',
     checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     mode: 'live',

@@ -6,8 +6,8 @@ export interface PaymentSettings {
   /** The public part of the key. */
   readonly keyId: string;
   readonly keySecret: string;
-  /** Signs Razorpay's webhook calls. */
-  readonly webhookSecret: string;
+  /** Sign Razorpay's webhook calls: the current secret, and the earlier one while it is changed. */
+  readonly webhookSecrets: readonly string[];
   /** Without a trailing slash. */
   readonly apiUrl: string;
   /** The script that opens Razorpay's checkout. */

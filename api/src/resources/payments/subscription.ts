@@ -1,5 +1,6 @@
 import { type Period, plans } from '@countertop/contract/plans';
 import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import type { MoneyBackKind } from './LedgerEntry.model.ts';
 import { endOf, extended, type Term } from './term.ts';
 
 /** The subscription of an account. */
@@ -21,12 +22,18 @@ export type Change =
       readonly tier: SubscriptionTier;
       readonly period: Period;
     }
-  /** A payment was refunded in full. */
-  | { readonly kind: 'refunded'; readonly atMs: number; readonly paymentId: string }
+  | MoneyBack
   | { readonly kind: 'cancelled'; readonly atMs: number }
   /** A cancellation was undone before the end. */
   | { readonly kind: 'resumed'; readonly atMs: number }
   | { readonly kind: 'expired'; readonly atMs: number };
+
+/** A payment was refunded in full or lost to a dispute, or one of these was undone. */
+interface MoneyBack {
+  readonly kind: MoneyBackKind;
+  readonly atMs: number;
+  readonly paymentId: string;
+}
 
 export const noSubscription: Subscription = { tier: 'free', status: 'active', endMs: null };
 
@@ -56,19 +63,38 @@ function pay(state: State, purchase: Purchase): State {
   return { tier, status: 'active', endMs: endOf(term), term };
 }
 
-/** Returns the state without the refunded payments, as if they had never been made. Access ends immediately if none is left. */
-function refund(history: readonly Change[], atMs: number): State {
-  const refunded = new Set(history.flatMap((change) => (change.kind === 'refunded' ? [change.paymentId] : [])));
-  const rest = replay(
-    history.filter(
-      (change) => change.kind !== 'refunded' && !(change.kind === 'paid' && refunded.has(change.paymentId)),
-    ),
-  );
-  if (rest.tier !== 'free' && (rest.endMs === null || rest.endMs > atMs)) return rest;
-  return { tier: 'free', status: 'cancelled', endMs: atMs, term: null };
+function isMoneyBack(change: Change): change is MoneyBack {
+  return 'paymentId' in change && change.kind !== 'paid';
 }
 
-function after(state: State, change: Exclude<Change, { kind: 'refunded' }>): State {
+/** Returns the payments whose money is back with the payer: refunded, or lost to a dispute. */
+function paymentsGivenBack(history: readonly Change[]): ReadonlySet<string> {
+  const [refunded, chargedBack] = [new Set<string>(), new Set<string>()];
+  for (const { kind, paymentId } of history.filter(isMoneyBack)) {
+    if (kind === 'refunded') refunded.add(paymentId);
+    else if (kind === 'refund_failed') refunded.delete(paymentId);
+    else if (kind === 'charged_back') chargedBack.add(paymentId);
+    else chargedBack.delete(paymentId);
+  }
+  return new Set([...refunded, ...chargedBack]);
+}
+
+/**
+ * Returns the state as if the payments that were given back had never been made. Access ends immediately if none is left. A
+ * payment that counts again runs until its old end.
+ */
+function recount(state: State, history: readonly Change[], { atMs, paymentId }: MoneyBack): State {
+  const given = paymentsGivenBack(history);
+  const isGivenBack = given.has(paymentId);
+  if (isGivenBack === paymentsGivenBack(history.slice(0, -1)).has(paymentId)) return state;
+  const rest = replay(
+    history.filter((change) => !isMoneyBack(change) && !(change.kind === 'paid' && given.has(change.paymentId))),
+  );
+  if (rest.tier !== 'free' && (rest.endMs === null || rest.endMs > atMs)) return rest;
+  return isGivenBack ? { tier: 'free', status: 'cancelled', endMs: atMs, term: null } : state;
+}
+
+function after(state: State, change: Exclude<Change, MoneyBack>): State {
   switch (change.kind) {
     case 'opened':
       return { ...change.subscription, term: null };
@@ -86,7 +112,7 @@ function after(state: State, change: Exclude<Change, { kind: 'refunded' }>): Sta
 function replay(changes: readonly Change[]): State {
   let state: State = { ...noSubscription, term: null };
   for (const [index, change] of changes.entries()) {
-    state = change.kind === 'refunded' ? refund(changes.slice(0, index + 1), change.atMs) : after(state, change);
+    state = isMoneyBack(change) ? recount(state, changes.slice(0, index + 1), change) : after(state, change);
   }
   return state;
 }

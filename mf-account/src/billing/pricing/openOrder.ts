@@ -12,6 +12,8 @@ const openOrder = z.object({
   userId: z.string(),
   tier: z.enum(subscriptionTiers),
   period: z.enum(periods),
+  /** Whether it adds time to a plan. */
+  isExtension: z.optional(z.boolean()),
   /** Whether the provider's checkout reported it as paid. */
   isSubmitted: z.boolean(),
   /** Milliseconds since 1970 UTC. */

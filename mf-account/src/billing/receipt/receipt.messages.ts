@@ -10,6 +10,7 @@ export const en = {
   'receipt.seller': 'Countertop',
   'receipt.paid': 'Paid in full.',
   'receipt.refunded': 'Refunded in full.',
+  'receipt.chargedBack': 'Returned in full by the bank.',
   'receipt.partly': '{amount} of this payment was refunded.',
   'receipt.number': 'Receipt number',
   'receipt.date': 'Date of payment',

@@ -25,15 +25,24 @@ export interface ReceiptText {
   readonly note: string;
 }
 
+type Payer = Pick<UserFacts, 'displayName' | 'email'>;
+
 function statusOf({ refundedCents, status }: OwnPayment, money: (cents: number) => string, t: Translate<typeof en>) {
   if (status === 'refunded') return t('receipt.refunded');
+  if (status === 'charged_back') return t('receipt.chargedBack');
   return refundedCents > 0 ? t('receipt.partly', { amount: money(refundedCents) }) : t('receipt.paid');
 }
 
-/** Returns the texts of a receipt. */
+/** Returns the payer as of the payment. Payments from before that was stored take the account's current data. */
+function payerOf({ payerName, payerEmail }: OwnPayment, { displayName, email }: Payer): string {
+  const names = payerEmail === null ? [displayName, email] : [payerName, payerEmail];
+  return names.filter((part) => part !== null).join(', ');
+}
+
+/** Returns the texts of a receipt. `account` is the payer's. */
 export function receiptText(
   payment: OwnPayment,
-  { displayName, email }: Pick<UserFacts, 'displayName' | 'email'>,
+  account: Payer,
   { locale, t }: { locale: string; t: Translate<typeof en> },
 ): ReceiptText {
   const { receiptNumber: number, paidAt, tier, period, amountCents, currency, refundedCents } = payment;
@@ -54,7 +63,7 @@ export function receiptText(
       { label: t('receipt.period'), value: t(`receipt.period.${period}`) },
       { label: t('receipt.amount'), value: money(amountCents) },
       ...(refundedCents > 0 ? refund : []),
-      { label: t('receipt.payer'), value: [displayName, email].filter((part) => part !== null).join(', ') },
+      { label: t('receipt.payer'), value: payerOf(payment, account) },
     ],
     note: t('receipt.note'),
   };

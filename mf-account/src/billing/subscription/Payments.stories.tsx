@@ -199,6 +199,46 @@ export const RefundOnItsWay = meta.story({
   },
 });
 
+export const Disputed = meta.story({
+  args: { payments: year ? [{ ...year, dispute: 'open', refund: { state: 'disputed' } }] : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Disputed with your bank')).toBeVisible();
+    await expect(canvas.getByText(/Your bank decides about the money/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Get a refund/ })).toBeNull();
+  },
+});
+
+export const ChargedBack = meta.story({
+  args: { payments: year ? [{ ...year, status: 'charged_back', dispute: 'lost' }] : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Returned by your bank')).toBeVisible();
+  },
+});
+
+export const RefundRejectedByTheBank = meta.story({
+  args: { payments: withRefund({ state: 'failed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refund rejected by the bank')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support?topic=payment',
+    );
+    await expect(canvas.queryByRole('button', { name: /Get a refund/ })).toBeNull();
+  },
+});
+
+/** The receipt names the payer as of the payment, whatever the account is called now. */
+export const ReceiptAfterANewAddress = meta.story({
+  args: { user: { ...dana, displayName: 'Dana Okafor', email: 'dana.new@example.com' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000009')));
+
+    await waitFor(() => expect(screen.getByText('Your receipt has been downloaded.')).toBeInTheDocument());
+    const [receipt] = (args.onDownload as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await expect(receipt.lines.at(-1).value).toBe('Dana, dana@example.com');
+  },
+});
+
 export const SecondRefund = meta.story({
   args: { payments: withRefund({ state: 'used' }) },
   play: async ({ canvas }) => {

@@ -25,26 +25,40 @@ export interface RefundStatusProps {
 
 /** What was refunded of a payment, or how to get a refund while the guarantee lasts. */
 export function RefundStatus({ payment, onRefund }: RefundStatusProps) {
+  const t = useMessages(refundTexts);
   const { refund } = payment;
   return (
     <>
       <Refunded payment={payment} />
       {refund?.state === 'available' && <RefundButton payment={payment} refund={refund} onRefund={onRefund} />}
       {refund?.state === 'used' && <AskSupport />}
+      {refund?.state === 'disputed' && <p>{t('refund.disputed')}</p>}
+      {refund?.state === 'failed' && <RejectedRefund />}
     </>
   );
 }
 
-/** A refund that was made, in full or in part, or is on its way. */
-function Refunded({ payment: { status, refundedCents, refund } }: Pick<RefundStatusProps, 'payment'>) {
+/** Returns the message of what happened to the money of a payment; null if it was only paid. */
+function moneyBackOf({ status, refundedCents, refund }: OwnPayment) {
+  if (status === 'refunded') return 'payments.refunded';
+  if (status === 'charged_back') return 'payments.chargedBack';
+  if (refund?.state === 'disputed') return 'payments.disputed';
+  if (refund?.state === 'failed') return 'payments.refundFailed';
+  if (refund?.state === 'requested') return 'payments.requested';
+  return refundedCents > 0 ? 'payments.partly' : null;
+}
+
+/** A refund that was made, in full or in part, is on its way or has failed, or a dispute. */
+function Refunded({ payment }: Pick<RefundStatusProps, 'payment'>) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const isRequested = refund?.state === 'requested';
-  if (status !== 'refunded' && refundedCents === 0 && !isRequested) return null;
-  const partly = () => t('payments.partly', { amount: formatMoney(refundedCents, locale, 2) });
+  const message = moneyBackOf(payment);
+  if (message === null) return null;
   return (
     <Tag tone="info" icon={undoIcon}>
-      {status === 'refunded' ? t('payments.refunded') : isRequested ? t('payments.requested') : partly()}
+      {message === 'payments.partly'
+        ? t(message, { amount: formatMoney(payment.refundedCents, locale, 2) })
+        : t(message)}
     </Tag>
   );
 }
@@ -95,6 +109,18 @@ function AskSupport() {
       <p>{t('refund.used', { months: refundEveryMonths })}</p>
       <Link variant="standalone" href="/support">
         {t('refund.used.support')}
+      </Link>
+    </>
+  );
+}
+
+function RejectedRefund() {
+  const t = useMessages(refundTexts);
+  return (
+    <>
+      <p>{t('refund.rejected')}</p>
+      <Link variant="standalone" href="/support?topic=payment">
+        {t('refund.rejected.support')}
       </Link>
     </>
   );

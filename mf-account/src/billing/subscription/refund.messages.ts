@@ -4,6 +4,9 @@ export const en = {
   'refund.until': 'Full refund until {date}',
   'refund.used': 'You’ve had a refund in the last {months, number} months.',
   'refund.used.support': 'Ask support about another one',
+  'refund.disputed': 'Your bank decides about the money, so there is no refund here until then.',
+  'refund.rejected': 'The bank rejected the refund. We’ll contact you to return the money in another way.',
+  'refund.rejected.support': 'Contact support',
 
   'refund.title': 'Refund {amount}?',
   'refund.endsNow':

@@ -48,4 +48,7 @@ export const en = {
   'payments.refunded': 'Refunded',
   'payments.partly': '{amount} refunded',
   'payments.requested': 'Refund on its way',
+  'payments.disputed': 'Disputed with your bank',
+  'payments.chargedBack': 'Returned by your bank',
+  'payments.refundFailed': 'Refund rejected by the bank',
 } as const;

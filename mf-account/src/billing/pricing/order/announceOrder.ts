@@ -7,11 +7,15 @@ import { trackCompleted } from '../trackCompleted.ts';
 import { en } from './order.messages.ts';
 
 /** Announces how an order of an earlier visit or of another tab ended. */
-export function announceOrder(state: Exclude<OrderState, 'open'>, { tier, period }: OpenOrder, locale: string): void {
+export function announceOrder(
+  state: Exclude<OrderState, 'open'>,
+  { tier, period, isExtension = false }: OpenOrder,
+  locale: string,
+): void {
   const t = translate(en, locale);
   if (state === 'paid') {
     trackCompleted({ tier, period });
-    const message = t('order.paid', { plan: plans[tier].name });
+    const message = t(isExtension ? 'order.extended' : 'order.paid', { plan: plans[tier].name });
     notify({ title: t('order.paid.title'), message, tone: 'success' });
   }
   if (state === 'refunded') notify({ title: t('order.refunded.title'), message: t('order.refunded'), tone: 'neutral' });

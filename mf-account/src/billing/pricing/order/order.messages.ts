@@ -10,6 +10,7 @@ export const en = {
   'check.contact': 'Contact us',
   'order.paid.title': 'Payment Successful!',
   'order.paid': 'Welcome to {plan}! Your subscription is now active.',
+  'order.extended': 'You now have more time with {plan}. Your profile shows until when.',
   'order.refunded.title': 'Payment Refunded',
   'order.refunded': 'This payment wasn’t needed. We’re refunding it.',
 } as const;

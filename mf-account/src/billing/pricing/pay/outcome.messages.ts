@@ -6,6 +6,7 @@ export const en = {
   'pay.support': 'Contact support',
   'pay.success.title': 'Payment Successful!',
   'pay.success': 'Welcome to {plan}! Your subscription is now active.',
+  'pay.extended': 'You now have more time with {plan}. Your profile shows until when.',
   'pay.changed.title': 'Your plan has changed',
   'pay.changed': 'You haven’t been charged. Check your plan, and try again if you need more time.',
   'pay.who': 'User',

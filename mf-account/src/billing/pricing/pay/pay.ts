@@ -50,8 +50,13 @@ function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
   return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
 }
 
-function openOrderOf({ orderId }: Order, { id: userId }: CurrentUser, { tier, period }: Wanted): OpenOrder {
-  return { orderId, userId, tier, period, isSubmitted: false, startedAt: Date.now() };
+function openOrderOf(
+  { orderId }: Order,
+  { id: userId }: CurrentUser,
+  { tier, period, extendsFrom }: Wanted,
+): OpenOrder {
+  const isExtension = extendsFrom !== undefined;
+  return { orderId, userId, tier, period, isExtension, isSubmitted: false, startedAt: Date.now() };
 }
 
 /** Places the order. Each press of the button has its own idempotency key. */

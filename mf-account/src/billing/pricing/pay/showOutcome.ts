@@ -33,7 +33,8 @@ export function showOutcome(outcome: Outcome, wanted: Wanted, { locale, leave }:
   switch (outcome.is) {
     case 'paid': {
       trackCompleted(wanted);
-      const message = t('pay.success', { plan: plans[wanted.tier].name });
+      const isExtension = wanted.extendsFrom !== undefined;
+      const message = t(isExtension ? 'pay.extended' : 'pay.success', { plan: plans[wanted.tier].name });
       notifyOnNextPage({ title: t('pay.success.title'), message, tone: 'success' });
       leave(wanted.tier === 'family' ? '/family' : '/dashboard');
       return 'paid';

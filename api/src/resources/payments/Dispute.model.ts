@@ -1,0 +1,38 @@
+import type { DisputeStatus } from '@countertop/contract/disputes';
+import { Model, type ModelObject, type RelationMappings } from 'objection';
+import { PaymentModel } from './Payment.model.ts';
+
+/** The table `payment_disputes`: payments that payers dispute with their bank. */
+export class DisputeModel extends Model {
+  static override readonly tableName = 'payment_disputes';
+  static override readonly idColumn = 'razorpay_dispute_id';
+  static override readonly useLimitInFirst = true;
+  static override readonly relationMappings = (): RelationMappings => ({
+    payment: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PaymentModel,
+      join: { from: 'payment_disputes.payment_id', to: 'payments.razorpay_payment_id' },
+    },
+  });
+
+  declare readonly razorpay_dispute_id: string;
+  declare readonly payment_id: string;
+  declare readonly status: DisputeStatus;
+  /** The provider's name of the phase, for example `chargeback`. */
+  declare readonly phase: string | null;
+  /** The provider's code of the reason. */
+  declare readonly reason: string | null;
+  declare readonly amount_cents: number;
+  declare readonly currency: string;
+  /** When the operator must have answered. */
+  declare readonly respond_by: number | null;
+  /** When the provider created the event that the status is from. */
+  declare readonly event_at: number;
+  declare readonly opened_at: number;
+  /** The last status that the payer and the operator were told. */
+  declare readonly mailed_status: DisputeStatus | null;
+  declare readonly payment?: PaymentModel;
+}
+
+/** A row of `payment_disputes`. */
+export type DisputeRow = ModelObject<DisputeModel>;

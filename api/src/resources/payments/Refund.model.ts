@@ -1,0 +1,26 @@
+import { Model, type RelationMappings } from 'objection';
+import { PaymentModel } from './Payment.model.ts';
+import type { RefundStatus } from './statuses.ts';
+
+/** The table `payment_refunds`: refunds as reported by the provider. */
+export class RefundModel extends Model {
+  static override readonly tableName = 'payment_refunds';
+  static override readonly idColumn = 'razorpay_refund_id';
+  static override readonly useLimitInFirst = true;
+  static override readonly relationMappings = (): RelationMappings => ({
+    payment: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PaymentModel,
+      join: { from: 'payment_refunds.payment_id', to: 'payments.razorpay_payment_id' },
+    },
+  });
+
+  declare readonly razorpay_refund_id: string;
+  declare readonly payment_id: string;
+  declare readonly amount_cents: number;
+  declare readonly status: RefundStatus;
+  declare readonly reported_at: number;
+  /** When the payer and the operator were told that the refund failed. */
+  declare readonly failure_mailed_at: number | null;
+  declare readonly payment?: PaymentModel;
+}

@@ -1,0 +1,97 @@
+import { getPayments, postRefund } from '@countertop/contract/payments';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { someMailsTo } from '../../../test/browser.ts';
+import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
+import type { TestCaller } from '../../../test/server.ts';
+import { refund as refundByHand } from '../../commands/refund.ts';
+import { reconcile } from './reconcile.ts';
+
+let paying: PaymentServer;
+beforeAll(async () => {
+  paying = await startPaymentServer();
+});
+afterAll(() => paying.end());
+
+async function payer() {
+  const parent = await paying.server.signedIn();
+  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+  expect((await paying.verify(parent, payment)).status).toBe(200);
+  const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
+  return { parent, payment, receipt, paid: await paying.userOf(parent) };
+}
+
+const refund = async (parent: TestCaller, receipt: string) => {
+  const response = await parent.call('POST', `/api/user/payments/${receipt}/refund`, {});
+  return z.parse(postRefund.output, await response.json());
+};
+const listed = async (parent: TestCaller) =>
+  z.parse(getPayments.output, await (await parent.call('GET', '/api/user/payments')).json());
+const releaseAll = () => paying.razorpay.webhooks.release();
+
+async function failRefundOf(paymentId: string): Promise<void> {
+  const [first] = paying.razorpay.book.refundsOf(paymentId);
+  if (first === undefined) throw new Error('There is no refund.');
+  paying.razorpay.book.failRefund(first.id);
+}
+
+async function kindsOf(paymentId: string) {
+  const { ledger } = await paying.tables();
+  return ledger.filter(({ payment_id: id }) => id === paymentId).map(({ kind }) => kind);
+}
+
+it('restores the plan when the bank rejects a refund, and tells the payer', async () => {
+  const { parent, payment, receipt, paid } = await payer();
+  await refund(parent, receipt);
+  await someMailsTo(paying.server, parent.email, 2);
+  await failRefundOf(payment.id);
+
+  await releaseAll();
+  await releaseAll();
+  await paying.withPayments(reconcile);
+
+  const { subscription_tier, subscription_status, subscription_end_at } = paid;
+  const plan = { subscription_tier, subscription_status, subscription_end_at };
+  expect(await paying.userOf(parent)).toMatchObject(plan);
+  expect(await listed(parent)).toMatchObject([{ status: 'paid', refundedCents: 0, refund: { state: 'failed' } }]);
+  expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
+  const mails = await someMailsTo(paying.server, parent.email, 3);
+  expect(mails.at(-1)).toContain('Your bank rejected the refund of $39.99');
+});
+
+it('does not end a plan for a refund that fails before it is known as processed', async () => {
+  const { parent, payment } = await payer();
+  const made = paying.razorpay.book.refund(payment.id, {});
+  paying.razorpay.book.failRefund(made.id);
+
+  await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
+
+  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  expect(await kindsOf(payment.id)).toEqual(['paid', 'refund_failed']);
+});
+
+it('counts parts of a payment by refund, in any order of their events', async () => {
+  const { parent, payment } = await payer();
+  const lost = paying.razorpay.book.refund(payment.id, { amount: 1000 });
+  paying.razorpay.book.refund(payment.id, { amount: 2000 });
+  paying.razorpay.book.failRefund(lost.id);
+
+  await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
+
+  expect(await listed(parent)).toMatchObject([{ status: 'paid', refundedCents: 2000 }]);
+  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+});
+
+it('can be made again by hand, which ends the plan', async () => {
+  const { parent, payment, receipt } = await payer();
+  await refund(parent, receipt);
+  await failRefundOf(payment.id);
+  await releaseAll();
+
+  const environment = { ...paying.razorpay.environment, ...paying.server.databaseEnvironment };
+  const result = await refundByHand([receipt], environment, paying.server.root);
+
+  expect(result).toContain('Refunded 39.99 USD');
+  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect(paying.razorpay.book.refundsOf(payment.id).map(({ status }) => status)).toEqual(['failed', 'processed']);
+});

@@ -1,0 +1,42 @@
+import { isUndecided } from '@countertop/contract/disputes';
+import type { Knex } from 'knex';
+import { DisputeModel } from './Dispute.model.ts';
+import { RefundModel } from './Refund.model.ts';
+
+/** Matches the disputes in which the bank has taken, or may take, the money: a refund on top would pay twice. */
+export function standingDisputes(database?: Knex) {
+  return DisputeModel.query(database).whereNotIn('payment_disputes.status', ['won', 'closed']);
+}
+
+/** Whether a payment can be refunded without a decision by a person: it is not disputed, and no refund of it has failed. */
+export async function mayBeRefunded(database: Knex, paymentId: string): Promise<boolean> {
+  const dispute = await standingDisputes(database).findOne({ payment_id: paymentId });
+  if (dispute !== undefined) return false;
+  return (await RefundModel.query(database).findOne({ payment_id: paymentId, status: 'failed' })) === undefined;
+}
+
+/** What keeps payments from being refunded, by payment ID. */
+export interface RefundObstacles {
+  readonly disputed: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+  readonly failed: ReadonlySet<string>;
+}
+
+/** Returns what keeps the payments of a payer from being refunded. */
+export async function refundObstacles(database: Knex, payerId: string): Promise<RefundObstacles> {
+  const disputes = await standingDisputes(database)
+    .joinRelated('payment.order')
+    .where('payment:order.payer_id', payerId)
+    .select('payment_disputes.*');
+  const failures = await RefundModel.query(database)
+    .joinRelated('payment.order')
+    .where({ 'payment:order.payer_id': payerId, 'payment_refunds.status': 'failed' })
+    .select('payment_refunds.*');
+  const paymentsOf = (rows: readonly { readonly payment_id: string }[]) =>
+    new Set(rows.map(({ payment_id: id }) => id));
+  return {
+    disputed: paymentsOf(disputes.filter(({ status }) => isUndecided(status))),
+    lost: paymentsOf(disputes.filter(({ status }) => !isUndecided(status))),
+    failed: paymentsOf(failures),
+  };
+}
