@@ -7,6 +7,9 @@ export const auditActions = [
   'early_access_exported',
   'support_requests_seen',
   'support_request_answered',
+  'payments_seen',
+  'payment_history_seen',
+  'payment_returned',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

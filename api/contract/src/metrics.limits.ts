@@ -16,6 +16,8 @@ export const smallestGroup = 10;
 export const analyticsRangeMaxDays = 366;
 /** Our choice: maximum number of listed problem reports, most frequent first. */
 export const reportedProblemsMax = 50;
+/** Our choice: payments per page. */
+export const paymentPageSize = 50;
 /** Our choice: entries per page of the audit log. */
 export const auditPageSize = 50;
 

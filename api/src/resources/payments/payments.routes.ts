@@ -11,9 +11,12 @@ import {
   postVerifyPayment,
 } from '@countertop/contract/payments';
 import { idempotencyHeader, webhookPath } from '@countertop/contract/payments.limits';
+import { getAdminPayments, getPaymentHistory, postPaymentReturned } from '@countertop/contract/adminPayments';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
+import { logView } from '../audit/auditLog.ts';
+import { listAllPayments, readHistory, recordReturned } from './adminPayments.ts';
 import { extensionOf } from './extension.ts';
 import { listRefundablePayments } from './listPayments.ts';
 import { Orders } from './orders.ts';
@@ -32,6 +35,30 @@ const limits = {
 } as const;
 /** Maximum body size in bytes. The provider's events are a few kilobytes. */
 const webhookMaxBytes = 262_144;
+
+/** What administrators see of payments. */
+function adminRoutes(router: Router, payments: PaymentContext): void {
+  const { database, now } = payments;
+  handle(router, getAdminPayments, async (input, { user }) => {
+    const { page, ...people } = await listAllPayments(database, input, now());
+    const access = { adminId: user.id, action: 'payments_seen', ...people } as const;
+    if (people.people > 0) await logView(database, access, now());
+    return page;
+  });
+
+  handle(router, getPaymentHistory, async ({ paymentId }, { user }) => {
+    const { entries, userIds } = await readHistory(database, paymentId);
+    const access = { adminId: user.id, action: 'payment_history_seen', userIds, people: 1 } as const;
+    await logView(database, access, now());
+    return { entries };
+  });
+
+  handle(router, postPaymentReturned, async ({ paymentId }, { user }) => {
+    requireProvider(payments);
+    await recordReturned(payments, user.id, paymentId);
+    return { ok: true };
+  });
+}
 
 export function paymentRoutes(router: Router, payments: PaymentContext): void {
   const orders = new Orders(payments);
@@ -80,6 +107,8 @@ export function paymentRoutes(router: Router, payments: PaymentContext): void {
     await countRefund(user.id);
     return requestRefund(payments, user.id, receiptNumber);
   });
+
+  adminRoutes(router, payments);
 
   // Not an endpoint of the contract: only the provider calls it, and the signature covers the raw bytes.
   router.on('POST', webhookPath, async (context) => {

@@ -10,6 +10,7 @@ import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { EventCounterModel, type CounterRow } from '../events/EventCounter.model.ts';
 import { addDays, dayOf, daysFrom } from '../../platform/days.ts';
+import { DisputeModel } from '../payments/Dispute.model.ts';
 import { PaymentModel } from '../payments/Payment.model.ts';
 
 /** The metrics, and the accounts whose records they show. */
@@ -30,7 +31,12 @@ async function countUsers(database: Knex, nowMs: number) {
   return { totalUsers: await confirmed().resultSize(), premiumUsers: await premium.resultSize() };
 }
 
-const paid = (database: Knex) => PaymentModel.query(database).where({ outcome: 'granted' });
+/** Payments that count: the money was neither refunded nor lost to a dispute. */
+const paid = (database: Knex) =>
+  PaymentModel.query(database)
+    .where({ outcome: 'granted' })
+    .whereColumn('refunded_cents', '<', 'payments.amount_cents')
+    .whereNotIn('razorpay_payment_id', DisputeModel.query().where({ status: 'lost' }).select('payment_id'));
 
 interface PaidRow {
   readonly id: string;

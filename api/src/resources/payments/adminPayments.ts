@@ -1,0 +1,202 @@
+import type { AdminPayment, AdminPaymentPage, PaymentHistoryEntry } from '@countertop/contract/adminPayments';
+import { paymentPageSize } from '@countertop/contract/metrics.limits';
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import { logAction } from '../audit/auditLog.ts';
+import { applyPaymentUpdate } from './applyPaymentUpdate.ts';
+import { DisputeModel } from './Dispute.model.ts';
+import { disputeOf } from './disputeOf.ts';
+import { LedgerEntryModel } from './LedgerEntry.model.ts';
+import { PaymentModel } from './Payment.model.ts';
+import type { PaymentContext } from './PaymentContext.ts';
+import { RefundModel } from './Refund.model.ts';
+import { webhookSilenceSince } from './webhookSilence.ts';
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
+const undecided = ['open', 'action_required', 'under_review'] as const;
+const graph = '[order.payer.user, disputes, refunds]';
+
+/** A page of payments, and the accounts whose payments it shows. */
+export interface PaymentList {
+  readonly page: AdminPaymentPage;
+  readonly userIds: readonly string[];
+  /** Number of payers whose payments are shown, including erased ones. */
+  readonly people: number;
+}
+
+function statusOf(payment: PaymentModel): AdminPayment['status'] {
+  const { refunded_cents: refunded, amount_cents: amount, outcome, disputes = [] } = payment;
+  if (refunded >= amount) return 'refunded';
+  if (disputeOf(disputes) === 'lost') return 'charged_back';
+  if (outcome === 'granted') return 'paid';
+  return outcome === 'flagged' ? 'review' : 'unneeded';
+}
+
+function hasFailedRefund({ refunded_cents: refunded, amount_cents: amount, refunds = [] }: PaymentModel): boolean {
+  return refunded < amount && refunds.some(({ status }) => status === 'failed');
+}
+
+function toDispute(disputes: readonly DisputeModel[]): AdminPayment['dispute'] {
+  const status = disputeOf(disputes);
+  const dispute = disputes.find((each) => each.status === status);
+  if (dispute === undefined) return null;
+  const { phase, reason, respond_by: byMs } = dispute;
+  return { status: dispute.status, phase, reason, respondBy: byMs === null ? null : isoOf(byMs) };
+}
+
+function toAdminPayment(payment: PaymentModel): AdminPayment[] {
+  const { order, disputes = [] } = payment;
+  if (order === undefined) return [];
+  return [
+    {
+      paymentId: payment.razorpay_payment_id,
+      receiptNumber: order.receipt,
+      email: order.payer?.user?.email ?? null,
+      tier: order.tier,
+      period: order.period,
+      amountCents: payment.amount_cents,
+      refundedCents: payment.refunded_cents,
+      currency: payment.currency,
+      paidAt: isoOf(payment.settled_at ?? order.created_at),
+      status: statusOf(payment),
+      dispute: toDispute(disputes),
+      hasFailedRefund: hasFailedRefund(payment),
+    },
+  ];
+}
+
+const received = (database: Knex) => PaymentModel.query(database).whereNotNull('payments.outcome');
+
+/** Returns the payments with an undecided dispute, a failed refund or a wrong amount, oldest first. */
+function attentionPayments(database: Knex): Promise<PaymentModel[]> {
+  const disputed = DisputeModel.query()
+    .whereIn('status', [...undecided])
+    .select('payment_id');
+  const failed = RefundModel.query().where({ status: 'failed' }).select('payment_id');
+  return received(database)
+    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .where((due) => {
+      void due
+        .where({ outcome: 'flagged' })
+        .orWhereIn('razorpay_payment_id', disputed)
+        .orWhereIn('razorpay_payment_id', failed);
+    })
+    .orderBy(['settled_at', 'razorpay_payment_id'])
+    .limit(paymentPageSize)
+    .withGraphFetched(graph)
+    .execute();
+}
+
+/** Selects the payments of an account, a receipt or a payment ID. */
+function find(text: string) {
+  return (query: QueryBuilder<PaymentModel>) =>
+    void query.whereIn(
+      'razorpay_payment_id',
+      PaymentModel.query()
+        .leftJoinRelated('order.payer.user')
+        .where('order:payer:user.email', text.toLowerCase())
+        .orWhere('order.receipt', text.toUpperCase())
+        .orWhere('razorpay_payment_id', text)
+        .select('razorpay_payment_id'),
+    );
+}
+
+/** Selects the payments after the last one of the previous page. */
+function olderThan({ settled_at: settledMs, razorpay_payment_id: id }: PaymentModel) {
+  return (query: QueryBuilder<PaymentModel>) =>
+    void query.where((older) => {
+      void older
+        .where('settled_at', '<', settledMs ?? 0)
+        .orWhere((same) => void same.where('settled_at', settledMs ?? 0).where('razorpay_payment_id', '<', id));
+    });
+}
+
+/** Returns a page of payments. `after` is the payment ID of the previous page's last payment. */
+export async function listAllPayments(
+  database: Knex,
+  { after, find: wanted }: { readonly after?: string | undefined; readonly find?: string | undefined },
+  nowMs: number,
+): Promise<PaymentList> {
+  const previous = after === undefined ? undefined : await PaymentModel.query(database).findById(after);
+  const rows = await received(database)
+    .modify((query) => {
+      if (wanted !== undefined) find(wanted.trim())(query);
+      if (previous !== undefined) olderThan(previous)(query);
+    })
+    .orderBy([
+      { column: 'settled_at', order: 'desc' },
+      { column: 'razorpay_payment_id', order: 'desc' },
+    ])
+    .limit(paymentPageSize + 1)
+    .withGraphFetched(graph);
+  const attention = after === undefined && wanted === undefined ? await attentionPayments(database) : [];
+  const shown = rows.slice(0, paymentPageSize);
+  const silentMs = await webhookSilenceSince(database, nowMs);
+  const page = {
+    attention: attention.flatMap(toAdminPayment),
+    payments: shown.flatMap(toAdminPayment),
+    next: rows.length > paymentPageSize ? (shown.at(-1)?.razorpay_payment_id ?? null) : null,
+    silentSince: silentMs === null ? null : isoOf(silentMs),
+  };
+  const payers = [...attention, ...shown].flatMap(({ order }) => order?.payer ?? []);
+  const userIds = [...new Set(payers.flatMap(({ user_id: id }) => id ?? []))];
+  return { page, userIds, people: new Set(payers.map(({ id }) => id)).size };
+}
+
+async function payerOf(database: Knex, paymentId: string) {
+  const payment = await received(database).findById(paymentId).withGraphFetched('order.payer');
+  const payer = payment?.order?.payer;
+  if (!payment || !payer) throw new ApiError('payment_not_found', 'There is no such payment. Reload the list.');
+  return { payment, payer };
+}
+
+/** The ledger of a payer, and the account if it is not erased. */
+export interface PayerHistory {
+  readonly entries: PaymentHistoryEntry[];
+  readonly userIds: readonly string[];
+}
+
+/** Returns the ledger of the payer of a payment, newest first. Throws `ApiError` 404 if there is no such payment. */
+export async function readHistory(database: Knex, paymentId: string): Promise<PayerHistory> {
+  const { payer } = await payerOf(database, paymentId);
+  const rows = await LedgerEntryModel.query(database).where({ payer_id: payer.id }).orderBy('id', 'desc');
+  const entries = rows.map(({ id, at, kind, payment_id, amount_cents: amountCents, tier, detail }) => ({
+    id,
+    at: isoOf(at),
+    kind,
+    paymentId: payment_id,
+    amountCents,
+    tier,
+    detail,
+  }));
+  return { entries, userIds: payer.user_id === null ? [] : [payer.user_id] };
+}
+
+/** Records that the money of a failed refund was returned in another way, and logs it for audit. */
+export async function recordReturned(context: PaymentContext, adminId: string, paymentId: string): Promise<void> {
+  const { database, now } = context;
+  const { payment, payer } = await payerOf(database, paymentId);
+  await payment.$fetchGraph('[order, refunds]', { transaction: database });
+  if (!hasFailedRefund(payment)) return;
+  const { amount_cents: amountCents, refunded_cents: refundedCents, currency, order } = payment;
+  const id = `returned ${paymentId}`;
+  const refund = { id, amountCents: amountCents - refundedCents, status: 'processed' } as const;
+  const update = {
+    paymentId,
+    orderId: order?.razorpay_order_id ?? '',
+    status: 'captured',
+    amountCents,
+    currency,
+  } as const;
+  const userIds = payer.user_id === null ? [] : [payer.user_id];
+  await applyPaymentUpdate(context, { ...update, refundedCents: amountCents, refund }, async (trx) => {
+    await logAction(trx, { adminId, action: 'payment_returned', userIds, people: 1 }, now());
+    return true;
+  });
+}
+
+/** Returns the number of payments that a person has to do something about. */
+export async function countAttention(database: Knex): Promise<number> {
+  return (await attentionPayments(database)).length;
+}
