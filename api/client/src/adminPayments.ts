@@ -1,8 +1,11 @@
-import { getAdminPayments, getPaymentHistory, postPaymentReturned } from '@countertop/contract/adminPayments';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getAdminPayments,
+  getPaymentHistory,
+  type PaymentHistoryEntry,
+  postPaymentReturned,
+} from '@countertop/contract/adminPayments';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-
-const fresh = { staleTime: 0, refetchOnMount: 'always', retryOnMount: true, networkMode: 'always' } as const;
 
 /** Payments, newest first, page by page. `find`: those of an email address, receipt number or payment ID; empty for all. */
 export function adminPaymentsQuery(find: string) {
@@ -13,17 +16,17 @@ export function adminPaymentsQuery(find: string) {
       call(getAdminPayments, after === null ? wanted : { ...wanted, after }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    ...fresh,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retryOnMount: true,
+    networkMode: 'always',
   });
 }
 
-/** The ledger of the payer of a payment, newest first. */
-export function paymentHistoryQuery(paymentId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/payments', paymentId, 'history'],
-    queryFn: ({ signal }) => call(getPaymentHistory, { paymentId }, { signal }),
-    ...fresh,
-  });
+/** Returns the ledger of the payer of a payment, newest first. Throws `CallError`. */
+export async function loadPaymentHistory(paymentId: string): Promise<readonly PaymentHistoryEntry[]> {
+  const { entries } = await call(getPaymentHistory, { paymentId });
+  return entries;
 }
 
 /** Records that the money of a failed refund was returned in another way. Throws `CallError`. */

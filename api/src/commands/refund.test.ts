@@ -53,6 +53,32 @@ it('refunds a payment, ends the plan it paid for, and emails the payer', async (
   ]);
 });
 
+it('tells the payer of a refunded extension that the plan goes on, and keeps the first receipt as it was', async () => {
+  const { parent, payment } = await paid();
+  const before = await paying.userOf(parent);
+  const extension = paying.razorpay.book.pay(await paying.createOrder(parent, 'yearly', { extend: true }));
+  await paying.verify(parent, extension);
+  await someMailsTo(paying.server, parent.email, 2);
+  await paying.server.read((database) =>
+    database('users').where({ id: parent.id }).update({ email: 'new@home.example' }),
+  );
+
+  const output = await run(extension.id);
+
+  expect(output).toContain('The account still has Math Explorer.');
+  const [mail = ''] = await someMailsTo(paying.server, 'new@home.example');
+  expect(mail).toContain('Math Explorer stays active until');
+  expect(mail).not.toContain('has ended');
+  const receipt = await paying.server.read((database) =>
+    database('payment_receipts').where({ payment_id: payment.id }).first(),
+  );
+  expect(receipt).toMatchObject({ email: parent.email, ends_at: before.subscription_end_at });
+  expect(await (await parent.call('GET', '/api/user/payments')).json()).toMatchObject([
+    { payerEmail: parent.email, status: 'refunded' },
+    { payerEmail: parent.email, status: 'paid', paidUntil: new Date(before.subscription_end_at ?? 0).toISOString() },
+  ]);
+});
+
 it('accepts a receipt number', async () => {
   const { payment } = await paid();
   const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';

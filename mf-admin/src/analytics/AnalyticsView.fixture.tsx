@@ -5,7 +5,7 @@ import { parseView, type View, toQueryString } from './view/view.ts';
 
 export interface StatefulViewProps extends Pick<
   AnalyticsViewProps,
-  'access' | 'figures' | 'support' | 'log' | 'onExportEmails' | 'onRefresh'
+  'access' | 'figures' | 'support' | 'payments' | 'log' | 'onExportEmails' | 'onRefresh'
 > {
   /** Initial query string. */
   start?: string;

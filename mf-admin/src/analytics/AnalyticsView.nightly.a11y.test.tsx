@@ -14,6 +14,7 @@ const show = () =>
           access={{ status: 'open', value: true }}
           figures={{ status: 'open', value: site }}
           support={{ status: 'loading' }}
+          payments={{ status: 'loading' }}
           log={{ status: 'open', value: { entries, onOlder: null, older: 'idle' } }}
           onExportEmails={() => Promise.resolve('file.csv')}
           onRefresh={vi.fn<() => void>()}

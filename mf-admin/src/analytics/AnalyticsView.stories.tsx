@@ -5,6 +5,7 @@ import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.tsx';
 import type { Log } from './screens/LogTab.tsx';
+import { paymentList } from '../payments/payments.fixture.ts';
 import { inbox } from '../support/inbox.fixture.ts';
 import { emptySite, entries, site, smallSite } from './site.fixture.ts';
 
@@ -14,6 +15,7 @@ const open: StatefulViewProps['access'] = { status: 'open', value: true };
 const figures: StatefulViewProps['figures'] = { status: 'open', value: site };
 const openLog: StatefulViewProps['log'] = { status: 'open', value: log };
 const openSupport: StatefulViewProps['support'] = { status: 'open', value: inbox };
+const openPayments: StatefulViewProps['payments'] = { status: 'open', value: paymentList };
 const take: StatefulViewProps['onExportEmails'] = fn(() => Promise.resolve('countertop-early-access-2026-11-22.csv'));
 const went = fn<(search: string) => void>();
 
@@ -24,6 +26,7 @@ const meta = preview.meta({
     access: open,
     figures,
     support: openSupport,
+    payments: openPayments,
     log: openLog,
     onExportEmails: take,
     onRefresh: fn(),
@@ -177,6 +180,7 @@ export const SignedOut = meta.story({
     access: { status: 'signedOut' },
     figures: { status: 'signedOut' },
     support: { status: 'signedOut' },
+    payments: { status: 'signedOut' },
     log: { status: 'signedOut' },
   },
   play: async () => {
@@ -294,6 +298,15 @@ export const SupportRequests = meta.story({
   play: async () => {
     await expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('heading', { name: 'Request 12: Payments and refunds' })).toBeVisible();
+  },
+});
+
+export const Payments = meta.story({
+  tags: ['nightly'],
+  args: { start: '?tab=payments' },
+  play: async () => {
+    await expect(screen.getByRole('tab', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('heading', { name: 'Needs a decision' })).toBeVisible();
   },
 });
 

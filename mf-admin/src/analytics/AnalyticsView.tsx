@@ -14,6 +14,7 @@ import { type Log, LogTab } from './screens/LogTab.tsx';
 import { PartContent } from './screens/PartContent.tsx';
 import { problemText } from './screens/problemText.ts';
 import { RangeBar, type RangeBarProps } from './screens/RangeBar.tsx';
+import { type PaymentList, PaymentsTab } from '../payments/PaymentsTab.tsx';
 import { type SupportInbox, SupportTab } from '../support/SupportTab.tsx';
 import { en as sectionMessages } from './sections/sections.messages.ts';
 import { siteReport } from './sections/siteReport.ts';
@@ -27,6 +28,7 @@ export interface AnalyticsViewProps
   goTo: (view: Pick<View, 'tab' | 'period'>) => void;
   figures: Access<SiteAnalytics>;
   support: Access<SupportInbox>;
+  payments: Access<PaymentList>;
   log: Access<Log>;
 }
 
@@ -68,7 +70,7 @@ interface OpenPageProps extends AnalyticsViewProps {
   report: FiguresTabProps['report'] | undefined;
 }
 
-function OpenPage({ view, goTo, today, figures, support, log, site, report, ...rest }: OpenPageProps) {
+function OpenPage({ view, goTo, today, figures, support, payments, log, site, report, ...rest }: OpenPageProps) {
   const { onExportEmails, ...refresh } = rest;
   const t = useMessages(en);
   const show: RangeBarProps['onShow'] = (period) => goTo({ ...view, period });
@@ -100,6 +102,11 @@ function OpenPage({ view, goTo, today, figures, support, log, site, report, ...r
       <TabPanel id="support">
         <PartContent part={support} name="support">
           {(value) => <SupportTab inbox={value} />}
+        </PartContent>
+      </TabPanel>
+      <TabPanel id="payments">
+        <PartContent part={payments} name="payments">
+          {(value) => <PaymentsTab list={value} />}
         </PartContent>
       </TabPanel>
       <TabPanel id="log">

@@ -7,6 +7,7 @@ export const en = {
   'tabs.label': 'Analytics sections',
   'tab.figures': 'Overview',
   'tab.support': 'Support',
+  'tab.payments': 'Payments',
   'tab.log': 'Access log',
 
   'range.presets': 'Period',
@@ -111,12 +112,15 @@ export const en = {
   'support.loading': 'Loading the requests…',
   'support.failed': 'The support requests couldn’t be loaded',
 
+  'payments.loading': 'Loading the payments…',
+  'payments.failed': 'The payments couldn’t be loaded',
+
   'log.lead':
-    'Every time an administrator viewed or exported people’s data or answered a support request, newest first. No one can change it.',
+    'Every time an administrator viewed or exported people’s data, answered a support request or recorded returned money, newest first. No one can change it.',
   'log.empty': 'No entries yet',
   'log.empty.privacy': 'Privacy policy',
   'log.empty.text':
-    'An entry appears here when an administrator views recent subscriptions or support requests, or exports emails.',
+    'An entry appears here when an administrator views payments or support requests, or exports emails.',
   'log.older': 'Show older entries',
   'log.loading': 'Loading the log…',
   'log.failed': 'The log couldn’t be loaded',

@@ -11,6 +11,7 @@ import { datedFileName } from '../analytics/screens/fileName.ts';
 import { useLog } from '../analytics/useLog.ts';
 import { utcDayOf } from '../analytics/view/period.ts';
 import { parseView, toQueryString } from '../analytics/view/view.ts';
+import { usePayments } from '../payments/usePayments.ts';
 import { useSupportInbox } from '../support/useSupportInbox.ts';
 import { csvType } from '../shared/report/makeCsv.ts';
 
@@ -37,7 +38,8 @@ function Analytics() {
   });
   const log = useLog(user, activeTab === 'log');
   const support = useSupportInbox(user, activeTab === 'support');
-  const { error } = { figures, support, log }[view.tab];
+  const payments = usePayments(user, activeTab === 'payments');
+  const { error } = { figures, support, payments, log }[view.tab];
   return (
     <AnalyticsView
       access={accessOf(user, { data: true, error, isFetching: false, refetch: user.refetch })}
@@ -54,6 +56,7 @@ function Analytics() {
         void figures.refetch();
       }}
       support={support.part}
+      payments={payments.part}
       log={log.part}
       onExportEmails={async () => {
         const file = datedFileName('early-access', utcToday());

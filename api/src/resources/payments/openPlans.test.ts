@@ -55,6 +55,24 @@ it('keeps the remaining days of Explorer at their worth when Family is bought, a
   expect(Date.parse(extension?.monthlyEndDate ?? '') - endMs).toBe(30 * dayMs);
 });
 
+it('does not sell a cheaper plan to a family from a stale tab, and refunds one that is paid late', async () => {
+  nowMs = startMs;
+  const parent = await paying.server.signedIn();
+  const stale = paying.razorpay.book.order(await paying.createOrder(parent, 'monthly'));
+  await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', family)), choice);
+  const before = await currentUserOf(parent);
+
+  const ordered = await paying.requestOrder(parent, { amount: 4.99, isYearlyPlan: false });
+  const extended = await paying.requestOrder(parent, { amount: 4.99, isYearlyPlan: false, extend: true });
+  const late = paying.razorpay.book.pay(stale.id);
+  await paying.sendWebhook('payment.captured', late);
+
+  expect([ordered.status, extended.status]).toEqual([409, 409]);
+  expect(await errorMessageOf(ordered)).toContain('You have Family Plan until');
+  expect(await currentUserOf(parent)).toEqual(before);
+  await expect.poll(() => paying.razorpay.book.payment(late.id).status).toBe('refunded');
+});
+
 it.each([
   ['', []],
   ['family', ['family']],

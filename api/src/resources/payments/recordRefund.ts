@@ -97,6 +97,7 @@ export async function recordRefund(
       kind: 'refund_failed',
       payment_id,
       reference: refund.id,
+      detail: refund.id,
       amount_cents: refund.amountCents,
       at,
     } as const;

@@ -17,6 +17,13 @@ const local = { ...production, PUBLIC_ORIGIN: 'http://localhost:3000' };
 const here = 'http://127.0.0.1:4301';
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/').payments;
 
+it('accepts events signed with the earlier webhook secret during a change', () => {
+  const both = read({ ...keys, RAZORPAY_WEBHOOK_SECRET_EARLIER: 'd' });
+
+  expect(both?.webhookSecrets).toEqual(['c', 'd']);
+  expect(() => read({ RAZORPAY_WEBHOOK_SECRET_EARLIER: 'd' })).toThrow('RAZORPAY_WEBHOOK_SECRET must be set');
+});
+
 it('disables payments without keys, even in production', () => {
   expect([read({}), read(production)]).toEqual([null, null]);
 });

@@ -74,9 +74,12 @@ const disputeStatusOf: Readonly<Record<string, DisputeStatus>> = {
   'payment.dispute.closed': 'closed',
 };
 
+/** A failed refund without its entity is the one of the whole payment. */
 function refundOf({ event, payload }: Event, payment: GatewayPayment): RefundUpdate | null {
   const [status, refund] = [refundStatusOf[event], payload.refund?.entity];
-  return status && refund ? { id: refund.id, amountCents: refund.amount ?? payment.amount, status } : null;
+  if (!status || (!refund && status !== 'failed')) return null;
+  const { id, amount: amountCents = payment.amount } = refund ?? { id: `refund of ${payment.id}` };
+  return { id, amountCents, status };
 }
 
 function disputeOf({ event, payload, created_at = 0 }: Event, payment: GatewayPayment): DisputeUpdate | null {
@@ -109,6 +112,10 @@ function parseWebhook(event: Event, payment: GatewayPayment | null): PaymentUpda
     case 'payment.captured':
     case 'order.paid':
       return { ...update, status: 'captured', refundedCents: 0 };
+    case 'refund.processed': {
+      const refundedCents = payment.amount_refunded ?? 0;
+      return { ...update, status: refundedCents >= payment.amount ? 'refunded' : 'captured', refundedCents };
+    }
     default:
       return null;
   }

@@ -77,6 +77,9 @@ export const en = {
   'action.early_access_exported': 'Exported early-access emails',
   'action.support_requests_seen': 'Viewed support requests',
   'action.support_request_answered': 'Answered a support request',
+  'action.payments_seen': 'Viewed payments',
+  'action.payment_history_seen': 'Viewed the history of an account’s payments',
+  'action.payment_returned': 'Recorded money as returned',
   'admin.erased': 'Deleted account',
 
   rest: 'Small groups combined',

@@ -2,7 +2,7 @@ import type { Period } from '@countertop/contract/siteAnalytics';
 import { firstPreset, isDate, lastDays, type PeriodProblem, problemOf } from './period.ts';
 
 /** The first tab is the default. */
-export const tabs = ['figures', 'support', 'log'] as const;
+export const tabs = ['figures', 'support', 'payments', 'log'] as const;
 export type TabName = (typeof tabs)[number];
 
 /** The view, as encoded in the query string. */

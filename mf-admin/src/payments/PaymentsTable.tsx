@@ -1,0 +1,81 @@
+import type { AdminPayment } from '@countertop/contract/adminPayments';
+import { plans } from '@countertop/contract/plans';
+import { Button } from '@countertop/design-system/Button';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
+import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
+import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { Tag } from '@countertop/design-system/Tag';
+import { formatDay } from '../shared/report/formatCell.ts';
+import { en } from './payments.messages.ts';
+
+export interface PaymentsTableProps {
+  payments: readonly AdminPayment[];
+  /** Opens the history of the account behind a payment. */
+  onHistory: (payment: AdminPayment) => void;
+}
+
+type Row = AdminPayment & { readonly id: string };
+
+/** A table of payments. */
+export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const columns: readonly TableColumn<Row>[] = [
+    {
+      id: 'receiptNumber',
+      name: t('column.receipt'),
+      cell: ({ receiptNumber }) => <bdi dir="ltr">{receiptNumber}</bdi>,
+    },
+    {
+      id: 'email',
+      name: t('column.email'),
+      cell: ({ email }) => (email === null ? t('payer.erased') : <EmailAddress address={email} />),
+    },
+    {
+      id: 'tier',
+      name: t('column.plan'),
+      cell: ({ tier, period }) => t(`plan.${period}`, { plan: plans[tier].name }),
+    },
+    { id: 'paidAt', name: t('column.date'), cell: ({ paidAt }) => formatDay(paidAt, locale) },
+    {
+      id: 'amountCents',
+      name: t('column.amount'),
+      align: 'number',
+      cell: ({ amountCents }) => formatMoney(amountCents, locale, 2),
+    },
+    { id: 'status', name: t('column.status'), cell: (row) => <PaymentStatus payment={row} /> },
+    {
+      id: 'paymentId',
+      name: t('column.history'),
+      isAction: true,
+      cell: (row) => (
+        <Button
+          variant="outline"
+          size="medium"
+          aria-label={t('history.button.name', { receipt: row.receiptNumber })}
+          onPress={() => onHistory(row)}
+        >
+          {t('history.button')}
+        </Button>
+      ),
+    },
+  ];
+  const rows = payments.map((payment) => ({ ...payment, id: payment.paymentId }));
+  return <Table caption={t('payments.title')} isCaptionHidden columns={columns} rows={rows} />;
+}
+
+/** What became of a payment. */
+function PaymentStatus({ payment }: { payment: AdminPayment }) {
+  const { status, dispute, hasFailedRefund, refundedCents } = payment;
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  if (hasFailedRefund) return <Tag tone="danger">{t('status.refundFailed')}</Tag>;
+  if (dispute !== null && status !== 'refunded') {
+    const isOver = dispute.status === 'won' || dispute.status === 'closed';
+    return <Tag tone={isOver ? 'neutral' : 'danger'}>{t(`dispute.${dispute.status}`)}</Tag>;
+  }
+  if (status === 'paid' && refundedCents > 0) {
+    return <Tag tone="info">{t('status.partly', { amount: formatMoney(refundedCents, locale, 2) })}</Tag>;
+  }
+  return <Tag tone={status === 'review' ? 'danger' : 'neutral'}>{t(`status.${status}`)}</Tag>;
+}
