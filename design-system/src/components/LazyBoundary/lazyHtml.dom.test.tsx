@@ -57,6 +57,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+it('loads its code out of view if its HTML turns out to be wrong', async () => {
+  let report = () => {};
+  const wrong = new Promise<void>((resolve) => (report = resolve));
+  root = hydrateRoot(
+    container,
+    lazyHtml('part', lazyComponent(load), () => wrong),
+  );
+  await vi.waitFor(() => expect(observed?.element.id).toBe('part'));
+  expect(load).not.toHaveBeenCalled();
+
+  report();
+
+  await vi.waitFor(() => expect(isHydrated()).toBe(true));
+});
+
 it('keeps its HTML and loads nothing until it is in view', async () => {
   const before = button();
   hydrate();

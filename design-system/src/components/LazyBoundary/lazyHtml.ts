@@ -55,15 +55,16 @@ async function loadOrThrow(code: LazyComponent<object>): Promise<void> {
 /**
  * Returns a part of a server-rendered page below the first screen, whose outermost element has the ID. Its HTML is readable at
  * once. Its code is loaded when the part is in view or someone uses the page, and a press before that is repeated afterwards.
+ * `sooner` resolves if its HTML is wrong, so that it is corrected out of view as well.
  * Without that HTML, after navigation in the browser, the code is loaded at once: preload it to show the part with the page.
  *
  * A constant element, so that re-rendering the page doesn't make React hydrate it earlier.
  */
-export function lazyHtml(id: string, Part: LazyComponent<object>): ReactElement {
+export function lazyHtml(id: string, Part: LazyComponent<object>, sooner?: () => Promise<void>): ReactElement {
   // From the start, because React hydrates this part only after the rest of the page.
   const html = typeof document === 'undefined' ? null : document.getElementById(id);
   const press = html && recordPress(html);
-  const needed = html && whenNeeded(html);
+  const needed = html && Promise.race([whenNeeded(html), ...(sooner ? [sooner()] : [])]);
   const Waiting = lazy(async () => {
     await needed;
     await loadForHtml(() => loadOrThrow(Part));

@@ -1,9 +1,11 @@
+import { isSignedIn } from '@countertop/client/signedIn';
 import { type Period, plans } from '@countertop/contract/plans';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Customer } from './customer.ts';
 import type { OrderCheck } from './order/watchOrder.ts';
+import { useAvailability } from './more/useAvailability.ts';
 import { PaymentButton } from './PaymentButton.tsx';
 import { en } from './pricing.messages.ts';
 import type { Payment } from './usePayment.ts';
@@ -34,6 +36,9 @@ export function PlanPayment({
   periodNow,
 }: PlanPaymentProps) {
   const t = useMessages(en);
+  const availability = useAvailability();
+  // The mode of a customer comes with the rest of what is known of them.
+  const visitor = availability !== null && !isSignedIn() ? availability : null;
   const status = orderCheck !== 'none' && (
     <LazyBoundary placement="inline">
       <OrderStatus check={orderCheck} onCheck={onCheckOrder} />
@@ -46,7 +51,7 @@ export function PlanPayment({
       <PaymentButton
         step={customer?.mode === 'none' ? 'notAvailable' : step}
         label={t('pay.subscribe')}
-        isTest={customer?.mode === 'test'}
+        isTest={(customer ?? visitor)?.mode === 'test'}
         onPress={() => void start({ tier, period: periodNow() })}
       />
     </>

@@ -10,7 +10,7 @@ import { planFacts } from '../planFacts.ts';
 import { en as planTexts } from '../plans.messages.ts';
 import { upcomingId } from './moreIds.ts';
 import { en } from './upcoming.messages.ts';
-import { useOpenPlans } from './useOpenPlans.ts';
+import { useOpenPlans } from './useAvailability.ts';
 
 /** Only loaded once the plan can be bought. */
 const FamilyOffer = lazyComponent(
@@ -33,7 +33,7 @@ export function Upcoming() {
   return (
     <Section
       id={upcomingId}
-      title={t(isFamilyOpen ? 'upcoming.title.open' : 'upcoming.title')}
+      title={t('upcoming.title')}
       lead={t(isFamilyOpen ? 'upcoming.lead.open' : 'upcoming.lead')}
     >
       <div css={priceSwitch}>

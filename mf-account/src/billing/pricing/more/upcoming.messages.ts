@@ -1,7 +1,6 @@
 export const en = {
-  'upcoming.title': 'On the next menu',
-  'upcoming.lead': 'These plans are not available yet.',
-  'upcoming.title.open': 'For more than one child',
+  'upcoming.title': 'For more than one child',
+  'upcoming.lead': 'Plans marked “Coming Soon” can’t be bought yet.',
   'upcoming.lead.open': 'The Family Plan is on the menu. The Classroom Edition is not available yet.',
   'plan.family.name': 'Family Plan',
   'plan.family.for': 'For a family with several children.',
