@@ -7,10 +7,14 @@ const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env, withDemoAccounts: true });
   exitOnFatalErrors(server);
-  console.log(`Countertop is running at ${server.url.replace(ownAddresses, '//localhost')}`);
+  const address = server.url.replace(ownAddresses, '//localhost');
+  console.log(`Countertop is running at ${address}`);
   console.log(`Data: ${server.dataPlace}`);
   if (server.metricsUrl !== null) console.log(`Metrics: ${server.metricsUrl}`);
-  if (server.outbox !== null) console.log(`Emails are written to ${server.outbox}; set SMTP_URL to send them`);
+  if (server.outbox !== null) {
+    console.log(`Emails are written to ${server.outbox}; set SMTP_URL to send them`);
+    console.log(`Their links lead to ${address} unless PUBLIC_ORIGIN is set, so open the site there`);
+  }
   for (const { email, password, description } of server.demoAccounts) {
     console.log(`Demo account: ${email}, password "${password}" (${description})`);
   }
