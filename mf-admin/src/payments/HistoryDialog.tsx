@@ -57,14 +57,13 @@ const kinds = [
   'flagged',
   'refused',
   'refund_requested',
-  'refund_created',
 ] as const;
 
 const isDisputeStatus = (text: string | null): text is DisputeStatus => disputeStatuses.some((each) => each === text);
 
 function textOf(t: Translate<typeof en>, { kind, tier, detail }: PaymentHistoryEntry): string {
   if (kind === 'paid' && tier !== null) return t('kind.paid', { plan: plans[tier].name });
-  if (kind === 'dispute' && isDisputeStatus(detail)) return t('kind.dispute', { status: t(`dispute.${detail}`) });
+  if (kind === 'dispute' && isDisputeStatus(detail)) return t(`dispute.${detail}`);
   const known = kinds.find((each) => each === kind);
   return known === undefined ? t('kind.other', { kind }) : t(`kind.${known}`);
 }

@@ -93,7 +93,7 @@ export const History = meta.story({
     const dialog = within(
       await screen.findByRole('dialog', { name: 'History of the account behind CT-20261119-DISPUTED22' }),
     );
-    await expect(await dialog.findByText('Dispute: Disputed')).toBeVisible();
+    await expect(await dialog.findByText('Disputed')).toBeVisible();
     await expect(dialog.getByText('Paid for Math Explorer')).toBeVisible();
   },
 });

@@ -80,7 +80,5 @@ export const en = {
   'kind.flagged': 'Paid an amount that doesn’t match the order',
   'kind.refused': 'Order rejected',
   'kind.refund_requested': 'Asked for a refund',
-  'kind.refund_created': 'Refund started',
-  'kind.dispute': 'Dispute: {status}',
   'kind.other': 'Another change ({kind})',
 } as const;

@@ -6,18 +6,10 @@ import { PayerModel } from './Payer.model.ts';
 /**
  * Kinds of entries that don't change a subscription. `given_back`: a partial refund, or a refund of a payment that granted
  * nothing. `surplus`, `unclaimed`, `flagged`: see `Outcome`. `refused`: a request that doesn't match the price table or the
- * order. `refund_requested`: the payer asked for the guarantee. `refund_created`: the provider has accepted a refund. `dispute`:
- * a new status of a dispute.
+ * order. `refund_requested`: the payer asked for the guarantee. `dispute`: a new status of a
+ * dispute.
  */
-export type NoteKind =
-  | 'given_back'
-  | 'surplus'
-  | 'unclaimed'
-  | 'flagged'
-  | 'refused'
-  | 'refund_requested'
-  | 'refund_created'
-  | 'dispute';
+export type NoteKind = 'given_back' | 'surplus' | 'unclaimed' | 'flagged' | 'refused' | 'refund_requested' | 'dispute';
 /**
  * Kinds of entries about money that went back, or came back to us. `refund_failed` undoes `refunded`, and `chargeback_reversed`
  * undoes `charged_back`, the entry of a lost dispute.

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { planEndMail } from '../../platform/mail/planEndMail.ts';
-import { LedgerEntryModel } from './LedgerEntry.model.ts';
+import { LedgerEntryModel, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 
@@ -39,7 +39,7 @@ async function dueReminders(database: Knex, nowMs: number, days: number, lessDay
   const changedLater = LedgerEntryModel.query()
     .joinRelated('payer')
     .whereColumn('payer.user_id', 'users.id')
-    .whereIn('kind', ['paid', 'refunded'])
+    .whereIn('kind', ['paid', ...moneyBackKinds])
     .where('at', '>', raw('users.subscription_end_at - ?', leadMs));
   const rows = await AccountModel.query(database)
     .whereNot({ subscription_tier: 'free' })

@@ -12,12 +12,8 @@ export interface RecordedRefund {
   readonly userId: string | null;
 }
 
-/** Stores a refund by its ID, and notes it once for each new status. Returns whether it has just failed. */
-async function storeRefund(
-  { trx, order, nowMs }: Recording,
-  paymentId: string,
-  refund: RefundUpdate,
-): Promise<boolean> {
+/** Stores a refund by its ID. Returns whether it has just failed. */
+async function storeRefund({ trx, nowMs }: Recording, paymentId: string, refund: RefundUpdate): Promise<boolean> {
   const { id, amountCents: amount_cents, status: reported } = refund;
   const known = await RefundModel.query(trx).findById(id);
   const status = known === undefined ? reported : nextRefundStatus(known.status, reported);
@@ -26,10 +22,6 @@ async function storeRefund(
     const row = { razorpay_refund_id: id, payment_id: paymentId, amount_cents, reported_at: nowMs };
     await RefundModel.query(trx).insert({ ...row, status, failure_mailed_at: null });
   } else await RefundModel.query(trx).findById(id).patch({ status, reported_at: nowMs });
-  if (status === 'pending') {
-    const entry = { kind: 'refund_created', payment_id: paymentId, reference: id, amount_cents, at: nowMs } as const;
-    await appendLedgerEntry(trx, order.payer_id, entry);
-  }
   return status === 'failed';
 }
 

@@ -151,8 +151,10 @@ function alert(log: Logger, { event, payload }: Event): void {
   if (event === 'refund.failed') {
     log.error({ refund: payload.refund?.entity.id }, 'a refund failed: return the money in another way');
   }
-  const dispute = payload.dispute?.entity.id;
-  if (dispute !== undefined) log.error({ dispute, event }, 'a payment is disputed: answer in the provider’s dashboard');
+  const [dispute, status] = [payload.dispute?.entity.id, disputeStatusOf[event]];
+  if (status === undefined) return;
+  if (status === 'won' || status === 'closed') log.info({ dispute, event }, 'a dispute is over');
+  else log.error({ dispute, event }, 'a payment is disputed: see the payments tab and the provider’s dashboard');
 }
 
 /**

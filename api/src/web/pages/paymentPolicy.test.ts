@@ -59,6 +59,24 @@ it('allows the bank’s popup and the provider’s frame on payment pages', asyn
   expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
 });
 
+/** What the real checkout asks for, as shops reported it (razorpay-magento issues 199, 537, 542). */
+const requests = [
+  ['script-src', 'https://checkout.razorpay.com/v1/checkout.js'],
+  ['script-src', 'https://cdn.razorpay.com/static/cx/razorpay-risk-detection/bundle.js'],
+  ['img-src', 'https://cdn.razorpay.com/logos/shop.png'],
+  ['frame-src', 'https://api.razorpay.com/v1/checkout/public'],
+  ['connect-src', 'https://lumberjack.razorpay.com/v1/track'],
+  ['connect-src', 'https://lumberjack-metrics.razorpay.com/v1/frontend-metrics'],
+] as const;
+
+it.each(requests)('lets the checkout use %s for %s on the pricing page, and nowhere else', async (directive, url) => {
+  const [pricing, home] = await Promise.all(['/pricing', '/'].map((path) => policyOf(open, path)));
+
+  const { origin } = new URL(url);
+  expect(pricing?.[directive]?.split(' ')).toContain(origin);
+  expect((home?.[directive] ?? '').split(' ')).not.toContain(origin);
+});
+
 it('tells browsers where to report what a payment page blocks', async () => {
   const [pricing, home] = await Promise.all(['/pricing', '/'].map((path) => fetch(`${open.url}${path}`)));
 
