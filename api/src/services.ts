@@ -30,9 +30,11 @@ import { eventService } from './resources/events/events.service.ts';
 import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { startPaymentJobs } from './resources/payments/jobs.ts';
+import { countAttention } from './resources/payments/adminPayments.ts';
 import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
 import { refusableMailer } from './resources/refusals/refusals.ts';
+import { webhookSilenceSince } from './resources/payments/webhookSilence.ts';
 import { startRetention } from './resources/retention/retention.ts';
 import { startWeeklyMails } from './resources/weekly-mail/sendWeeklyMails.ts';
 import { countOpen, countOverdue } from './resources/support/support.service.ts';
@@ -82,6 +84,7 @@ async function startData(
   const attempts = attemptService(database, now, telemetry, consentRule);
   telemetry.watchQueues({ analytics: events, progress, attempts });
   watchSupport(telemetry, database, now);
+  watchPayments(telemetry, database, env.payments === null ? null : now);
   return { tracer: tracing?.tracer ?? null, database, dataFile, telemetry, events, progress, attempts, consentRule };
 }
 
@@ -93,6 +96,20 @@ function watchSupport(telemetry: Telemetry, database: Knex, now: () => number): 
     'countertop_support_requests_overdue',
     'Support requests past the time promised for an answer.',
     () => countOverdue(database, now()),
+  );
+}
+
+/** `now` is null if payments are off: then no event is missing. */
+function watchPayments(telemetry: Telemetry, database: Knex, now: (() => number) | null): void {
+  telemetry.addGauge(
+    'countertop_payments_undecided',
+    'Payments with an open dispute, a failed refund or a wrong amount.',
+    () => countAttention(database),
+  );
+  telemetry.addGauge(
+    'countertop_payment_events_missing',
+    'Whether the provider has sent no event for a day although payments arrived: 1 or 0.',
+    async () => (now === null || (await webhookSilenceSince(database, now())) === null ? 0 : 1),
   );
 }
 

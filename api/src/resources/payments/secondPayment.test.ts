@@ -87,14 +87,19 @@ describe('an order for an active plan', () => {
     expect(await endOf(parent)).toBe(day('2027-02-28'));
   });
 
-  it('is accepted for a different plan', async () => {
+  it('is rejected for a cheaper plan until the better one has ended', async () => {
     const parent = await paying.server.signedIn({
       subscription_tier: 'family',
-      subscription_end_at: startMs + 30 * dayMs,
+      subscription_end_at: nowMs + 30 * dayMs,
     });
 
+    const rejected = await paying.requestOrder(parent);
+    await paying.server.read((database) =>
+      database('users').where({ id: parent.id }).update({ subscription_end_at: nowMs }),
+    );
     await subscribe(parent, 'yearly');
 
+    expect(rejected.status).toBe(409);
     expect(await currentUserOf(parent)).toMatchObject({ subscriptionTier: 'explorer' });
   });
 });

@@ -51,6 +51,10 @@ describe('a verified payment', () => {
         currency: 'USD',
         refundedCents: 0,
         status: 'paid',
+        dispute: null,
+        payerName: null,
+        payerEmail: parent.email,
+        paidUntil: expect.stringMatching(/^20\d\d-/),
         refund: { state: 'available', until: expect.stringMatching(/^20\d\d-/), planEndDate: null },
       },
     ]);
