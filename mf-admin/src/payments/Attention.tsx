@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { formatDay } from '../shared/report/formatCell.ts';
 import { facts, list } from '../support/Support.styles.ts';
 import { en } from './payments.messages.ts';
-import type { PaymentsTableProps } from './PaymentsTable.tsx';
+import { HistoryButton, type PaymentsTableProps } from './PaymentsTable.tsx';
 
 export interface AttentionProps extends PaymentsTableProps {
   /** Records that the money of a failed refund was returned in another way. Rejects on failure. */
@@ -89,14 +89,7 @@ function Item({ payment, onReturned, onHistory }: ItemProps) {
           </dd>
         </dl>
         <Stack direction="horizontal" gap="s">
-          <Button
-            variant="outline"
-            size="medium"
-            aria-label={t('history.button.name', { receipt: receiptNumber })}
-            onPress={() => onHistory(payment)}
-          >
-            {t('history.button')}
-          </Button>
+          <HistoryButton payment={payment} onHistory={onHistory} />
           {hasFailedRefund && (
             <Button
               size="medium"

@@ -10,7 +10,7 @@ import { en } from './payments.messages.ts';
 const findMaxLength = 254;
 
 export interface FindPaymentsProps {
-  /** What the list is limited to; empty for all payments. */
+  /** Search text that limits the list; empty for all payments. */
   find: string;
   /** Limits the list to the payments of an email address, a receipt number or a payment ID. */
   onFind: (find: string) => void;

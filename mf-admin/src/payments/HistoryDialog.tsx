@@ -68,6 +68,8 @@ function textOf(t: Translate<typeof en>, { kind, tier, detail }: PaymentHistoryE
   return known === undefined ? t('kind.other', { kind }) : t(`kind.${known}`);
 }
 
+const renderPayment = ({ paymentId }: PaymentHistoryEntry) => <code dir="ltr">{paymentId}</code>;
+
 function Entries({ entries, caption }: { entries: readonly PaymentHistoryEntry[]; caption: string }) {
   const t = useMessages(en);
   const { locale } = useLocale();
@@ -80,7 +82,7 @@ function Entries({ entries, caption }: { entries: readonly PaymentHistoryEntry[]
       align: 'number',
       cell: ({ amountCents }) => (amountCents === null ? '' : formatMoney(amountCents, locale, 2)),
     },
-    { id: 'paymentId', name: t('history.payment'), cell: ({ paymentId }) => <code dir="ltr">{paymentId}</code> },
+    { id: 'paymentId', name: t('history.payment'), cell: renderPayment },
   ];
   return <Table caption={caption} isCaptionHidden columns={columns} rows={entries} />;
 }

@@ -14,7 +14,14 @@ export interface PaymentsTableProps {
   onHistory: (payment: AdminPayment) => void;
 }
 
-type Row = AdminPayment & { readonly id: string };
+interface Row extends AdminPayment, Pick<PaymentsTableProps, 'onHistory'> {
+  readonly id: string;
+}
+
+const renderReceipt = ({ receiptNumber }: Row) => <bdi dir="ltr">{receiptNumber}</bdi>;
+const renderPayer = ({ email }: Row) => <Payer email={email} />;
+const renderStatus = (row: Row) => <PaymentStatus payment={row} />;
+const renderHistory = ({ onHistory, ...payment }: Row) => <HistoryButton payment={payment} onHistory={onHistory} />;
 
 /** A table of payments. */
 export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
@@ -24,12 +31,12 @@ export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
     {
       id: 'receiptNumber',
       name: t('column.receipt'),
-      cell: ({ receiptNumber }) => <bdi dir="ltr">{receiptNumber}</bdi>,
+      cell: renderReceipt,
     },
     {
       id: 'email',
       name: t('column.email'),
-      cell: ({ email }) => (email === null ? t('payer.erased') : <EmailAddress address={email} />),
+      cell: renderPayer,
     },
     {
       id: 'tier',
@@ -43,24 +50,15 @@ export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
       align: 'number',
       cell: ({ amountCents }) => formatMoney(amountCents, locale, 2),
     },
-    { id: 'status', name: t('column.status'), cell: (row) => <PaymentStatus payment={row} /> },
+    { id: 'status', name: t('column.status'), cell: renderStatus },
     {
       id: 'paymentId',
       name: t('column.history'),
       isAction: true,
-      cell: (row) => (
-        <Button
-          variant="outline"
-          size="medium"
-          aria-label={t('history.button.name', { receipt: row.receiptNumber })}
-          onPress={() => onHistory(row)}
-        >
-          {t('history.button')}
-        </Button>
-      ),
+      cell: renderHistory,
     },
   ];
-  const rows = payments.map((payment) => ({ ...payment, id: payment.paymentId }));
+  const rows = payments.map((payment) => ({ ...payment, id: payment.paymentId, onHistory }));
   return <Table caption={t('payments.title')} isCaptionHidden columns={columns} rows={rows} />;
 }
 
@@ -78,4 +76,28 @@ function PaymentStatus({ payment }: { payment: AdminPayment }) {
     return <Tag tone="info">{t('status.partly', { amount: formatMoney(refundedCents, locale, 2) })}</Tag>;
   }
   return <Tag tone={status === 'review' ? 'danger' : 'neutral'}>{t(`status.${status}`)}</Tag>;
+}
+
+function Payer({ email }: Pick<AdminPayment, 'email'>) {
+  const t = useMessages(en);
+  return email === null ? t('payer.erased') : <EmailAddress address={email} />;
+}
+
+interface HistoryButtonProps extends Pick<PaymentsTableProps, 'onHistory'> {
+  payment: AdminPayment;
+}
+
+/** Opens the history of the account behind a payment. */
+export function HistoryButton({ payment, onHistory }: HistoryButtonProps) {
+  const t = useMessages(en);
+  return (
+    <Button
+      variant="outline"
+      size="medium"
+      aria-label={t('history.button.name', { receipt: payment.receiptNumber })}
+      onPress={() => onHistory(payment)}
+    >
+      {t('history.button')}
+    </Button>
+  );
 }

@@ -84,7 +84,7 @@ export function refundFailedMail(details: ReceiptDetails, refundCents: number, p
   ]);
 }
 
-/** What a payer is told about a dispute. The steps between are only of interest to the operator. */
+/** News of a dispute for its payer. The steps between are only of interest to the operator. */
 export type DisputeNews = 'open' | 'lost' | 'won' | 'closed';
 
 /** To the payer of a disputed payment. */

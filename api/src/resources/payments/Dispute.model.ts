@@ -1,19 +1,11 @@
 import type { DisputeStatus } from '@countertop/contract/disputes';
-import { Model, type ModelObject, type RelationMappings } from 'objection';
-import { PaymentModel } from './Payment.model.ts';
+import { Model, type ModelObject } from 'objection';
 
 /** The table `payment_disputes`: payments that payers dispute with their bank. */
 export class DisputeModel extends Model {
   static override readonly tableName = 'payment_disputes';
   static override readonly idColumn = 'razorpay_dispute_id';
   static override readonly useLimitInFirst = true;
-  static override readonly relationMappings = (): RelationMappings => ({
-    payment: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PaymentModel,
-      join: { from: 'payment_disputes.payment_id', to: 'payments.razorpay_payment_id' },
-    },
-  });
 
   declare readonly razorpay_dispute_id: string;
   declare readonly payment_id: string;
@@ -31,7 +23,6 @@ export class DisputeModel extends Model {
   declare readonly opened_at: number;
   /** The last status that the payer and the operator were told. */
   declare readonly mailed_status: DisputeStatus | null;
-  declare readonly payment?: PaymentModel;
 }
 
 /** A row of `payment_disputes`. */

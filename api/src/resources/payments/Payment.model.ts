@@ -1,4 +1,4 @@
-import { Model, type ModelObject, type RelationMappings } from 'objection';
+import { Model, type ModelObject } from 'objection';
 import { DisputeModel } from './Dispute.model.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentReceiptModel } from './PaymentReceipt.model.ts';
@@ -17,8 +17,7 @@ export class PaymentModel extends Model {
   static override readonly tableName = 'payments';
   static override readonly idColumn = 'razorpay_payment_id';
   static override readonly useLimitInFirst = true;
-  // A function, because refunds and disputes refer back to their payment.
-  static override readonly relationMappings = (): RelationMappings => ({
+  static override readonly relationMappings = {
     order: {
       relation: Model.BelongsToOneRelation,
       modelClass: OrderModel,
@@ -39,7 +38,7 @@ export class PaymentModel extends Model {
       modelClass: PaymentReceiptModel,
       join: { from: 'payments.razorpay_payment_id', to: 'payment_receipts.payment_id' },
     },
-  });
+  };
 
   declare readonly razorpay_payment_id: string;
   declare readonly order_id: string;

@@ -1,5 +1,4 @@
-import { Model, type RelationMappings } from 'objection';
-import { PaymentModel } from './Payment.model.ts';
+import { Model } from 'objection';
 import type { RefundStatus } from './statuses.ts';
 
 /** The table `payment_refunds`: refunds as reported by the provider. */
@@ -7,13 +6,6 @@ export class RefundModel extends Model {
   static override readonly tableName = 'payment_refunds';
   static override readonly idColumn = 'razorpay_refund_id';
   static override readonly useLimitInFirst = true;
-  static override readonly relationMappings = (): RelationMappings => ({
-    payment: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PaymentModel,
-      join: { from: 'payment_refunds.payment_id', to: 'payments.razorpay_payment_id' },
-    },
-  });
 
   declare readonly razorpay_refund_id: string;
   declare readonly payment_id: string;
@@ -22,5 +14,4 @@ export class RefundModel extends Model {
   declare readonly reported_at: number;
   /** When the payer and the operator were told that the refund failed. */
   declare readonly failure_mailed_at: number | null;
-  declare readonly payment?: PaymentModel;
 }

@@ -1,11 +1,12 @@
 import { isUndecided } from '@countertop/contract/disputes';
 import type { Knex } from 'knex';
 import { DisputeModel } from './Dispute.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import { RefundModel } from './Refund.model.ts';
 
 /** Matches the disputes in which the bank has taken, or may take, the money: a refund on top would pay twice. */
 export function standingDisputes(database?: Knex) {
-  return DisputeModel.query(database).whereNotIn('payment_disputes.status', ['won', 'closed']);
+  return DisputeModel.query(database).whereNotIn('status', ['won', 'closed']);
 }
 
 /** Whether a payment can be refunded without a decision by a person: it is not disputed, and no refund of it has failed. */
@@ -24,14 +25,10 @@ export interface RefundObstacles {
 
 /** Returns what keeps the payments of a payer from being refunded. */
 export async function refundObstacles(database: Knex, payerId: string): Promise<RefundObstacles> {
-  const disputes = await standingDisputes(database)
-    .joinRelated('payment.order')
-    .where('payment:order.payer_id', payerId)
-    .select('payment_disputes.*');
-  const failures = await RefundModel.query(database)
-    .joinRelated('payment.order')
-    .where({ 'payment:order.payer_id': payerId, 'payment_refunds.status': 'failed' })
-    .select('payment_refunds.*');
+  const own = () =>
+    PaymentModel.query().joinRelated('order').where('order.payer_id', payerId).select('razorpay_payment_id');
+  const disputes = await standingDisputes(database).whereIn('payment_id', own());
+  const failures = await RefundModel.query(database).where({ status: 'failed' }).whereIn('payment_id', own());
   const paymentsOf = (rows: readonly { readonly payment_id: string }[]) =>
     new Set(rows.map(({ payment_id: id }) => id));
   return {

@@ -11,7 +11,7 @@ import {
   type RemainingPlan,
 } from '../../platform/mail/paymentMails.ts';
 import { DisputeModel } from './Dispute.model.ts';
-import type { PaymentModel } from './Payment.model.ts';
+import { PaymentModel } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 import { RefundModel } from './Refund.model.ts';
 
@@ -20,7 +20,7 @@ type NoticeContext = Pick<PaymentContext, 'database' | 'sendMail' | 'supportEmai
 /** Maximum notices per run. The next run sends the rest. */
 const noticesPerRun = 100;
 
-/** What the operator is told about each status of a dispute. */
+/** Subjects of the emails to the operator, by status of a dispute. */
 const alerts: Readonly<Record<DisputeStatus, string>> = {
   open: 'A payment is disputed',
   action_required: 'A dispute needs your evidence',
@@ -51,10 +51,11 @@ function payerOf({ order, settled_at: settledMs }: PaymentModel, origin: string)
 
 /** Sends the emails of one notice: to the payer, unless the account is gone, and to the operator. */
 async function send(
-  { sendMail, supportEmail, origin }: NoticeContext,
-  payment: PaymentModel | undefined,
+  { database, sendMail, supportEmail, origin }: NoticeContext,
+  paymentId: string,
   { toPayer, alert }: { toPayer: (payer: Payer) => Mail | null; alert: string },
 ): Promise<void> {
+  const payment = await PaymentModel.query(database).findById(paymentId).withGraphFetched('order.payer.user');
   if (payment?.order === undefined) return;
   const payer = payerOf(payment, origin);
   const mail = payer && toPayer(payer);
@@ -63,27 +64,25 @@ async function send(
   if (supportEmail !== null) await sendMail(paymentAlertMail(supportEmail, alert, { receipt, origin }));
 }
 
-const payerPath = 'payment.order.payer.user';
-
 async function sendDispute(context: NoticeContext, id: string): Promise<void> {
   const { database } = context;
   // Read again: another run may have sent it since.
-  const dispute = await DisputeModel.query(database).findById(id).withGraphFetched(payerPath).throwIfNotFound();
-  const { status, mailed_status: before, payment } = dispute;
+  const dispute = await DisputeModel.query(database).findById(id).throwIfNotFound();
+  const { status, mailed_status: before, payment_id: paymentId } = dispute;
   if (status === before) return;
   const news = newsOf(dispute);
   const toPayer = ({ details, plan }: Payer) => news && disputeMail(details, news, plan);
-  await send(context, payment, { toPayer, alert: alerts[status] });
+  await send(context, paymentId, { toPayer, alert: alerts[status] });
   await DisputeModel.query(database).findById(id).patch({ mailed_status: status });
 }
 
 async function sendRefundFailure(context: NoticeContext, id: string): Promise<void> {
   const { database, now } = context;
-  const refund = await RefundModel.query(database).findById(id).withGraphFetched(payerPath).throwIfNotFound();
-  const { failure_mailed_at: mailedAt, amount_cents: cents, payment } = refund;
+  const refund = await RefundModel.query(database).findById(id).throwIfNotFound();
+  const { failure_mailed_at: mailedAt, amount_cents: cents, payment_id: paymentId } = refund;
   if (mailedAt !== null) return;
   const toPayer = ({ details, plan }: Payer) => refundFailedMail(details, cents, plan);
-  await send(context, payment, { toPayer, alert: 'A refund failed: return the money in another way' });
+  await send(context, paymentId, { toPayer, alert: 'A refund failed: return the money in another way' });
   await RefundModel.query(database).findById(id).patch({ failure_mailed_at: now() });
 }
 

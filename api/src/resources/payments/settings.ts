@@ -31,7 +31,7 @@ export function paymentSettingsOf(data: SetVariables): PaymentSettings | null {
   };
 }
 
-/** What the real checkout loads and reports to, from the policy of Razorpay's own module (`razorpay-magento/etc/csp_whitelist.xml`). */
+/** Hosts of the real checkout, from the policy of Razorpay's own module (`razorpay-magento/etc/csp_whitelist.xml`). */
 const realCheckout = {
   origin: 'https://checkout.razorpay.com',
   assets: ['https://cdn.razorpay.com'],

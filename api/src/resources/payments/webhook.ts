@@ -21,8 +21,9 @@ export interface WebhookCall {
 }
 
 const idMaxLength = 100;
+const orElse = z.catch;
 const providerId = z.string().check(z.minLength(1), z.maxLength(idMaxLength));
-const shortText = (maxLength: number) => z.catch(z.nullish(z.string().check(z.maxLength(maxLength))), null);
+const shortText = (maxLength: number) => orElse(z.nullish(z.string().check(z.maxLength(maxLength))), null);
 
 /** A time in seconds since 1970 UTC. */
 const seconds = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
@@ -35,13 +36,13 @@ const disputeShape = z.object({
   currency: shortText(3),
   reason_code: shortText(100),
   phase: shortText(30),
-  respond_by: z.catch(z.nullish(seconds), null),
+  respond_by: orElse(z.nullish(seconds), null),
 });
 
 /** The fields of an event used here. Other kinds of events are acknowledged and ignored. */
 const eventShape = z.object({
   event: z.string(),
-  created_at: z.catch(z.optional(seconds), undefined),
+  created_at: orElse(z.optional(seconds), undefined),
   payload: z.object({
     payment: z.optional(z.object({ entity: paymentShape })),
     refund: z.optional(z.object({ entity: refundShape })),

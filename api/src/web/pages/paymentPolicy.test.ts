@@ -59,7 +59,7 @@ it('allows the bank’s popup and the provider’s frame on payment pages', asyn
   expect(headers.get('permissions-policy')).toContain('payment=("https://api.razorpay.com")');
 });
 
-/** What the real checkout asks for, as shops reported it (razorpay-magento issues 199, 537, 542). */
+/** Requests of the real checkout, as shops reported them (razorpay-magento issues 199, 537, 542). */
 const requests = [
   ['script-src', 'https://checkout.razorpay.com/v1/checkout.js'],
   ['script-src', 'https://cdn.razorpay.com/static/cx/razorpay-risk-detection/bundle.js'],

@@ -228,7 +228,7 @@ export const RefundRejectedByTheBank = meta.story({
 });
 
 /** The receipt names the payer as of the payment, whatever the account is called now. */
-export const ReceiptAfterANewAddress = meta.story({
+export const ReceiptAfterChangedAddress = meta.story({
   args: { user: { ...dana, displayName: 'Dana Okafor', email: 'dana.new@example.com' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000009')));
